@@ -1,0 +1,55 @@
+/**
+ * Every error the API can answer: code → HTTP status and English message.
+ * The status rules protect the client: 401 signs out, 403 opens the session-expiry modal (except the two role
+ * messages), so ownership failures are 404, limits 409 or 429, wrong codes 400.
+ */
+export const ERRORS = {
+  validation_failed: { status: 400, message: 'Some fields are not valid' },
+  malformed_request: { status: 400, message: 'The request could not be read' },
+  invalid_code: { status: 400, message: 'Invalid or expired code' },
+  invalid_link: { status: 400, message: 'Invalid or expired activation link' },
+  name_required: { status: 400, message: 'Please add your name to your profile before activating' },
+  form_expired: { status: 400, message: 'This form is no longer valid. Please reload the page and try again' },
+  unauthenticated: { status: 401, message: 'Please sign in' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  admin_required: { status: 403, message: 'Admin access required' },
+  user_required: { status: 403, message: 'Valid user role required' },
+  session_idle: { status: 403, message: 'Your session has expired because of inactivity' },
+  cross_origin: { status: 403, message: 'This request did not come from this site' },
+  not_found: { status: 404, message: 'Not found' },
+  code_not_found: { status: 404, message: 'QR code not found' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  already_activated: { status: 409, message: 'QR code already activated' },
+  code_disabled: { status: 409, message: 'QR code is disabled' },
+  not_activatable: { status: 409, message: 'This QR code cannot be activated' },
+  not_activated: { status: 409, message: 'This QR code is not activated yet' },
+  activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
+  alias_taken: { status: 409, message: 'This alias is already taken' },
+  payload_too_large: { status: 413, message: 'The request is too large' },
+  unsupported_media_type: { status: 415, message: 'Only JSON is accepted' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again' },
+  internal_error: { status: 500, message: 'Server error, please try again later.' },
+  unavailable: { status: 503, message: 'The service is temporarily unavailable. Please try again later' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+/** One failed field of a `validation_failed` answer. `code` is the rule's name, such as `isEmail`. */
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** The body of every error answer. `error` repeats the message, or lists the failed fields. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  error: string | FieldError[];
+  requestId: string;
+}

@@ -1,0 +1,60 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Sizes of what people type. Lengths count UTF-16 units as `maxlength` does. */
+export const LENGTH = {
+  name: { min: 1, max: 100 },
+  email: { max: 254 },
+  password: { min: 6, max: 128 },
+  code: 6,
+  fieldValue: { max: 200 },
+  label: { max: 100 },
+  description: { max: 500 },
+  messageBody: { max: 2000 },
+  phone: { max: 40 },
+  alias: { min: 3, max: 32 },
+} as const;
+
+/** One-time codes and links (OTP-3, OTP-4, OTP-5, OTP-9). Times in milliseconds. */
+export const CHALLENGE = {
+  life: 10 * MINUTE,
+  hardLife: 30 * MINUTE,
+  tries: 5,
+  resendAfter: 60 * SECOND,
+  failuresPerHour: 10,
+  mailsPerHour: 5,
+  mailsPerDay: 10,
+} as const;
+
+/** Sessions (SES-4, SES-5, SES-8). Times in milliseconds. */
+export const SESSION = {
+  idle: 30 * MINUTE,
+  grace: 2 * MINUTE,
+  lifeOfUser: 7 * DAY,
+  lifeOfAdmin: 12 * HOUR,
+  touchEvery: MINUTE,
+} as const;
+
+/** Failed sign-ins with a password (PWD-5). */
+export const SIGN_IN_FAILURES = {
+  perEmailAndAddress: { max: 5, window: 15 * MINUTE },
+  perEmail: { max: 20, window: HOUR },
+  perAddress: { max: 100, window: HOUR },
+} as const;
+
+/** Messages to an owner (LIM-3) and the form token that travels with the scan answer. */
+export const MESSAGE = {
+  perAddressAndCode: { max: 5, window: HOUR },
+  perCode: { max: 50, window: DAY },
+  formMinAge: 2 * SECOND,
+  formMaxAge: DAY,
+} as const;
+
+/** Codes one account may hold at a time, unless the account has a limit of its own. */
+export const ACTIVATION_LIMIT = 3;
+
+export const PAGE = { size: 20, max: 100 } as const;
+export const BATCH = { max: 10_000 } as const;
+export const BODY_LIMIT = 100 * 1024;

@@ -1,0 +1,31 @@
+/** The interface languages, the default first (specification 1 and 9). */
+export const LOCALES = ['en', 'es', 'de', 'fr', 'uk', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return (LOCALES as readonly unknown[]).includes(value);
+}
+
+/** Maps a language tag such as `de-AT` to its supported base language, or undefined when there is none. */
+export function toLocale(tag: string | null | undefined): Locale | undefined {
+  const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return isLocale(base) ? base : undefined;
+}
+
+/**
+ * Picks the first supported language of an `Accept-Language` header, by its quality values (RFC 9110, 12.5.4).
+ * Falls back to the default language.
+ */
+export function localeOfHeader(header: string | null | undefined): Locale {
+  const ranked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag, ...params] = part.split(';');
+      const q = params.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+      return { locale: toLocale(tag), quality: q === undefined ? 1 : Number(q) };
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return ranked.find((entry) => entry.locale)?.locale ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,20 @@
+/** What a scanner meets behind an alias (specification 2, scan page). */
+export const SCAN_STATES = ['activatable', 'activated', 'not-activatable', 'inactive', 'disabled'] as const;
+export type ScanState = (typeof SCAN_STATES)[number];
+
+export const NOT_ACTIVATABLE_REASONS = [
+  'activation_not_enabled',
+  'view_only',
+  'project_archived',
+  'activations_exhausted',
+] as const;
+export type NotActivatableReason = (typeof NOT_ACTIVATABLE_REASONS)[number];
+
+export const ITEM_STATUSES = ['active', 'inactive', 'disabled'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+export const MESSAGE_KINDS = ['message', 'feedback'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const NOTIFY_MODES = ['always', 'never'] as const;
+export type NotifyMode = (typeof NOTIFY_MODES)[number];
