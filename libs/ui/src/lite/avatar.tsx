@@ -1,0 +1,51 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names';
+import { IconUser } from './icons';
+
+/** Number of `.tone*` classes in avatar.module.css. */
+const TONES = 8;
+
+export interface AvatarProps {
+  name: string;
+  /** 32, 40, 64 and 96 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The accessible name; leave out where the name stands beside the avatar. */
+  label?: string;
+}
+
+function graphemes(text: string): string[] {
+  return 'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+}
+
+/** The first letters of the first and the last word, upper-case; whole emoji stay whole. Empty when there is no letter. */
+export function initialsOf(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}\p{RI}]+/u, ''))
+    .filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen.map((word) => graphemes(word ?? '')[0]?.toUpperCase()).join('');
+}
+
+/** A number below TONES that is always the same for the same name. */
+export function toneOf(name: string): number {
+  let hash = 7;
+  for (const char of name.trim().toLowerCase()) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  return hash % TONES;
+}
+
+/** A round picture made of a name's initials. */
+export function Avatar({ name, size = 'md', label }: AvatarProps) {
+  return (
+    <span
+      className={classNames(styles.avatar, styles[size], styles[`tone${toneOf(name)}`])}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      {initialsOf(name) || <IconUser />}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType;
+  /** `none` for content that reaches the edge, such as a table. */
+  padding?: 'none' | 'md' | 'lg';
+}
+
+export function Card({ as: Tag = 'div', padding = 'md', className, ...rest }: CardProps) {
+  return <Tag {...rest} className={classNames(styles.card, styles[padding], className)} />;
+}

@@ -1,0 +1,109 @@
+import { LENGTH } from '@ringtag/contracts';
+import { useEffect, useRef, useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import styles from './code-input.module.css';
+import { useFieldControl } from './field';
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'maxLength' | 'pattern'
+>;
+
+export interface CodeInputProps extends NativeProps {
+  /** The digits typed so far. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** Called with the full code, at the last digit or on paste. */
+  onComplete?: (code: string) => void;
+  /** The code is being checked: the input keeps its focus but takes no typing. */
+  busy?: boolean;
+  length?: number;
+}
+
+/**
+ * A one-time code: one real input drawn as cells, so that paste, autofill and screen readers work.
+ * When the Field around it shows an error, the digits are focused and selected, ready to be typed over.
+ */
+export function CodeInput({
+  value,
+  onChange,
+  onComplete,
+  busy,
+  length = LENGTH.code,
+  ...rest
+}: CodeInputProps) {
+  const field = useFieldControl();
+  const ref = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState(false);
+  const [[start, end], setSelection] = useState([0, 0]);
+  const invalid = rest['aria-invalid'] ?? field['aria-invalid'];
+
+  useEffect(() => {
+    if (invalid && !busy) {
+      ref.current?.focus();
+      ref.current?.select();
+    }
+  }, [invalid, busy]);
+
+  const accept = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  // maxlength would cut "123-456" before its dash is removed.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    if (!busy) accept(event.clipboardData.getData('text'));
+  };
+  const readSelection = (input: HTMLInputElement) =>
+    setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
+
+  const isActive = (cell: number) =>
+    focused && !busy && (start === end ? cell === Math.min(start, length - 1) : cell >= start && cell < end);
+
+  return (
+    <span className={styles.box} dir="ltr">
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...field}
+        {...rest}
+        ref={ref}
+        className={styles.input}
+        value={value}
+        maxLength={length}
+        pattern={`\\d{${length}}`}
+        readOnly={busy}
+        onChange={(event) => accept(event.target.value)}
+        onPaste={paste}
+        onSelect={(event) => readSelection(event.currentTarget)}
+        onFocus={(event) => {
+          setFocused(true);
+          readSelection(event.currentTarget);
+          rest.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          rest.onBlur?.(event);
+        }}
+      />
+      <span className={styles.cells} aria-hidden>
+        {Array.from({ length }, (_, cell) => (
+          <span
+            key={cell}
+            className={classNames(
+              styles.cell,
+              isActive(cell) && styles.active,
+              isActive(cell) && start !== end && styles.selected,
+              invalid && styles.invalid,
+              busy && styles.busy,
+            )}
+          >
+            {value[cell] ?? (isActive(cell) && <span className={styles.caret} />)}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

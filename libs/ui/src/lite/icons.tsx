@@ -1,0 +1,91 @@
+import type { SVGProps } from 'react';
+import styles from './icons.module.css';
+
+export interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in px. */
+  size?: number;
+}
+
+export type Icon = (props: IconProps) => React.JSX.Element;
+
+/** Makes a decorative 24 × 24 line icon; `flips` mirrors it in right-to-left pages. */
+function icon(path: string, flips?: boolean): Icon {
+  return function IconSvg({ size = 20, ...rest }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        className={flips ? styles.flips : styles.icon}
+        aria-hidden
+        {...rest}
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
+
+export const IconMenu = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
+export const IconClose = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
+export const IconSun = /* @__PURE__ */ icon(
+  'M12 8a4 4 0 100 8 4 4 0 000-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+);
+export const IconMoon = /* @__PURE__ */ icon('M20 14.2A8.4 8.4 0 019.8 4 8.4 8.4 0 1020 14.2z');
+export const IconGlobe = /* @__PURE__ */ icon(
+  'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3',
+);
+export const IconUser = /* @__PURE__ */ icon(
+  'M12 4a4 4 0 100 8 4 4 0 000-8M4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
+);
+export const IconMail = /* @__PURE__ */ icon(
+  'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2M3.5 7.5L12 13l8.5-5.5',
+);
+export const IconPhone = /* @__PURE__ */ icon(
+  'M8.2 3.5H5.5a2 2 0 00-2 2.2c.8 8 6.8 14 14.8 14.8a2 2 0 002.2-2v-2.7l-4.6-1.6-2 2a13.6 13.6 0 01-6.1-6.1l2-2z',
+);
+export const IconMessage = /* @__PURE__ */ icon(
+  'M5 4h14a2 2 0 012 2v9a2 2 0 01-2 2h-6.5L8 20.5V17H5a2 2 0 01-2-2V6a2 2 0 012-2M7.5 9h9M7.5 12.5h6',
+);
+export const IconQr = /* @__PURE__ */ icon(
+  'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.01M17.5 17.5h2.5',
+);
+export const IconProject = /* @__PURE__ */ icon(
+  'M3 7a2 2 0 012-2h4l2.5 2.5H19a2 2 0 012 2V17a2 2 0 01-2 2H5a2 2 0 01-2-2z',
+);
+export const IconSettings = /* @__PURE__ */ icon(
+  'M4 7h8M18 7h2M15 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5M4 17h2M12 17h8M9 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5',
+);
+export const IconHome = /* @__PURE__ */ icon(
+  'M4 10.5L12 4l8 6.5V18a2 2 0 01-2 2H6a2 2 0 01-2-2zM9.5 20v-6h5v6',
+);
+export const IconCheck = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
+export const IconCheckCircle = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M8 12.3l2.8 2.8L16 9.8');
+export const IconInfo = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M12 11v5.5M12 7.5v.01');
+export const IconAlert = /* @__PURE__ */ icon(
+  'M10.3 4.5L2.8 17.5A2 2 0 004.5 20.5h15a2 2 0 001.7-3L13.7 4.5a2 2 0 00-3.4 0M12 9.5v4M12 17v.01',
+);
+export const IconChevronDown = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
+export const IconChevronUp = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
+/** Points to where the line of text starts: left, or right in right-to-left pages. */
+export const IconChevronStart = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6', true);
+/** Points to where the line of text ends. */
+export const IconChevronEnd = /* @__PURE__ */ icon('M9.5 6l6 6-6 6', true);
+export const IconPlus = /* @__PURE__ */ icon('M12 5v14M5 12h14');
+export const IconCopy = /* @__PURE__ */ icon(
+  'M10 9h9a1.5 1.5 0 011.5 1.5v9A1.5 1.5 0 0119 21h-9a1.5 1.5 0 01-1.5-1.5v-9A1.5 1.5 0 0110 9M15.5 5.5V5A1.5 1.5 0 0014 3.5H5A1.5 1.5 0 003.5 5v9A1.5 1.5 0 005 15.5h.5',
+);
+export const IconDownload = /* @__PURE__ */ icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15');
+export const IconShare = /* @__PURE__ */ icon('M12 15V3.5M7.5 7.5L12 3l4.5 4.5M6.5 11.5H5v9h14v-9h-1.5');
+export const IconLogout = /* @__PURE__ */ icon(
+  'M10 20H6a2 2 0 01-2-2V6a2 2 0 012-2h4M15.5 16l4-4-4-4M19 12H9.5',
+  true,
+);
+export const IconLink = /* @__PURE__ */ icon(
+  'M10.5 13.5a4 4 0 005.7 0l3-3a4 4 0 00-5.7-5.7l-1 1M13.5 10.5a4 4 0 00-5.7 0l-3 3a4 4 0 005.7 5.7l1-1',
+);
+export const IconSearch = /* @__PURE__ */ icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.3-4.3');
+export const IconInbox = /* @__PURE__ */ icon(
+  'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7M3.5 13.5V17a2 2 0 002 2h13a2 2 0 002-2v-3.5l-3-7.3A2 2 0 0015.7 5H8.3a2 2 0 00-1.8 1.2z',
+);
+export const IconRefresh = /* @__PURE__ */ icon('M20 5v4.5h-4.5M19.5 9.5a8 8 0 10.5 4');

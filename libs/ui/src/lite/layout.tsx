@@ -1,0 +1,50 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import styles from './layout.module.css';
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType;
+  /** Space between the children, in units of 4 px. */
+  gap?: 1 | 2 | 3 | 4 | 6 | 8;
+  align?: 'start' | 'center' | 'end' | 'baseline';
+}
+
+/** Children below one another. */
+export function Stack({ as: Tag = 'div', gap = 4, align, className, ...rest }: LayoutProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(styles.stack, styles[`gap${gap}`], align && styles[align], className)}
+    />
+  );
+}
+
+export interface InlineProps extends LayoutProps {
+  justify?: 'between' | 'center' | 'end';
+  nowrap?: boolean;
+}
+
+/** Children beside one another, wrapping where they do not fit. */
+export function Inline({
+  as: Tag = 'div',
+  gap = 3,
+  align,
+  justify,
+  nowrap,
+  className,
+  ...rest
+}: InlineProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles.inline,
+        styles[`gap${gap}`],
+        align && styles[align],
+        justify && styles[`justify-${justify}`],
+        nowrap && styles.nowrap,
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type FormEvent, type TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import styles from './control.module.css';
+import { useFieldControl } from './field';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Grows with its text between these numbers of rows (specification 9: 2 to 5). */
+  minRows?: number;
+  maxRows?: number;
+}
+
+/** Rows needed for text of `textHeight` px, held between the limits. */
+export function rowsFor(textHeight: number, lineHeight: number, minRows: number, maxRows: number): number {
+  const rows = lineHeight > 0 ? Math.round(textHeight / lineHeight) : minRows;
+  return Math.min(Math.max(rows, minRows), maxRows);
+}
+
+function grow(area: HTMLTextAreaElement, minRows: number, maxRows: number) {
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+  // scrollHeight never falls below the current height, so shrink first.
+  area.rows = minRows;
+  const textHeight = area.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  area.rows = rowsFor(textHeight, parseFloat(lineHeight), minRows, maxRows);
+}
+
+export function TextArea({ minRows = 2, maxRows = 5, className, onInput, value, ...rest }: TextAreaProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) grow(ref.current, minRows, maxRows);
+  }, [value, minRows, maxRows]);
+
+  const growOnInput = (event: FormEvent<HTMLTextAreaElement>) => {
+    grow(event.currentTarget, minRows, maxRows);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  };
+
+  return (
+    <textarea
+      {...useFieldControl()}
+      {...rest}
+      ref={ref}
+      rows={minRows}
+      value={value}
+      onInput={growOnInput}
+      className={classNames(styles.control, styles.textArea, className)}
+    />
+  );
+}
