@@ -1,0 +1,125 @@
+import { Check, Column, type ColumnOptions, type ColumnType, type DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+
+/**
+ * Columns that mean the same on MySQL/MariaDB and on SQLite. Entities use only these, never `@Column` itself:
+ * the decorators speak MySQL, and `adaptColumns` translates what SQLite calls differently.
+ * Values are set by the application: no column has a database default.
+ */
+
+const ASCII = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const UNICODE = { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } as const;
+const ID_LENGTH = 36;
+const ENUM_LENGTH = 32;
+
+/** Types that only MySQL knows, by entity and property; SQLite keeps the portable type of the decorator. */
+const mysqlTypes = new WeakMap<object, Map<string, ColumnType>>();
+
+function onMysql(prototype: object, property: string, type: ColumnType): void {
+  const types = mysqlTypes.get(prototype.constructor) ?? new Map<string, ColumnType>();
+  mysqlTypes.set(prototype.constructor, types.set(property, type));
+}
+
+function column(options: ColumnOptions, mysqlType?: ColumnType): PropertyDecorator {
+  return (prototype, property) => {
+    Column(options)(prototype, property as string);
+    if (mysqlType) onMysql(prototype, String(property), mysqlType);
+  };
+}
+
+/** A new identifier: UUIDv7, so that identifiers sort by the time they were made. */
+export function newId(): string {
+  return v7();
+}
+
+/** (Part of) the primary key: a UUID that the application sets with `newId()` or takes from another table. */
+export function IdColumn(): PropertyDecorator {
+  return column({ type: 'varchar', length: ID_LENGTH, primary: true, ...ASCII }, 'char');
+}
+
+/** The identifier of a row in another table. */
+export function RefColumn(options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
+  return column({ type: 'varchar', length: ID_LENGTH, ...ASCII, ...options }, 'char');
+}
+
+/** A `Date` to the millisecond, stored and compared in UTC. */
+export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+  return column({ type: 'datetime', precision: 3, ...options });
+}
+
+/** Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case). */
+export function TextColumn(options: {
+  length: number;
+  nullable?: boolean;
+  unique?: boolean;
+}): PropertyDecorator {
+  return column({ type: 'varchar', ...UNICODE, ...options });
+}
+
+/** ASCII text that machines write (aliases, hashes, keys): compared byte by byte. */
+export function BinaryTextColumn(options: {
+  length: number;
+  nullable?: boolean;
+  unique?: boolean;
+  primary?: boolean;
+}): PropertyDecorator {
+  return column({ type: 'varchar', ...ASCII, ...options });
+}
+
+/**
+ * One of a few words; a CHECK constraint in the database refuses every other.
+ * TypeORM ignores constraints on MySQL, `schemaDrift` and the migration generator look after them there.
+ */
+export function EnumColumn(
+  values: readonly string[],
+  options: { nullable?: boolean } = {},
+): PropertyDecorator {
+  return (prototype, property) => {
+    const name = String(property);
+    column({ type: 'varchar', length: ENUM_LENGTH, ...ASCII, ...options })(prototype, property);
+    // Backticks are quotes on both engines.
+    Check(`\`${name}\` IN (${values.map(quoted).join(', ')})`)(prototype.constructor);
+  };
+}
+
+/** A JSON value of up to 16 MB, read and written as a whole: the database does not look inside. */
+export function JsonColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+  const transformer = { to: toJson, from: fromJson };
+  return column({ type: 'text', transformer, ...UNICODE, ...options }, 'mediumtext');
+}
+
+export function BooleanColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+  return column({ type: 'boolean', ...options });
+}
+
+/** A whole number of at most 2^31 - 1. */
+export function IntColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+  return column({ type: 'int', ...options });
+}
+
+/** Translates the columns of an opened data source to its engine. */
+export function adaptColumns(dataSource: DataSource): void {
+  const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);
+  const sqlite = dataSource.options.type === 'better-sqlite3';
+  for (const each of columns) {
+    if (sqlite) {
+      each.collation = each.charset === UNICODE.charset && each.type === 'varchar' ? 'NOCASE' : undefined;
+      each.charset = undefined;
+    } else if (typeof each.target === 'function') {
+      each.type = mysqlTypes.get(each.target)?.get(each.propertyName) ?? each.type;
+    }
+  }
+}
+
+function quoted(value: string): string {
+  if (!/^[\w.-]{1,32}$/.test(value)) throw new Error(`Not a word for an enum column: ${value}`);
+  return `'${value}'`;
+}
+
+function toJson(value: unknown): string | null | undefined {
+  return value === null || value === undefined ? value : JSON.stringify(value);
+}
+
+function fromJson(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}
