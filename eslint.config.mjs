@@ -1,0 +1,157 @@
+import js from '@eslint/js';
+// The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
+import { enforceModuleBoundaries } from '@nx/eslint-plugin/internal';
+import * as importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { tsImport } from 'tsx/esm/api';
+import tseslint from 'typescript-eslint';
+
+const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', import.meta.url);
+
+const TS = ['**/*.ts', '**/*.tsx'];
+const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts', '**/*.e2e.ts'];
+const WEB = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+
+/** Which kind of project may import which (the tags stand in each package.json). */
+const BOUNDARIES = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:mfe', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:test', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
+];
+
+/** Builds and tests also use the workspace's tools (a private database, the federation settings). */
+const BOUNDARIES_WITH_TOOLS = BOUNDARIES.map((rule) => ({
+  ...rule,
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:tools'],
+}));
+
+const boundaries = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': ['error', { depConstraints, enforceBuildableLibDependency: false }],
+});
+
+/** Libraries that are reached through one place only; `path` is where they may be imported directly. */
+const FENCED = [
+  {
+    path: 'libs/vendor-router/**',
+    group: ['react-router-dom', 'react-router-dom/*', 'react-router', 'react-router/*'],
+    message: 'Import from @ringtag/vendor-router: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-query/**',
+    group: ['@tanstack/*'],
+    message: 'Import from @ringtag/vendor-query: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-redux/**',
+    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', 'redux'],
+    message: 'Import from @ringtag/vendor-redux: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-i18n/**',
+    group: ['i18next', 'i18next/*', 'react-i18next', 'react-i18next/*'],
+    message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/ui/**',
+    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
+    message: 'Import the component from @ringtag/ui.',
+  },
+  {
+    path: 'shell/src/remotes/load-remote.ts',
+    group: [
+      '@module-federation/runtime',
+      '@module-federation/runtime/*',
+      '@module-federation/enhanced/runtime',
+    ],
+    message: 'Only shell/src/remotes/load-remote.ts talks to the Module Federation runtime.',
+  },
+];
+
+const fences = (open) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: FENCED.filter((fence) => fence !== open).map(({ group, message }) => ({ group, message })) },
+  ],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      'libs/api-client/src/schema.ts',
+    ],
+  },
+  {
+    files: [...TS, '**/*.mjs'],
+    extends: [js.configs.recommended, tseslint.configs.recommended],
+    plugins: {
+      '@nx': { rules: { 'enforce-module-boundaries': enforceModuleBoundaries } },
+      'import-x': importX,
+      ringtag,
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+      'import-x/ignore': ['/node_modules/(?!@ringtag/)'],
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-self-import': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      ...boundaries(BOUNDARIES),
+      ...fences(),
+      'ringtag/guarded-endpoints': 'error',
+      'ringtag/no-dangerous-html': 'error',
+      'ringtag/no-entity-from-controller': 'error',
+      'ringtag/no-process-env': 'error',
+      'ringtag/no-relative-cross-project-imports': 'error',
+      'ringtag/reasoned-directives': 'error',
+    },
+  },
+  ...FENCED.map((fence) => ({ files: [fence.path], rules: fences(fence) })),
+  { files: WEB, ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['api/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // Nest reads the classes named in constructors and handlers at run time; a type import would erase them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      'ringtag/constant-time-comparison': 'error',
+    },
+  },
+  {
+    files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],
+    rules: boundaries(BOUNDARIES_WITH_TOOLS),
+  },
+  {
+    files: ['**/*.config.{ts,mjs}', 'api/src/config/**', 'api/test/**', 'tools/**', 'e2e/**', 'bench/**'],
+    rules: { 'ringtag/no-process-env': 'off' },
+  },
+  { files: ['**/*.int-spec.ts', 'e2e/**/*.e2e.ts'], rules: { 'ringtag/no-process-env': 'error' } },
+  { files: ['tools/**', 'bench/**', 'api/src/admin.ts'], rules: { 'no-console': 'off' } },
+  {
+    // The workspace root belongs to no project, so its own settings reach into tools/ by path.
+    files: ['*.mjs', '*.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+);

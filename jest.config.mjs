@@ -1,0 +1,49 @@
+import { transformed } from './tools/jest/transform.mjs';
+
+const IGNORED = ['/node_modules/', '/dist/', '/.nx/', '/.data/'];
+const WEB = ['shell', 'mfe-auth', 'mfe-scan', 'mfe-dashboard', 'mfe-admin'];
+const NODE = ['api', 'tools', 'bench', 'e2e'];
+
+/** docs/testing.md: unit tests beside the code, integration tests of the API over HTTP. */
+const project = (displayName, testMatch, more) => ({
+  ...transformed,
+  displayName,
+  rootDir: import.meta.dirname,
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  testPathIgnorePatterns: IGNORED,
+  modulePathIgnorePatterns: ['/dist/', '/.nx/'],
+  ...more,
+});
+
+const onMariaDb = process.env.DATABASE_URL !== undefined;
+
+export default {
+  projects: [
+    project('unit-node', [...NODE.map((dir) => `${dir}/**/*.spec.ts`), 'libs/*/src/**/*.spec.ts'], {
+      testEnvironment: 'node',
+      testPathIgnorePatterns: [...IGNORED, '\\.dom\\.spec\\.ts$'],
+    }),
+    project(
+      'unit-web',
+      [
+        ...WEB.map((dir) => `${dir}/**/*.spec.{ts,tsx}`),
+        'libs/*/src/**/*.spec.tsx',
+        'libs/*/src/**/*.dom.spec.ts',
+      ],
+      {
+        testEnvironment: 'jsdom',
+        setupFiles: ['<rootDir>/tools/jest/web-setup.ts'],
+        moduleNameMapper: {
+          '\\.css$': '<rootDir>/tools/jest/css-modules.cjs',
+          '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/tools/jest/asset.ts',
+        },
+      },
+    ),
+    project('integration', ['api/**/*.int-spec.ts'], {
+      testEnvironment: 'node',
+      testTimeout: 30_000,
+      // Races and faults need a real server: the embedded database runs one transaction at a time.
+      testPathIgnorePatterns: onMariaDb ? IGNORED : [...IGNORED, '\\.mariadb\\.int-spec\\.ts$'],
+    }),
+  ],
+};

@@ -1,0 +1,2 @@
+/** Stands for every image and font in tests. */
+export default 'asset';
