@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lite/class-names';
+import { VisuallyHidden } from '../lite/visually-hidden';
+import styles from './badge.module.css';
+
+/** Highest count shown in full (specification 9: 99, then 99+). */
+const MAX_COUNT = 99;
+
+export interface BadgeProps {
+  tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger';
+  /** A number, capped at 99+; nothing is shown for 0. */
+  count?: number;
+  /** Read instead of the bare number, such as "3 unread messages". */
+  label?: string;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+export function formatCount(count: number): string {
+  return count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
+}
+
+/** A short status text, or a count. */
+export function Badge({ tone = 'neutral', count, label, icon, children }: BadgeProps) {
+  if (count !== undefined && count <= 0) return null;
+  const content = count === undefined ? children : formatCount(count);
+  return (
+    <span className={classNames(styles.badge, styles[tone], count !== undefined && styles.count)}>
+      {icon}
+      {label ? <span aria-hidden>{content}</span> : content}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
