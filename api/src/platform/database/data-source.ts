@@ -1,0 +1,132 @@
+import * as mysql from 'mysql2';
+import { DataSource, type DataSourceOptions, type Logger, type MixedList } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
+import { adaptColumns } from './columns';
+import { LibsqlConnection } from './libsql-connection';
+import { installSqliteGate } from './sqlite-gate';
+import { StatementDeadlineSubscriber } from './statement-deadline.subscriber';
+
+/** Where the data lives and what it consists of. */
+export interface DatabaseSettings {
+  /** mysql://user:password@host:port/database; SQLite when it is undefined. `?ssl=true` asks for TLS. */
+  url?: string;
+  /** The file of the embedded database, or `:memory:`. */
+  sqliteFile: string;
+  // The constructors of entities and migrations have nothing in common to name a type by.
+  entities: MixedList<Function>;
+  migrations: MixedList<Function>;
+  logger?: Logger;
+}
+
+const STATEMENT_DEADLINE_MS = 5000;
+const CONNECT_TIMEOUT_MS = 2000;
+const POOL_SIZE = 10;
+const QUEUE_LIMIT = 50;
+const IDLE_CONNECTION_MS = 60_000;
+const BUSY_TIMEOUT_MS = 5000;
+
+/** What every MySQL session works with, whatever the server's own defaults are. */
+const MYSQL_SESSION = [
+  "time_zone = '+00:00'",
+  "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY'",
+  'innodb_lock_wait_timeout = 5',
+].join(', SESSION ');
+
+/** TypeORM's options for the engine that `url` names. Open them with `createDataSource`. */
+export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+  const { url, sqliteFile, entities, migrations, logger } = settings;
+  const shared = { entities, migrations, logger, synchronize: false, migrationsRun: false };
+  if (url === undefined) return { ...shared, ...sqliteOptions(sqliteFile) };
+  return { ...shared, ...mysqlOptions(url) };
+}
+
+/** A data source that is not open yet: call `initialize()`, which Nest's TypeOrmModule does by itself. */
+export function createDataSource(options: DataSourceOptions): DataSource {
+  return new PortableDataSource(options);
+}
+
+class PortableDataSource extends DataSource {
+  constructor(options: DataSourceOptions) {
+    super(options);
+    if (options.type === 'better-sqlite3') installSqliteGate(this);
+  }
+
+  protected override async buildMetadatas(): Promise<void> {
+    await super.buildMetadatas();
+    adaptColumns(this);
+    if (this.options.type === 'mysql') await this.speakMariaDb();
+  }
+
+  /**
+   * MariaDB describes its defaults and locks in its own dialect, which TypeORM knows as another driver type.
+   * Set after connecting, the type does not turn on INSERT … RETURNING, which MySQL would not understand.
+   */
+  private async speakMariaDb(): Promise<void> {
+    const [row] = await this.query<{ version: string }[]>('SELECT VERSION() AS version');
+    if (!/mariadb/i.test(row?.version ?? '')) return;
+    const driver = this.driver as MysqlDriver;
+    driver.options = { ...driver.options, type: 'mariadb' };
+  }
+}
+
+function sqliteOptions(file: string) {
+  return {
+    type: 'better-sqlite3' as const,
+    driver: LibsqlConnection,
+    database: file,
+    enableWAL: true,
+    timeout: BUSY_TIMEOUT_MS,
+    // LibsqlConnection keeps the statements of all query runners.
+    statementCacheSize: 0,
+    prepareDatabase: (connection: LibsqlConnection) => {
+      connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      connection.pragma('synchronous = FULL');
+    },
+  };
+}
+
+function mysqlOptions(url: string) {
+  return {
+    type: 'mysql' as const,
+    ...mysqlAddress(url),
+    driver: { createPool: createMysqlPool },
+    timezone: 'Z',
+    charset: 'utf8mb4_unicode_ci',
+    poolSize: POOL_SIZE,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    maxQueryExecutionTime: STATEMENT_DEADLINE_MS,
+    enableQueryTimeout: true,
+    subscribers: [StatementDeadlineSubscriber, AbortedTransactionSubscriber],
+    extra: { queueLimit: QUEUE_LIMIT, idleTimeout: IDLE_CONNECTION_MS },
+  };
+}
+
+function mysqlAddress(url: string) {
+  if (!URL.canParse(url))
+    throw new Error('DATABASE_URL is not a URL: expected mysql://user:password@host/database');
+  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const database = decodeURIComponent(pathname.slice(1));
+  if (!['mysql:', 'mariadb:'].includes(protocol) || !hostname || !database) {
+    throw new Error('DATABASE_URL must look like mysql://user:password@host:3306/database');
+  }
+  return {
+    host: hostname,
+    port: port ? Number(port) : 3306,
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database,
+    ...(searchParams.get('ssl') === 'true' && { ssl: {} }),
+  };
+}
+
+/** mysql2 sends commands in order, so the session is set up before its first statement. */
+function createMysqlPool(options: mysql.PoolOptions): mysql.Pool {
+  const pool = mysql.createPool(options);
+  pool.on('connection', (connection: mysql.PoolConnection) => {
+    connection.query(`SET SESSION ${MYSQL_SESSION}`, (error) => {
+      if (error) connection.destroy();
+    });
+  });
+  return pool;
+}
