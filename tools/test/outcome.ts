@@ -1,0 +1,39 @@
+/** What a part of `npm test` answers: how many tests passed, failed and were left out. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Why the whole part could not run; then the counts are zero. */
+  unavailable?: string;
+}
+
+/** One part of `npm test`. */
+export interface Part {
+  /** The word for the command line: `npm test -- unit`. A part `x-y` also answers to `x`. */
+  name: string;
+  title: string;
+  /** A part that must have passed before this one. */
+  needs?: string;
+  run(): Promise<Outcome>;
+}
+
+/** A part with its outcome and the time it took, in milliseconds. */
+export interface Result {
+  part: Part;
+  outcome: Outcome;
+  duration: number;
+}
+
+export const unavailable = (reason: string): Outcome => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  unavailable: reason,
+});
+
+/** Parts that are one yes-or-no question, such as lint, count as one test. */
+export const oneTest = (passed: boolean): Outcome => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: 0,
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from '../chromium';
+import { startMariaDb, type MariaDb } from '../mariadb';
+import { NX_ENV, nxCommand } from '../start/build.mjs';
+import { ROOT } from '../start/install.mjs';
+import { checkBudgets } from './budgets';
+import { packageCommand, runCommand, trackedFiles, withReport } from './commands';
+import { countJest, countNothing, countPlaywright, type JestReport, type PlaywrightReport } from './counts';
+import { oneTest, unavailable, type Outcome, type Part } from './outcome';
+
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
+const command = async (args: string[], env = {}): Promise<Outcome> =>
+  oneTest((await runCommand(args, env)) === 0);
+
+const nx = (target: string): Promise<Outcome> =>
+  command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
+
+async function jest(projects: string[], workers: number, databaseUrl?: string): Promise<Outcome> {
+  const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests', '--json'];
+  const { report, exitCode } = await withReport<JestReport>((file) =>
+    runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`], { DATABASE_URL: databaseUrl }),
+  );
+  return report ? countJest(report, exitCode) : countNothing();
+}
+
+/** The reason in an error made to be read, such as "MariaDB is missing: …". */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function integrationOnMariaDb(): Promise<Outcome> {
+  let server: MariaDb;
+  try {
+    server = await startMariaDb();
+  } catch (error) {
+    return unavailable(reasonOf(error));
+  }
+  try {
+    return await jest(['integration'], 2, await server.createDatabase('ringtag'));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function apiClientDrift(): Promise<Outcome> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+  if (!('api-client' in scripts)) return unavailable('package.json has no script "api-client"');
+  return command(['npm', 'run', '--silent', 'api-client', '--', '--check']);
+}
+
+async function browserTests(): Promise<Outcome> {
+  try {
+    provideChromium();
+  } catch (error) {
+    return unavailable(reasonOf(error));
+  }
+  const args = ['test', '--config=e2e/playwright.config.ts', '--workers=2', '--reporter=list,json'];
+  const { report, exitCode } = await withReport<PlaywrightReport>((file) =>
+    runCommand([...packageCommand('@playwright/test', 'playwright'), ...args], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+  );
+  return report ? countPlaywright(report, exitCode) : countNothing();
+}
+
+/** Everything `npm test` does, in its order. */
+export const PARTS: Part[] = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: () =>
+      command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
+  },
+  { name: 'lint', title: 'Lint', run: () => nx('lint') },
+  { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
+  { name: 'unit', title: 'Unit tests', run: () => jest(['unit-node', 'unit-web'], WORKERS) },
+  { name: 'build', title: 'Build', run: () => nx('build') },
+  { name: 'api-client', title: 'API client is current', run: apiClientDrift },
+  { name: 'integration-sqlite', title: 'Integration tests on SQLite', run: () => jest(['integration'], 2) },
+  { name: 'integration-mariadb', title: 'Integration tests on MariaDB', run: integrationOnMariaDb },
+  {
+    name: 'budgets',
+    title: 'Budgets',
+    needs: 'build',
+    run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
+  },
+  { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
+];

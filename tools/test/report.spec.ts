@@ -1,0 +1,30 @@
+import { oneTest, unavailable } from './outcome';
+import { resultLine, total, totalLine } from './report';
+
+const part = { name: 'unit', title: 'Unit tests', run: () => Promise.resolve(oneTest(true)) };
+
+describe('the report of npm test', () => {
+  const outcomes = [{ passed: 5, failed: 1, skipped: 2 }, oneTest(true), unavailable('no MariaDB')];
+
+  it('should count a part that could not run as skipped', () => {
+    expect(total(outcomes, false)).toEqual({ passed: 6, failed: 1, skipped: 3 });
+  });
+
+  it('should count it as failed in CI', () => {
+    expect(total(outcomes, true)).toEqual({ passed: 6, failed: 2, skipped: 2 });
+  });
+
+  it('should close with one exact line', () => {
+    expect(totalLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(totalLine({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped');
+  });
+
+  it('should name a skipped part and why', () => {
+    expect(resultLine({ part, outcome: unavailable('no MariaDB'), duration: 5 })).toBe(
+      'skipped: unit: no MariaDB',
+    );
+    expect(resultLine({ part, outcome: oneTest(false), duration: 1234 })).toBe(
+      'FAILED: Unit tests: 0 passed, 1 failed (1.2 s)',
+    );
+  });
+});

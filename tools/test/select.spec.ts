@@ -1,0 +1,40 @@
+import { oneTest, type Part } from './outcome';
+import { selectParts } from './select';
+
+const part = (name: string, needs?: string): Part => ({
+  name,
+  title: name,
+  needs,
+  run: () => Promise.resolve(oneTest(true)),
+});
+const PARTS = [
+  part('lint'),
+  part('build'),
+  part('integration-sqlite'),
+  part('integration-mariadb'),
+  part('e2e', 'build'),
+];
+
+const select = (...names: string[]): string[] => selectParts(PARTS, names).map(({ name }) => name);
+
+describe('choosing parts of npm test', () => {
+  it('should run all of them when none is named', () => {
+    expect(select()).toHaveLength(PARTS.length);
+  });
+
+  it('should take the named ones in their usual order', () => {
+    expect(select('build', 'lint')).toEqual(['lint', 'build']);
+  });
+
+  it('should take a family by its first word', () => {
+    expect(select('integration')).toEqual(['integration-sqlite', 'integration-mariadb']);
+  });
+
+  it('should add what a part needs', () => {
+    expect(select('e2e')).toEqual(['build', 'e2e']);
+  });
+
+  it('should refuse a name nobody has', () => {
+    expect(() => select('units')).toThrow('There is no part "units". Parts: lint, build,');
+  });
+});
