@@ -148,6 +148,7 @@ export default tseslint.config(
     rules: { 'ringtag/no-process-env': 'off' },
   },
   { files: ['**/*.int-spec.ts', 'e2e/**/*.e2e.ts'], rules: { 'ringtag/no-process-env': 'error' } },
+  { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   { files: ['tools/**', 'bench/**', 'api/src/admin.ts'], rules: { 'no-console': 'off' } },
   {
     // The workspace root belongs to no project, so its own settings reach into tools/ by path.
