@@ -91,13 +91,15 @@ export default tseslint.config(
     ],
   },
   {
-    files: [...TS, '**/*.mjs'],
-    extends: [js.configs.recommended, tseslint.configs.recommended],
     plugins: {
       '@nx': { rules: { 'enforce-module-boundaries': enforceModuleBoundaries } },
       'import-x': importX,
       ringtag,
     },
+  },
+  {
+    files: [...TS, '**/*.mjs'],
+    extends: [js.configs.recommended, tseslint.configs.recommended],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     settings: {
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
