@@ -1,5 +1,5 @@
 import * as mysql from 'mysql2';
-import { DataSource, type DataSourceOptions, type Logger, type MixedList } from 'typeorm';
+import { DataSource, type DataSourceOptions, type Logger, type MigrationInterface } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
 import { adaptColumns } from './columns';
@@ -13,9 +13,8 @@ export interface DatabaseSettings {
   url?: string;
   /** The file of the embedded database, or `:memory:`. */
   sqliteFile: string;
-  // The constructors of entities and migrations have nothing in common to name a type by.
-  entities: MixedList<Function>;
-  migrations: MixedList<Function>;
+  entities: (new () => object)[];
+  migrations: (new () => MigrationInterface)[];
   logger?: Logger;
 }
 

@@ -1,6 +1,7 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, Table } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { collationIn } from './sqlite-collations';
 
 /** How long a caller waits for the connection before it is told to come back later. */
 export const GATE_TIMEOUT_MS = 5000;
@@ -145,6 +146,17 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     await this.idle();
     this.abandon();
     await super.release();
+  }
+
+  /** TypeORM changes a table by making it anew from what this answers, and forgets collations. */
+  protected override async loadTables(names?: string[]): Promise<Table[]> {
+    const tables = await super.loadTables(names);
+    for (const table of tables) {
+      const source = 'SELECT sql FROM sqlite_master WHERE type = ? AND name = ?';
+      const [row] = (await this.query(source, ['table', table.name])) as { sql: string }[];
+      for (const column of table.columns) column.collation = collationIn(row?.sql ?? '', column.name);
+    }
+    return tables;
   }
 
   private async inTransaction(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {

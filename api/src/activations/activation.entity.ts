@@ -1,0 +1,31 @@
+import { NOTIFY_MODES, type NotifyMode } from '@ringtag/contracts';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '../platform/database/columns';
+
+/** Who held which code from when to when. Messages belong to an activation, not to a code. */
+@Entity('activations')
+@Index(['userId', 'endedAt'])
+@Index(['itemId'])
+export class ActivationEntity {
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  itemId!: string;
+
+  @RefColumn()
+  userId!: string;
+
+  /** The owner's own name for the code. */
+  @TextColumn({ length: 100, nullable: true })
+  label!: string | null;
+
+  @EnumColumn(NOTIFY_MODES)
+  notify!: NotifyMode;
+
+  @TimeColumn()
+  activatedAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { ProfileModule } from '../profile/profile.module';
+import { ScanPagesModule } from '../scan/scan-pages.module';
+import { ActivationsService } from './activations.service';
+
+@Module({
+  imports: [AuthModule, ProfileModule, ScanPagesModule],
+  providers: [ActivationsService],
+  exports: [ActivationsService],
+})
+export class ActivationsModule {}

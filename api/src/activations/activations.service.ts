@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { ACTIVATION_LIMIT } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
+import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
+import { ChallengesService, type Proof } from '../challenges/challenges.service';
+import { ItemEntity } from '../items/item.entity';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { ProfilesService } from '../profile/profiles.service';
+import { ScanPages } from '../scan/scan-pages';
+import { refusalOf } from '../scan/scan-state';
+import { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+import { ActivationEntity } from './activation.entity';
+
+@Injectable()
+export class ActivationsService {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly challenges: ChallengesService,
+    private readonly pages: ScanPages,
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Activates with the code or link from the mailbox: the account is found or made, its empty profile fields are
+   * filled from the draft, and it is signed in, all in one transaction. Throws what `claim` and `evaluate` throw.
+   */
+  async activateWithProof(itemId: string, proof: Proof, client: Client): Promise<SignedIn> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId });
+    return this.transactions.run(async (manager) => {
+      await this.challenges.consume(manager, challenge);
+      const draft = challenge.payload.profile ?? { name: '', fields: [] };
+      const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
+      const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
+      await this.claim(manager, itemId, user);
+      return { ...signedIn, user };
+    });
+  }
+
+  /** Activates for somebody who is signed in. Throws `name_required` besides what `claim` throws. */
+  async activateSignedIn(itemId: string, userId: string): Promise<UserEntity> {
+    return this.transactions.run(async (manager) => {
+      const user = await this.users.get(userId, manager);
+      if (!user.name) throw new DomainError('name_required');
+      await this.claim(manager, itemId, user);
+      return user;
+    });
+  }
+
+  /**
+   * Two guarded updates decide: the user's count against the limit, then the code's owner (REL-5, REL-6).
+   * Throws `activation_limit_reached` with `currentCount`, `already_activated`, `code_disabled` or `not_activatable`.
+   */
+  private async claim(manager: EntityManager, itemId: string, user: UserEntity): Promise<void> {
+    const now = this.clock.now();
+    const activationId = newId();
+    await this.countUp(manager, user);
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ItemEntity)
+      .set({
+        ownerId: user.id,
+        currentActivationId: activationId,
+        activationCount: () => 'activationCount + 1',
+        updatedAt: now,
+      })
+      .where(
+        `id = :itemId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
+         AND (maxActivations IS NULL OR activationCount < maxActivations)
+         AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)`,
+        { itemId, yes: true, no: false },
+      )
+      .execute();
+    if (affected !== 1) throw await refusalOf(manager, itemId);
+    await manager.insert(ActivationEntity, {
+      id: activationId,
+      itemId,
+      userId: user.id,
+      label: null,
+      notify: 'always',
+      activatedAt: now,
+      endedAt: null,
+    });
+    this.transactions.afterCommit(() => this.pages.forget(itemId));
+  }
+
+  private async countUp(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ activeCodes: () => 'activeCodes + 1' })
+      .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', { id: user.id, limit: ACTIVATION_LIMIT })
+      .execute();
+    if (affected === 1) return;
+    const { activeCodes } = await this.users.get(user.id, manager);
+    throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
+  }
+}

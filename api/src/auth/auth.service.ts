@@ -1,0 +1,169 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Locale, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { ChallengeEntity } from '../challenges/challenge.entity';
+import { ChallengesService, type Proof } from '../challenges/challenges.service';
+import { addressBucket } from '../limits/client-address';
+import { LimitsService } from '../limits/limits.service';
+import { OutboxService } from '../outbox/outbox.service';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
+import { canonicalEmail } from '../users/email';
+import { PasswordsService } from '../users/passwords.service';
+import type { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+
+/** Who a request comes from, as far as sign-in needs it. */
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
+}
+
+export interface SignedIn {
+  user: UserEntity;
+  session: IssuedSession;
+}
+
+interface Registration {
+  email: string;
+  name?: string;
+  password?: string;
+  locale: Locale;
+}
+
+@Injectable()
+export class AuthService {
+  private readonly logger = new Logger('Auth');
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly challenges: ChallengesService,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /**
+   * The account behind an e-mail and a password. Failures are counted by e-mail and address, e-mail, and address
+   * (PWD-5); the code path stays open, so nobody can lock somebody else out.
+   */
+  async checkPassword(email: string, password: string, client: Client): Promise<UserEntity> {
+    const limits = failureLimits(canonicalEmail(email), addressBucket(client.address));
+    await this.limits.take(limits.ofBoth, limits.ofEmail, limits.ofAddress);
+    const user = await this.users.findByEmail(email);
+    const known = await this.passwords.matches(user?.id, password);
+    if (!known || !user?.isEmailVerified) {
+      this.logger.log({ event: 'sign_in_failed', userId: user?.id ?? null });
+      throw new DomainError('invalid_credentials');
+    }
+    await this.limits.reset(limits.ofBoth);
+    await this.limits.reset(limits.ofEmail);
+    await this.limits.giveBack(limits.ofAddress);
+    return user;
+  }
+
+  signIn(user: UserEntity, client: Client): Promise<SignedIn> {
+    return this.transactions.run((manager) => this.issue(manager, user, client));
+  }
+
+  /** Mails a code; answers the same for an address without an account (OTP-10). */
+  async startPasswordless(email: string, locale: Locale): Promise<ChallengeEntity> {
+    const user = await this.users.findByEmail(email);
+    return this.challenges.start({
+      purpose: 'sign-in',
+      email,
+      locale: user?.locale ?? locale,
+      template: user ? 'sign-in' : 'sign-in-unknown',
+    });
+  }
+
+  async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' });
+    return this.transactions.run(async (manager) => {
+      await this.challenges.consume(manager, challenge);
+      if (!(await this.users.findByEmail(challenge.email, manager))) throw new DomainError('invalid_code', { triesLeft: 0 });
+      return this.signInProven(manager, challenge, null, client);
+    });
+  }
+
+  /** Sign-up: the account is made when the mailbox is proven. A known address gets a mail that says so. */
+  async register({ email, name, password, locale }: Registration): Promise<ChallengeEntity> {
+    const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
+    const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
+    return this.challenges.start({
+      purpose: 'register',
+      email,
+      locale,
+      template: known ? 'register-known' : 'register',
+      payload: { ...(name ? { name } : {}), ...(passwordHash ? { passwordHash } : {}) },
+    });
+  }
+
+  async finishRegister(proof: Proof, client: Client): Promise<SignedIn> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'register' });
+    return this.transactions.run(async (manager) => {
+      await this.challenges.consume(manager, challenge);
+      const existed = await this.users.findByEmail(challenge.email, manager);
+      const { name = null, passwordHash } = challenge.payload;
+      const signedIn = await this.signInProven(manager, challenge, name, client);
+      // A verified account keeps the password it has.
+      if (passwordHash && !existed?.isEmailVerified) await this.passwords.set(manager, signedIn.user.id, passwordHash);
+      return signedIn;
+    });
+  }
+
+  async startPasswordReset(email: string, locale: Locale): Promise<ChallengeEntity> {
+    const user = await this.users.findByEmail(email);
+    return this.challenges.start({
+      purpose: 'password-reset',
+      email,
+      locale: user?.locale ?? locale,
+      template: user ? 'password-reset' : 'password-reset-unknown',
+    });
+  }
+
+  /** Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7). */
+  async finishPasswordReset(proof: Proof, password: string): Promise<void> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' });
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (manager) => {
+      await this.challenges.consume(manager, challenge);
+      if (!(await this.users.findByEmail(challenge.email, manager))) throw new DomainError('invalid_code', { triesLeft: 0 });
+      const user = await this.users.ofProvenMailbox(manager, { ...challenge, name: null });
+      await this.passwords.set(manager, user.id, passwordHash);
+      await this.sessions.revokeAllOf(manager, user.id);
+      await manager.delete(ChallengeEntity, { email: user.email, usedAt: IsNull() });
+      await this.outbox.enqueue(manager, { template: 'password-changed', recipient: user.emailAsTyped, locale: user.locale });
+    });
+  }
+
+  /** Signs in whoever proved the challenge's mailbox; the account is made if there is none. */
+  async signInProven(
+    manager: EntityManager,
+    challenge: ChallengeEntity,
+    name: string | null,
+    client: Client,
+  ): Promise<SignedIn> {
+    const { emailAsTyped, locale } = challenge;
+    const user = await this.users.ofProvenMailbox(manager, { email: emailAsTyped, locale, name });
+    return this.issue(manager, user, client);
+  }
+
+  private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {
+    const session = await this.sessions.issue(manager, user, client.userAgent);
+    this.transactions.afterCommit(() => this.logger.log({ event: 'signed_in', userId: user.id }));
+    return { user, session };
+  }
+}
+
+function failureLimits(email: string, address: string) {
+  const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
+  return {
+    ofBoth: { purpose: 'sign-in-failures', subject: `${email} ${address}`, ...perEmailAndAddress },
+    ofEmail: { purpose: 'sign-in-failures', subject: email, ...perEmail },
+    ofAddress: { purpose: 'sign-in-failures', subject: address, ...perAddress },
+  };
+}

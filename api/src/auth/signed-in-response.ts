@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { SessionCookies } from '../sessions/session-cookies';
+import { PasswordsService } from '../users/passwords.service';
+import { UserDto } from '../users/user.dto';
+import type { SignedIn } from './auth.service';
+
+/** Turns a sign-in into its answer: the user in the body, the session in the cookie. */
+@Injectable()
+export class SignedInResponse {
+  constructor(
+    private readonly cookies: SessionCookies,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  async with(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
+    this.cookies.set(reply, session);
+    return UserDto.of(user, await this.passwords.has(user.id));
+  }
+}

@@ -1,0 +1,63 @@
+import { LOCALES, type Locale } from '@ringtag/contracts';
+import { Entity, Index } from 'typeorm';
+import {
+  BinaryTextColumn,
+  EnumColumn,
+  IdColumn,
+  IntColumn,
+  JsonColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns';
+import { CHALLENGE_PURPOSES, type ChallengePayload, type ChallengePurpose } from './challenge';
+
+@Entity('challenges')
+@Index(['email', 'purpose'])
+@Index(['hardExpiresAt'])
+export class ChallengeEntity {
+  @IdColumn()
+  id!: string;
+
+  @EnumColumn(CHALLENGE_PURPOSES)
+  purpose!: ChallengePurpose;
+
+  /** Canonical address that the code was sent to. */
+  @TextColumn({ length: 254 })
+  email!: string;
+
+  @TextColumn({ length: 254 })
+  emailAsTyped!: string;
+
+  /** The code that an activation is for; bound so that no other code can be activated with it (OTP-7). */
+  @RefColumn({ nullable: true })
+  itemId!: string | null;
+
+  /** Code and link are both derived from it, so neither is stored (OTP-2). */
+  @BinaryTextColumn({ length: 32 })
+  nonce!: string;
+
+  @IntColumn()
+  tries!: number;
+
+  @JsonColumn()
+  payload!: ChallengePayload;
+
+  @EnumColumn(LOCALES)
+  locale!: Locale;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  resendAt!: Date;
+
+  @TimeColumn()
+  expiresAt!: Date;
+
+  @TimeColumn()
+  hardExpiresAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  usedAt!: Date | null;
+}

@@ -1,0 +1,18 @@
+import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
+
+/** What a proof of the mailbox is asked for; a code of one purpose is refused for another (OTP-7). */
+export const CHALLENGE_PURPOSES = ['activate', 'sign-in', 'register', 'password-reset'] as const;
+export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
+
+/** A profile as entered before the mailbox is proven: nothing of it is published until then. */
+export interface ProfileDraft {
+  name: string;
+  fields: { key: ProfileFieldKey; value: string; visibility: Visibility }[];
+}
+
+/** What is kept with a challenge until it is used. */
+export interface ChallengePayload {
+  profile?: ProfileDraft;
+  name?: string;
+  passwordHash?: string;
+}

@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import { CHALLENGE, type Locale } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { LimitsService } from '../limits/limits.service';
+import type { MailTemplate } from '../mail/mail';
+import { OutboxService } from '../outbox/outbox.service';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { randomNonce, sameSecret } from '../platform/secrets/secrets';
+import { canonicalEmail } from '../users/email';
+import type { ChallengePayload, ChallengePurpose } from './challenge';
+import { ChallengeCodes } from './challenge-codes';
+import { ChallengeEntity } from './challenge.entity';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+interface NewChallenge {
+  purpose: ChallengePurpose;
+  email: string;
+  locale: Locale;
+  template: MailTemplate;
+  itemId?: string;
+  payload?: ChallengePayload;
+  variables?: Record<string, string>;
+}
+
+/** What the holder of a mailbox sends back: the code from the mail, or the token of its link. */
+export type Proof = { challengeId: string; code: string } | { token: string };
+
+/** Where a proof may be used: a code of one purpose or QR code is refused elsewhere (OTP-7). */
+export interface Scope {
+  purpose: ChallengePurpose;
+  itemId?: string;
+}
+
+@Injectable()
+export class ChallengesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+    private readonly codes: ChallengeCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a challenge and its mail together. Throws `too_many_requests` when the mailbox got enough (OTP-9). */
+  async start(challenge: NewChallenge): Promise<ChallengeEntity> {
+    const email = canonicalEmail(challenge.email);
+    await this.limits.take(...mailLimits(email));
+    const entity: ChallengeEntity = {
+      id: newId(),
+      purpose: challenge.purpose,
+      email,
+      emailAsTyped: challenge.email.trim(),
+      itemId: challenge.itemId ?? null,
+      nonce: randomNonce(),
+      tries: 0,
+      payload: challenge.payload ?? {},
+      locale: challenge.locale,
+      createdAt: this.clock.now(),
+      resendAt: this.clock.in(CHALLENGE.resendAfter),
+      expiresAt: this.clock.in(CHALLENGE.life),
+      hardExpiresAt: this.clock.in(CHALLENGE.hardLife),
+      usedAt: null,
+    };
+    await this.transactions.run(async (manager) => {
+      await manager.insert(ChallengeEntity, entity);
+      await this.outbox.enqueue(manager, {
+        template: challenge.template,
+        recipient: entity.emailAsTyped,
+        locale: entity.locale,
+        challengeId: entity.id,
+        variables: challenge.variables ?? {},
+      });
+    });
+    return entity;
+  }
+
+  /**
+   * Mails the same code again and extends it; a code that expired or ran out of tries is replaced by a new one.
+   * Throws `too_many_requests` within the cool-down and `invalid_code` for a challenge that is used or unknown.
+   */
+  async resend(challengeId: string, scope: Partial<Scope> = {}): Promise<ChallengeEntity> {
+    const challenge = await this.find(challengeId, scope);
+    if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
+    const now = this.clock.now();
+    if (challenge.resendAt > now) throw tooSoon(challenge.resendAt, now);
+    await this.limits.take(...mailLimits(challenge.email));
+    const changes = { ...this.extended(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.update(
+        ChallengeEntity,
+        { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) },
+        changes,
+      );
+      if (affected !== 1) throw tooSoon(changes.resendAt, now);
+      await this.outbox.enqueueAgain(manager, challenge.id);
+    });
+    return { ...challenge, ...changes };
+  }
+
+  /**
+   * Checks a proof; counts a code before it is compared, so that parallel guesses cannot pass the limit (OTP-4).
+   * Answers the challenge, still unused: the caller consumes it in the transaction that acts on it.
+   * Throws `invalid_code` with `triesLeft`, `invalid_link`, or `too_many_requests` after ten failures an hour (OTP-5).
+   */
+  async evaluate(proof: Proof, scope: Scope): Promise<ChallengeEntity> {
+    return 'token' in proof ? this.evaluateToken(proof.token, scope) : this.evaluateCode(proof, scope);
+  }
+
+  /** Marks it used; only one of parallel callers gets through, and code and link die together (OTP-6, LNK-8). */
+  async consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
+    const { affected } = await manager.update(
+      ChallengeEntity,
+      { id: challenge.id, usedAt: IsNull() },
+      { usedAt: this.clock.now() },
+    );
+    if (affected !== 1) throw new DomainError('invalid_code', { triesLeft: 0 });
+  }
+
+  private async evaluateCode(proof: { challengeId: string; code: string }, scope: Scope): Promise<ChallengeEntity> {
+    const challenge = await this.find(proof.challengeId, scope);
+    if (!challenge || !(await this.countTry(challenge))) throw new DomainError('invalid_code', { triesLeft: 0 });
+    const failures = failureLimit(challenge.email);
+    await this.limits.take(failures);
+    if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
+      const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
+      throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
+    }
+    await this.limits.reset(failures);
+    return challenge;
+  }
+
+  private async evaluateToken(token: string, scope: Scope): Promise<ChallengeEntity> {
+    const challenge = await this.find(token.split('.')[0] ?? '', scope);
+    const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
+    if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
+    return challenge;
+  }
+
+  private async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
+    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id });
+    if (scope.purpose && challenge?.purpose !== scope.purpose) return null;
+    if (scope.itemId && challenge?.itemId !== scope.itemId) return null;
+    return challenge;
+  }
+
+  private async countTry(challenge: ChallengeEntity): Promise<boolean> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(ChallengeEntity)
+      .set({ tries: () => 'tries + 1' })
+      .where('id = :id AND usedAt IS NULL AND tries < :max AND expiresAt > :now', {
+        id: challenge.id,
+        max: CHALLENGE.tries,
+        now: this.clock.now(),
+      })
+      .execute();
+    return affected === 1;
+  }
+
+  private extended(challenge: ChallengeEntity): Partial<ChallengeEntity> & { expiresAt: Date } {
+    const now = this.clock.now();
+    const alive = challenge.expiresAt > now && challenge.hardExpiresAt > now && challenge.tries < CHALLENGE.tries;
+    const fresh = this.clock.in(CHALLENGE.life);
+    if (alive) return { expiresAt: fresh < challenge.hardExpiresAt ? fresh : challenge.hardExpiresAt };
+    return { nonce: randomNonce(), tries: 0, expiresAt: fresh, hardExpiresAt: this.clock.in(CHALLENGE.hardLife) };
+  }
+}
+
+function tooSoon(resendAt: Date, now: Date): DomainError {
+  const retryAfter = Math.max(1, Math.ceil((resendAt.getTime() - now.getTime()) / 1000));
+  return new DomainError('too_many_requests', { retryAfter });
+}
+
+/** Case variants of an address share a bucket (OTP-9). */
+function mailLimits(email: string) {
+  return [
+    { purpose: 'mails-per-hour', subject: email, max: CHALLENGE.mailsPerHour, window: HOUR },
+    { purpose: 'mails-per-day', subject: email, max: CHALLENGE.mailsPerDay, window: DAY },
+  ];
+}
+
+/** Counts over all challenges of an address: a resend or a new one does not reset it (OTP-5). */
+function failureLimit(email: string) {
+  return { purpose: 'code-failures', subject: email, max: CHALLENGE.failuresPerHour, window: HOUR };
+}

@@ -1,0 +1,57 @@
+/** Typed settings by domain; read once at start from the environment (see load-config.ts). */
+
+export class ServerConfig {
+  production!: boolean;
+  host!: string;
+  port!: number;
+  /** Origin under which people reach the product, without a trailing slash. */
+  publicUrl!: string;
+  /** Origin printed in QR codes: the short domain where there is one. */
+  shortUrl!: string;
+  dataDir!: string;
+  /** Folder that holds the built shell and remotes. */
+  webRoot!: string;
+  /** What Fastify trusts of X-Forwarded-*: a hop count or a list of addresses; never everything (LIM-1). */
+  trustProxy!: number | string | false;
+  /** Time between "not ready" and closing, so that a load balancer notices (milliseconds). */
+  shutdownDelay!: number;
+}
+
+export class DatabaseConfig {
+  /** mysql://… or undefined for the embedded SQLite file. */
+  url!: string | undefined;
+  sqliteFile!: string;
+}
+
+export class MailConfig {
+  /** smtp://… or undefined for the development mailbox. */
+  smtpUrl!: string | undefined;
+  from!: string;
+  mailboxDir!: string;
+}
+
+export class BrandConfig {
+  name!: string;
+  slogan!: string;
+}
+
+export class SecurityConfig {
+  /** Key material of 32 bytes or more, outside the database (OTP-2). */
+  secret!: string;
+  adminEmail!: string | undefined;
+  adminPassword!: string | undefined;
+}
+
+export class LogConfig {
+  level!: string;
+  pretty!: boolean;
+}
+
+export interface Config {
+  server: ServerConfig;
+  database: DatabaseConfig;
+  mail: MailConfig;
+  brand: BrandConfig;
+  security: SecurityConfig;
+  log: LogConfig;
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
+import type { Config } from './config';
+
+/** All settings that are wrong, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const origin = makeValidator((input: string) => {
+  const url = new URL(input);
+  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error('must be an origin such as https://qr.example.com');
+  }
+  return url.origin;
+});
+
+const urlOf = (...protocols: string[]) =>
+  makeValidator((input: string) => {
+    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
+      throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return input;
+  });
+const databaseUrl = urlOf('mysql:', 'mariadb:');
+const smtpUrl = urlOf('smtp:', 'smtps:');
+
+const hops = makeValidator((input: string) => {
+  if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
+  if (input === '' || input === 'false') return false as const;
+  return /^\d+$/.test(input) ? Number(input) : input;
+});
+
+/**
+ * Reads the environment once. Throws one ConfigError that lists every bad setting.
+ * Outside production a missing secret is made and kept in the data folder, so that restarts keep codes valid.
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const problems: string[] = [];
+  const env = readEnvironment(environment, problems);
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${env.PORT}`;
+  if (production) problems.push(...productionProblems(env, publicUrl));
+  if (env.SECRET_KEY && env.SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    server: {
+      production,
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      shortUrl: env.SHORT_URL || publicUrl,
+      dataDir,
+      webRoot: resolve(env.WEB_ROOT),
+      trustProxy: env.TRUST_PROXY,
+      shutdownDelay: env.SHUTDOWN_DELAY_MS ?? (production ? 5000 : 0),
+    },
+    database: { url: env.DATABASE_URL || undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') },
+    mail: {
+      smtpUrl: env.SMTP_URL || undefined,
+      from: env.MAIL_FROM || `${env.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+      mailboxDir: join(dataDir, 'mailbox'),
+    },
+    brand: { name: env.BRAND_NAME, slogan: env.BRAND_SLOGAN },
+    security: {
+      secret: env.SECRET_KEY || keptSecret(dataDir),
+      adminEmail: env.ADMIN_EMAIL || undefined,
+      adminPassword: env.ADMIN_PASSWORD || undefined,
+    },
+    log: { level: env.LOG_LEVEL, pretty: env.LOG_PRETTY },
+  };
+}
+
+type Environment = ReturnType<typeof readEnvironment>;
+
+function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
+  return cleanEnv(
+    environment,
+    {
+      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+      HOST: str({ default: '0.0.0.0' }),
+      PORT: port({ default: 3000 }),
+      PUBLIC_URL: origin({ default: '' }),
+      SHORT_URL: origin({ default: '' }),
+      DATA_DIR: str({ default: '.data' }),
+      WEB_ROOT: str({ default: '.' }),
+      TRUST_PROXY: hops({ default: false }),
+      SHUTDOWN_DELAY_MS: num({ default: undefined }),
+      DATABASE_URL: databaseUrl({ default: '' }),
+      SMTP_URL: smtpUrl({ default: '' }),
+      MAIL_FROM: str({ default: '' }),
+      SECRET_KEY: str({ default: '' }),
+      ADMIN_EMAIL: str({ default: '' }),
+      ADMIN_PASSWORD: str({ default: '' }),
+      BRAND_NAME: str({ default: 'Ringtag' }),
+      BRAND_SLOGAN: str({ default: 'Personal QR codes made simple' }),
+      LOG_LEVEL: str({ choices: ['debug', 'info', 'warn', 'error', 'silent'], default: 'info' }),
+      LOG_PRETTY: bool({ default: false }),
+    },
+    {
+      reporter: ({ errors }) => {
+        for (const [name, error] of Object.entries(errors)) problems.push(`${name}: ${error?.message ?? 'is missing'}`);
+      },
+    },
+  );
+}
+
+function productionProblems(env: Environment, publicUrl: string): string[] {
+  const problems: string[] = [];
+  if (!env.SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
+  if (!publicUrl.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
+  if (!env.SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
+  return problems;
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { Config, DatabaseConfig } from './config/config';
+import { ENTITIES } from './entities';
+import { MYSQL_MIGRATIONS } from './migrations/mysql';
+import { SQLITE_MIGRATIONS } from './migrations/sqlite';
+import { createDataSource, dataSourceOptions } from './platform/database/data-source';
+import { migrate, pendingMigrations } from './platform/database/migrate';
+import { databaseProblems } from './platform/database/startup-check';
+import { StartError } from './start-error';
+
+export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSourceOptions {
+  return dataSourceOptions({
+    ...(url ? { url } : {}),
+    sqliteFile,
+    entities: ENTITIES,
+    migrations: url ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS,
+  });
+}
+
+/**
+ * Opens the database, ready to use. Outside production, and always on the embedded database, the schema is brought
+ * up to date; a production server with an out-of-date schema is refused, because migrating is a step of its own.
+ * Throws StartError.
+ */
+export async function openDatabase(config: Config): Promise<DataSource> {
+  const { url, sqliteFile } = config.database;
+  if (!url && !existsSync(dirname(sqliteFile))) mkdirSync(dirname(sqliteFile), { recursive: true });
+  const dataSource = await createDataSource(databaseOptions(config.database))
+    .initialize()
+    .catch((error: Error) => {
+      throw new StartError(`The database cannot be opened (${url ? 'DATABASE_URL' : sqliteFile}): ${error.message}`);
+    });
+  const problems = await databaseProblems(dataSource);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  if (config.server.production && url) {
+    const pending = await pendingMigrations(dataSource);
+    if (pending.length > 0) {
+      throw new StartError(`The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`);
+    }
+  } else {
+    await migrate(dataSource);
+  }
+  return dataSource;
+}

@@ -1,0 +1,28 @@
+import { ActivationEntity } from './activations/activation.entity';
+import { ChallengeEntity } from './challenges/challenge.entity';
+import { ItemEntity } from './items/item.entity';
+import { LimitCounterEntity } from './limits/limit-counter.entity';
+import { MessageEntity } from './messages/message.entity';
+import { OutboxEntity } from './outbox/outbox.entity';
+import { ProfileFieldEntity } from './profile/profile-field.entity';
+import { ProjectEntity } from './projects/project.entity';
+import { ScanCountEntity } from './scan/scan-count.entity';
+import { SessionEntity } from './sessions/session.entity';
+import { PasswordEntity } from './users/password.entity';
+import { UserEntity } from './users/user.entity';
+
+/** Every table of the product. */
+export const ENTITIES = [
+  ActivationEntity,
+  ChallengeEntity,
+  ItemEntity,
+  LimitCounterEntity,
+  MessageEntity,
+  OutboxEntity,
+  PasswordEntity,
+  ProfileFieldEntity,
+  ProjectEntity,
+  ScanCountEntity,
+  SessionEntity,
+  UserEntity,
+];

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Config } from '../config/config';
+import { ItemsService } from '../items/items.service';
+import { ProjectsService } from '../projects/projects.service';
+import { Administrators } from '../users/administrators';
+
+const DEMO_CODES = 6;
+
+/** What the first run made; also kept in `<DATA_DIR>/first-run.json` for scripts. */
+interface FirstRun {
+  url: string;
+  mailbox: string;
+  admin: { email: string; password: string };
+  codes: string[];
+}
+
+/**
+ * Makes the first administrator where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or, outside production,
+ * a demonstration with a project and a few free codes, which it prints.
+ */
+export async function firstRun(app: INestApplicationContext, config: Config): Promise<void> {
+  const administrators = app.get(Administrators);
+  if (await administrators.exist()) return;
+  const { adminEmail, adminPassword } = config.security;
+  if (config.server.production) {
+    if (adminEmail && adminPassword) await administrators.create(adminEmail, adminPassword);
+    return;
+  }
+  const admin = {
+    email: adminEmail ?? 'admin@ringtag.example',
+    password: adminPassword ?? randomBytes(9).toString('base64url'),
+  };
+  const { id } = await administrators.create(admin.email, admin.password);
+  const project = await app.get(ProjectsService).create(id, {
+    name: 'Demo project',
+    description: 'A few codes to try out',
+    activatable: true,
+  });
+  const { items } = await app.get(ItemsService).create(project.id, { count: DEMO_CODES });
+  report(config, {
+    url: config.server.publicUrl,
+    mailbox: `${config.server.publicUrl}/dev/mailbox`,
+    admin,
+    codes: items.map(({ alias }) => alias),
+  });
+}
+
+function report(config: Config, facts: FirstRun): void {
+  const file = join(config.server.dataDir, 'first-run.json');
+  if (existsSync(config.server.dataDir)) writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
+  process.stdout.write(
+    [
+      '',
+      'First run: a demonstration project is ready.',
+      `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
+      `  Mails            ${mails}`,
+      `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
+      `  Kept in          ${file}`,
+      '',
+    ].join('\n'),
+  );
+}

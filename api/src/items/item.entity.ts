@@ -1,0 +1,59 @@
+import { ITEM_STATUSES, type ItemStatus } from '@ringtag/contracts';
+import { Entity, Index } from 'typeorm';
+import {
+  BinaryTextColumn,
+  BooleanColumn,
+  EnumColumn,
+  IdColumn,
+  IntColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns';
+
+/** A QR code. */
+@Entity('items')
+@Index(['projectId', 'id'])
+@Index(['ownerId'])
+export class ItemEntity {
+  @IdColumn()
+  id!: string;
+
+  /** Normalised: upper case, without hyphens. */
+  @BinaryTextColumn({ length: 32, unique: true })
+  alias!: string;
+
+  @RefColumn()
+  projectId!: string;
+
+  @TextColumn({ length: 100, nullable: true })
+  label!: string | null;
+
+  @EnumColumn(ITEM_STATUSES)
+  status!: ItemStatus;
+
+  @BooleanColumn()
+  activatable!: boolean;
+
+  @BooleanColumn()
+  viewOnly!: boolean;
+
+  @IntColumn({ nullable: true })
+  maxActivations!: number | null;
+
+  @IntColumn()
+  activationCount!: number;
+
+  /** Moves only by a guarded update, so that a code has one owner at a time (REL-5). */
+  @RefColumn({ nullable: true })
+  ownerId!: string | null;
+
+  @RefColumn({ nullable: true })
+  currentActivationId!: string | null;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RequireAuthority } from '../platform/access/access.decorators';
+import { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemsDto } from './item.dto';
+import { ItemsService } from './items.service';
+
+@ApiTags('items')
+@RequireAuthority('admin')
+@Controller()
+export class ItemsController {
+  constructor(private readonly items: ItemsService) {}
+
+  @Get('projects/:projectId/items')
+  @ApiOkResponse({ type: ItemListDto })
+  list(@Param('projectId', ParseUUIDPipe) projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
+    return this.items.list(projectId, query);
+  }
+
+  @Post('projects/:projectId/items')
+  @ApiCreatedResponse({ type: CreatedItemsDto })
+  create(@Param('projectId', ParseUUIDPipe) projectId: string, @Body() body: NewItemsDto): Promise<CreatedItemsDto> {
+    return this.items.create(projectId, body);
+  }
+
+  @Get('items/:id')
+  @ApiOkResponse({ type: ItemDto })
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<ItemDto> {
+    return this.items.get(id);
+  }
+
+  @Patch('items/:id')
+  @ApiOkResponse({ type: ItemDto })
+  change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDto> {
+    return this.items.change(id, body);
+  }
+}

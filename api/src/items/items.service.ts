@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { ServerConfig } from '../config/config';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { isUniqueViolation, TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { containing } from '../platform/http/list.dto';
+import { ScanPages } from '../scan/scan-pages';
+import { ProjectEntity } from '../projects/project.entity';
+import type { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemDto, NewItemsDto } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { newAlias } from './new-alias';
+import { scanUrl } from './scan-url';
+
+const ROWS_PER_STATEMENT = 500;
+const ROUNDS = 5;
+
+@Injectable()
+export class ItemsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly pages: ScanPages,
+    private readonly clock: Clock,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /**
+   * Creates a batch: all or nothing. Random aliases that exist already are drawn again; a chosen one that exists is
+   * `alias_taken` with `alias`. Throws `not_found` for an unknown project.
+   */
+  async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
+    const wanted = wantedItems(body);
+    const items = await this.transactions.run(async (manager) => {
+      const project = await manager.findOneBy(ProjectEntity, { id: projectId });
+      if (!project) throw new DomainError('not_found');
+      const activatable = body.activatable ?? project.activatable;
+      const entities = wanted.map((item) => this.newItem(projectId, item, activatable));
+      await this.insertChosen(manager, entities.filter((_, i) => wanted[i]?.alias));
+      await this.insertRandom(manager, entities.filter((_, i) => !wanted[i]?.alias));
+      return entities;
+    });
+    return { items: items.map((item) => this.toDto(item)), total: items.length };
+  }
+
+  async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
+    if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId }))) throw new DomainError('not_found');
+    const { page, pageSize, q, status, activated } = query;
+    const select = this.dataSource.createQueryBuilder(ItemEntity, 'i').where('i.projectId = :projectId', { projectId });
+    if (status) select.andWhere('i.status = :status', { status });
+    if (activated) select.andWhere(activated === 'true' ? 'i.ownerId IS NOT NULL' : 'i.ownerId IS NULL');
+    if (q) {
+      select.andWhere("(i.alias LIKE :alias ESCAPE '!' OR i.label LIKE :q ESCAPE '!')", {
+        alias: containing(normalizeAlias(q)),
+        q: containing(q),
+      });
+    }
+    const [items, total] = await select
+      .orderBy('i.id', 'DESC')
+      .skip((page - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
+    return { items: items.map((item) => this.toDto(item)), total, page, pageSize };
+  }
+
+  async get(id: string): Promise<ItemDto> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id });
+    if (!item) throw new DomainError('not_found');
+    return this.toDto(item);
+  }
+
+  async change(id: string, body: ChangeItemDto): Promise<ItemDto> {
+    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    await this.dataSource.manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+    this.pages.forget(id);
+    return this.get(id);
+  }
+
+  private newItem(projectId: string, { alias, label }: NewItemDto, activatable: boolean): ItemEntity {
+    const now = this.clock.now();
+    return {
+      id: newId(),
+      alias: alias ? normalizeAlias(alias) : newAlias(),
+      projectId,
+      label: label || null,
+      status: 'active',
+      activatable,
+      viewOnly: false,
+      maxActivations: null,
+      activationCount: 0,
+      ownerId: null,
+      currentActivationId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  private async insertChosen(manager: EntityManager, items: ItemEntity[]): Promise<void> {
+    for (const item of items) {
+      try {
+        await manager.insert(ItemEntity, item);
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new DomainError('alias_taken', { alias: item.alias });
+        throw error;
+      }
+    }
+  }
+
+  /** Inserts what the unique key lets through, then draws new aliases for the rest. */
+  private async insertRandom(manager: EntityManager, items: ItemEntity[]): Promise<void> {
+    let missing = items;
+    for (let round = 0; missing.length > 0; round += 1) {
+      if (round === ROUNDS) throw new DomainError('internal_error');
+      if (round > 0) for (const item of missing) item.alias = newAlias();
+      for (let i = 0; i < missing.length; i += ROWS_PER_STATEMENT) {
+        const rows = missing.slice(i, i + ROWS_PER_STATEMENT);
+        await manager.createQueryBuilder().insert().into(ItemEntity).values(rows).orIgnore().updateEntity(false).execute();
+      }
+      missing = await this.notInserted(manager, missing);
+    }
+  }
+
+  private async notInserted(manager: EntityManager, items: ItemEntity[]): Promise<ItemEntity[]> {
+    const found = new Set<string>();
+    for (let i = 0; i < items.length; i += ROWS_PER_STATEMENT) {
+      const ids = items.slice(i, i + ROWS_PER_STATEMENT).map(({ id }) => id);
+      const rows = await manager.find(ItemEntity, { select: { id: true }, where: { id: In(ids) } });
+      for (const { id } of rows) found.add(id);
+    }
+    return items.filter(({ id }) => !found.has(id));
+  }
+
+  private toDto(item: ItemEntity): ItemDto {
+    const { ownerId, currentActivationId: _activation, updatedAt: _updated, ...shown } = item;
+    return { ...shown, url: scanUrl(this.server.shortUrl, item.alias), activated: ownerId !== null };
+  }
+}
+
+function wantedItems({ count, items }: NewItemsDto): NewItemDto[] {
+  if ((count === undefined) === (items === undefined)) {
+    throw new ValidationError([{ field: 'count', code: 'batch', message: 'Send either count or items' }]);
+  }
+  const wanted: NewItemDto[] = items ?? Array.from({ length: count ?? 0 }, () => ({}));
+  const seen = new Set<string>();
+  wanted.forEach(({ alias }, i) => {
+    if (!alias) return;
+    const normalized = normalizeAlias(alias);
+    if (!isAlias(normalized) || RESERVED_ALIASES.has(normalized) || seen.has(normalized)) {
+      const message = 'This alias is too short, reserved, or listed twice';
+      throw new ValidationError([{ field: `items.${i}.alias`, code: 'alias', message }]);
+    }
+    seen.add(normalized);
+  });
+  return wanted;
+}

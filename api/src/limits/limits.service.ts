@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock';
+import { DomainError } from '../platform/http/domain-error';
+import { sha256 } from '../platform/secrets/secrets';
+import { LimitCounterEntity } from './limit-counter.entity';
+
+/** At most `max` per `window` milliseconds, counted for each subject on its own. */
+export interface Limit {
+  purpose: string;
+  subject: string;
+  max: number;
+  window: number;
+}
+
+/**
+ * Counts in the database, so that replicas share it; each step is one guarded UPDATE, so that parallel requests
+ * cannot pass the limit together.
+ */
+@Injectable()
+export class LimitsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds. */
+  async take(...limits: Limit[]): Promise<void> {
+    for (const limit of limits) {
+      if (!(await this.tryTake(limit))) {
+        throw new DomainError('too_many_requests', { retryAfter: await this.secondsUntilReset(limit) });
+      }
+    }
+  }
+
+  /** Gives one back that turned out not to count. */
+  async giveBack(limit: Limit): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .update(LimitCounterEntity)
+      .set({ used: () => 'used - 1' })
+      .where('id = :id AND used > 0', { id: idOf(limit) })
+      .execute();
+  }
+
+  async reset(limit: Limit): Promise<void> {
+    await this.dataSource.manager.delete(LimitCounterEntity, { id: idOf(limit) });
+  }
+
+  /** Removes counters whose window is over. */
+  async sweep(): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(LimitCounterEntity)
+      .where('resetAt < :now', { now: this.clock.now() })
+      .execute();
+  }
+
+  private async tryTake(limit: Limit): Promise<boolean> {
+    if (await this.countUp(limit)) return true;
+    await this.dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(LimitCounterEntity)
+      .values({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) })
+      .orIgnore()
+      .execute();
+    return this.countUp(limit);
+  }
+
+  private async countUp(limit: Limit): Promise<boolean> {
+    const now = this.clock.now();
+    const parameters = { id: idOf(limit), now, resetAt: this.clock.in(limit.window), max: limit.max };
+    // `used` comes first: MySQL evaluates SET from left to right.
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(LimitCounterEntity)
+      .set({
+        used: () => 'CASE WHEN resetAt <= :now THEN 1 ELSE used + 1 END',
+        resetAt: () => 'CASE WHEN resetAt <= :now THEN :resetAt ELSE resetAt END',
+      })
+      .where('id = :id AND (resetAt <= :now OR used < :max)')
+      .setParameters(parameters)
+      .execute();
+    return affected === 1;
+  }
+
+  private async secondsUntilReset(limit: Limit): Promise<number> {
+    const counter = await this.find(limit);
+    const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
+    return Math.max(1, Math.ceil(milliseconds / 1000));
+  }
+
+  private find(limit: Limit): Promise<LimitCounterEntity | null> {
+    return this.dataSource.manager.findOneBy(LimitCounterEntity, { id: idOf(limit) });
+  }
+}
+
+function idOf({ purpose, subject }: Limit): string {
+  return sha256(`${purpose}:${subject}`);
+}

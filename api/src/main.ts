@@ -1,0 +1,49 @@
+import { createApp, type App } from './app';
+import { ConfigError, loadConfig } from './config/load-config';
+
+import { firstRun } from './first-run/first-run';
+import { holdDataFolder } from './platform/database/data-folder-lock';
+import { StartError } from './start-error';
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (!config.database.url) holdDataFolder(config.server.dataDir);
+  const app = await createApp(config);
+  stopOnSignals(app);
+  const { host, port, publicUrl } = config.server;
+  await app.nest.listen(port, host);
+  await firstRun(app.nest, config);
+  process.stdout.write(`\nRingtag is ready at ${publicUrl}\n`);
+}
+
+function stopOnSignals(app: App): void {
+  let stopping: Promise<void> | undefined;
+  const stop = (code: number) => {
+    stopping ??= app.stop().then(
+      () => process.exit(code),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  // Nothing is known about the state after these: finish what is in hand and end (REL-20).
+  process.on('unhandledRejection', (reason) => {
+    process.stderr.write(`Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+    stop(1);
+  });
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`Uncaught exception: ${error.stack}\n`);
+    stop(1);
+  });
+}
+
+/** One clear line for what people can mend, the whole story for what they cannot. */
+function fail(error: unknown): never {
+  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof ConfigError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else if (code === 'EADDRINUSE') process.stderr.write(`Port ${port} is taken: stop what uses it or set PORT\n`);
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,43 @@
+import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
+import { Entity, Index } from 'typeorm';
+import { EnumColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '../platform/database/columns';
+
+@Entity('messages')
+@Index(['ownerId', 'id'])
+@Index(['activationId', 'id'])
+export class MessageEntity {
+  /** Ordered by time: UUIDv7. */
+  @IdColumn()
+  id!: string;
+
+  @RefColumn()
+  activationId!: string;
+
+  /** The activation's user, repeated here so that an inbox is one index range. */
+  @RefColumn()
+  ownerId!: string;
+
+  @EnumColumn(MESSAGE_KINDS)
+  kind!: MessageKind;
+
+  @TextColumn({ length: 2000 })
+  body!: string;
+
+  @TextColumn({ length: 100, nullable: true })
+  senderName!: string | null;
+
+  @TextColumn({ length: 254, nullable: true })
+  senderEmail!: string | null;
+
+  @TextColumn({ length: 40, nullable: true })
+  senderPhone!: string | null;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  readAt!: Date | null;
+
+  @TimeColumn({ nullable: true })
+  archivedAt!: Date | null;
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
+import type { Viewer } from '../platform/access/viewer';
+import { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { MessagesService } from './messages.service';
+
+/** The owner's inbox. */
+@ApiTags('messages')
+@RequireAuthority('user')
+@Controller('messages')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MessageListDto })
+  list(@CurrentViewer() viewer: Viewer, @Query() query: MessageListQuery): Promise<MessageListDto> {
+    return this.messages.list(viewer.userId, query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MessageDto })
+  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
+    return this.messages.get(viewer.userId, id);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: MessageDto })
+  change(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: ChangeMessageDto,
+  ): Promise<MessageDto> {
+    return this.messages.change(viewer.userId, id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  delete(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.messages.delete(viewer.userId, id);
+  }
+}

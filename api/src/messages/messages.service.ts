@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGE, type MessageKind } from '@ringtag/contracts';
+import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { ActivationEntity } from '../activations/activation.entity';
+import { ItemEntity } from '../items/item.entity';
+import { addressBucket } from '../limits/client-address';
+import { LimitsService } from '../limits/limits.service';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { DomainError } from '../platform/http/domain-error';
+import { containing } from '../platform/http/list.dto';
+import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { MessageEntity } from './message.entity';
+
+interface ReceivedMessage {
+  kind: MessageKind;
+  body: string;
+  sender?: { name?: string; email?: string; phone?: string };
+  website?: string;
+}
+
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: LimitsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a message for whoever holds the code now and answers its id. A filled honeypot is answered alike and
+   * kept nowhere. Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
+   */
+  async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    if (item.status !== 'active') throw new DomainError('code_disabled');
+    if (!item.ownerId || !item.currentActivationId) throw new DomainError('not_activated');
+    const id = newId();
+    if (message.website) return id;
+    await this.limits.take(
+      { purpose: 'messages', subject: `${itemId} ${addressBucket(address)}`, ...MESSAGE.perAddressAndCode },
+      { purpose: 'messages', subject: itemId, ...MESSAGE.perCode },
+    );
+    await this.dataSource.manager.insert(MessageEntity, {
+      id,
+      activationId: item.currentActivationId,
+      ownerId: item.ownerId,
+      kind: message.kind,
+      body: message.body,
+      senderName: message.sender?.name || null,
+      senderEmail: message.sender?.email || null,
+      senderPhone: message.sender?.phone || null,
+      createdAt: this.clock.now(),
+      readAt: null,
+      archivedAt: null,
+    });
+    return id;
+  }
+
+  /** An owner's inbox, newest first. */
+  async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
+    const { page, pageSize } = query;
+    const select = this.ofOwner(ownerId);
+    select.andWhere(query.archived === 'true' ? 'm.archivedAt IS NOT NULL' : 'm.archivedAt IS NULL');
+    if (query.unread) select.andWhere(query.unread === 'true' ? 'm.readAt IS NULL' : 'm.readAt IS NOT NULL');
+    if (query.q) {
+      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", { q: containing(query.q) });
+    }
+    const total = await select.getCount();
+    const rows = await select
+      .orderBy('m.id', 'DESC')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getRawAndEntities();
+    const unread = await this.dataSource.manager.countBy(MessageEntity, {
+      ownerId,
+      readAt: IsNull(),
+      archivedAt: IsNull(),
+    });
+    return { items: rows.entities.map((message, i) => toDto(message, rows.raw[i])), total, page, pageSize, unread };
+  }
+
+  /** Throws `not_found` for a message that is not the owner's (AUT-1). */
+  async get(ownerId: string, id: string): Promise<MessageDto> {
+    const { entities, raw } = await this.ofOwner(ownerId).andWhere('m.id = :id', { id }).getRawAndEntities();
+    if (!entities[0]) throw new DomainError('not_found');
+    return toDto(entities[0], raw[0]);
+  }
+
+  async change(ownerId: string, id: string, { read, archived }: ChangeMessageDto): Promise<MessageDto> {
+    const now = this.clock.now();
+    const changes = {
+      ...(read === undefined ? {} : { readAt: read ? now : null }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+    };
+    if (Object.keys(changes).length > 0) await this.dataSource.manager.update(MessageEntity, { id, ownerId }, changes);
+    return this.get(ownerId, id);
+  }
+
+  async delete(ownerId: string, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(MessageEntity, { id, ownerId });
+    if (affected !== 1) throw new DomainError('not_found');
+  }
+
+  private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
+    return this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .innerJoin(ActivationEntity, 'a', 'a.id = m.activationId')
+      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .addSelect('i.id', 'codeId')
+      .addSelect('i.alias', 'codeAlias')
+      .addSelect('a.label', 'codeLabel')
+      .where('m.ownerId = :ownerId', { ownerId });
+  }
+}
+
+function toDto(message: MessageEntity, raw: { codeId: string; codeAlias: string; codeLabel: string | null }): MessageDto {
+  return {
+    id: message.id,
+    kind: message.kind,
+    body: message.body,
+    sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
+    code: { id: raw.codeId, alias: raw.codeAlias, label: raw.codeLabel },
+    createdAt: message.createdAt,
+    readAt: message.readAt,
+    archivedAt: message.archivedAt,
+  };
+}

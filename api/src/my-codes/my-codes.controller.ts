@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
+import type { Viewer } from '../platform/access/viewer';
+import { ListQuery } from '../platform/http/list.dto';
+import { ChangeMyCodeDto, MyCodeDto, MyCodeListDto } from './my-code.dto';
+import { MyCodesService } from './my-codes.service';
+
+/** The codes that the signed-in user holds. */
+@ApiTags('my-codes')
+@RequireAuthority('user')
+@Controller('my-codes')
+export class MyCodesController {
+  constructor(private readonly codes: MyCodesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MyCodeListDto })
+  list(@CurrentViewer() viewer: Viewer, @Query() query: ListQuery): Promise<MyCodeListDto> {
+    return this.codes.list(viewer.userId, query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MyCodeDto })
+  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDto> {
+    return this.codes.get(viewer.userId, id);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: MyCodeDto })
+  change(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: ChangeMyCodeDto,
+  ): Promise<MyCodeDto> {
+    return this.codes.change(viewer.userId, id, body);
+  }
+}

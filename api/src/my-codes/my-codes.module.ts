@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ScanPagesModule } from '../scan/scan-pages.module';
+import { MyCodesController } from './my-codes.controller';
+import { MyCodesService } from './my-codes.service';
+
+@Module({ imports: [ScanPagesModule], controllers: [MyCodesController], providers: [MyCodesService] })
+export class MyCodesModule {}

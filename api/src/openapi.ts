@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module';
+import { loadConfig } from './config/load-config';
+import { openApiDocument } from './platform/http/open-api';
+import { Clock } from './platform/clock/clock';
+
+/** Writes the OpenAPI document of the API to the file named by the first argument; starts nothing. */
+async function main(file: string): Promise<void> {
+  const config = loadConfig({ DATA_DIR: '.data' });
+  const app = await NestFactory.create(AppModule.of(config, new Clock()), new FastifyAdapter(), {
+    preview: true,
+    logger: ['error'],
+  });
+  app.setGlobalPrefix('api');
+  writeFileSync(file, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
+}
+
+void main(process.argv[2] ?? 'openapi.json');

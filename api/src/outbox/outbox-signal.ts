@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+
+/** Tells the worker that a mail was committed, so that it need not wait for its next look. */
+@Injectable()
+export class OutboxSignal {
+  private listener: (() => void) | undefined;
+
+  listen(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  raise(): void {
+    this.listener?.();
+  }
+}

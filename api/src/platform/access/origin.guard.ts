@@ -1,0 +1,49 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ServerConfig } from '../../config/config';
+import { hasSessionCookie } from '../../sessions/session-cookie';
+import { DomainError } from '../http/domain-error';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CHANGES_STATE = 'changesState';
+
+/** Marks the two GET calls that change state by specification: only this site's own scripts may make them (CSRF-4). */
+export const ChangesState = () => SetMetadata(CHANGES_STATE, true);
+
+/**
+ * Refuses state-changing requests from other sites by Fetch Metadata, or by Origin where that is absent
+ * (CSRF-1, CSRF-2). Requests with neither come from programs: they pass only without a session cookie.
+ */
+@Injectable()
+export class OriginGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly server: ServerConfig,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!SAFE_METHODS.has(request.method)) {
+      if (!this.isOwnSite(request)) throw new DomainError('cross_origin');
+    } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
+      if (!isOwnScript(request)) throw new DomainError('cross_origin');
+    }
+    return true;
+  }
+
+  private isOwnSite(request: FastifyRequest): boolean {
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined) return site === 'same-origin';
+    const { origin } = request.headers;
+    if (origin !== undefined) return origin === this.server.publicUrl;
+    return !hasSessionCookie(request);
+  }
+}
+
+/** A link, an image or a form of another site cannot send either of these. */
+function isOwnScript(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'x-requested-with': requestedWith } = request.headers;
+  if (site !== undefined) return site === 'same-origin' && (mode === 'cors' || mode === 'same-origin');
+  return requestedWith !== undefined;
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { createDataSource } from './data-source';
+import { isRestartable } from './database-errors';
+
+const LOCK_WAIT_S = 60;
+const LOCK_POLL_MS = 100;
+
+/**
+ * Brings the schema up to date and answers the names of the migrations that it ran. Of several processes that
+ * start at once, one migrates and the others wait for it and find nothing to do (REL-16).
+ */
+export async function migrate(dataSource: DataSource): Promise<string[]> {
+  return dataSource.options.type === 'better-sqlite3' ? migrateSqlite(dataSource) : migrateMysql(dataSource);
+}
+
+/** The names of the migrations that this release has and the database has not. Changes nothing. */
+export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
+  const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
+  return pending.map(({ name }) => name);
+}
+
+/** On connections of its own: altering a large table takes longer than a request may. */
+async function migrateMysql(dataSource: DataSource): Promise<string[]> {
+  const unhurried = {
+    ...dataSource.options,
+    poolSize: 2,
+    maxQueryExecutionTime: undefined,
+    enableQueryTimeout: false,
+  } as DataSourceOptions;
+  const own = await createDataSource(unhurried).initialize();
+  const lock = own.createQueryRunner();
+  try {
+    await takeMysqlLock(lock);
+    const applied = await own.runMigrations({ transaction: 'each' });
+    return applied.map(({ name }) => name);
+  } finally {
+    // Closing its connection gives the lock back.
+    await lock.release();
+    await own.destroy();
+  }
+}
+
+async function takeMysqlLock(runner: QueryRunner): Promise<void> {
+  // Locks belong to the server, so the name carries the database; 64 characters is the server's limit.
+  const name = "LEFT(CONCAT('ringtag_migrate ', DATABASE()), 64)";
+  const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_WAIT_S}) AS taken`)) as [
+    { taken: unknown }?,
+  ];
+  if (Number(row?.taken) !== 1) {
+    throw new Error(`Another process has been migrating the database for more than ${LOCK_WAIT_S} s`);
+  }
+}
+
+/** All in one transaction: it is the lock against other processes, and a failed migration leaves nothing. */
+async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
+  const runner = dataSource.createQueryRunner();
+  // SQLite changes a column by making the table anew; dropping the old one must not delete what refers to it.
+  const [pragma] = (await runner.query('PRAGMA busy_timeout')) as [{ timeout: number }];
+  await runner.query('PRAGMA foreign_keys = OFF');
+  try {
+    // Another process is waited for asynchronously, see beginAlone.
+    await runner.query('PRAGMA busy_timeout = 0');
+    await beginAlone(runner);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none';
+    const applied = await executor.executePendingMigrations();
+    await assertReferences(runner);
+    await runner.commitTransaction();
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.query(`PRAGMA busy_timeout = ${pragma.timeout}`);
+    await runner.query('PRAGMA foreign_keys = ON');
+    await runner.release();
+  }
+}
+
+/** SQLite's own waiting would stop this process, and with it a migration in it that is to be waited for. */
+async function beginAlone(runner: QueryRunner): Promise<void> {
+  const deadline = Date.now() + LOCK_WAIT_S * 1000;
+  for (;;) {
+    try {
+      return await runner.startTransaction();
+    } catch (error) {
+      if (!isRestartable(error) || Date.now() > deadline) throw error;
+      await sleep(LOCK_POLL_MS);
+    }
+  }
+}
+
+async function assertReferences(runner: QueryRunner): Promise<void> {
+  const broken = (await runner.query('PRAGMA foreign_key_check')) as { table: string; parent: string }[];
+  const [first] = broken;
+  if (first) throw new Error(`The migration breaks a reference from ${first.table} to ${first.parent}`);
+}

@@ -1,0 +1,122 @@
+import type { DataSource, EntityMetadata } from 'typeorm';
+import { collationIn } from './sqlite-collations';
+
+/** A change of the schema in the order in which it is made, and what takes each step back. */
+export interface SchemaChange {
+  up: string[];
+  down: string[];
+}
+
+/** The statements that are missing between the migrations and the entities; empty when they agree. */
+export async function schemaDrift(dataSource: DataSource): Promise<string[]> {
+  const { up } = await schemaChange(dataSource);
+  return [...up, ...(await collationDrift(dataSource))];
+}
+
+/** The statements that turn the schema of the open database into that of the entities, without running them. */
+export async function schemaChange(dataSource: DataSource): Promise<SchemaChange> {
+  const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const change = {
+    up: upQueries.map(({ query }) => query),
+    down: downQueries.map(({ query }) => query),
+  };
+  return dataSource.options.type === 'better-sqlite3' ? change : withMysqlChecks(dataSource, change);
+}
+
+interface CheckConstraint {
+  table: string;
+  name: string;
+  expression: string;
+}
+
+/** TypeORM believes that MySQL has no CHECK constraints. Their names tell their content: they carry its hash. */
+async function withMysqlChecks(dataSource: DataSource, change: SchemaChange): Promise<SchemaChange> {
+  const wanted = dataSource.entityMetadatas.flatMap(checksOf);
+  const existing = await existingChecks(dataSource);
+  const missing = wanted.filter((check) => !existing.some((each) => isSame(each, check)));
+  const left = existing.filter((check) => !wanted.some((each) => isSame(each, check)));
+  const inNewTables = (check: CheckConstraint) => change.up.some((sql) => creates(sql, check.table));
+  const alone = missing.filter((check) => !inNewTables(check));
+  const up = change.up.map((sql) => withChecks(sql, missing));
+  return {
+    up: [...left.map(dropCheck), ...up, ...alone.map(addCheck)],
+    down: [...left.map(addCheck), ...change.down, ...alone.map(dropCheck)],
+  };
+}
+
+function checksOf(entity: EntityMetadata): CheckConstraint[] {
+  return entity.checks.map(({ name, expression }) => ({ table: entity.tableName, name, expression }));
+}
+
+async function existingChecks(dataSource: DataSource): Promise<CheckConstraint[]> {
+  // MariaDB has further ones that it made itself; ours start with TypeORM's prefix.
+  return dataSource.query<CheckConstraint[]>(
+    `SELECT t.TABLE_NAME AS \`table\`, t.CONSTRAINT_NAME AS name, c.CHECK_CLAUSE AS expression
+     FROM information_schema.TABLE_CONSTRAINTS t
+     JOIN information_schema.CHECK_CONSTRAINTS c
+       ON c.CONSTRAINT_SCHEMA = t.CONSTRAINT_SCHEMA AND c.CONSTRAINT_NAME = t.CONSTRAINT_NAME
+     WHERE t.CONSTRAINT_TYPE = 'CHECK' AND t.CONSTRAINT_SCHEMA = DATABASE() AND t.CONSTRAINT_NAME LIKE 'CHK\\_%'`,
+  );
+}
+
+function isSame(one: CheckConstraint, other: CheckConstraint): boolean {
+  return one.table === other.table && one.name === other.name;
+}
+
+function creates(sql: string, table: string): boolean {
+  return sql.startsWith(`CREATE TABLE \`${table}\` `);
+}
+
+function withChecks(sql: string, checks: CheckConstraint[]): string {
+  const own = checks.filter(({ table }) => creates(sql, table));
+  const clauses = own.map(({ name, expression }) => `, CONSTRAINT \`${name}\` CHECK (${expression})`);
+  return sql.replace(/\) ENGINE=InnoDB$/, `${clauses.join('')}) ENGINE=InnoDB`);
+}
+
+function addCheck({ table, name, expression }: CheckConstraint): string {
+  return `ALTER TABLE \`${table}\` ADD CONSTRAINT \`${name}\` CHECK (${expression})`;
+}
+
+function dropCheck({ table, name }: CheckConstraint): string {
+  return `ALTER TABLE \`${table}\` DROP CONSTRAINT \`${name}\``;
+}
+
+interface ColumnCollation {
+  tableName: string;
+  columnName: string;
+  collation: string;
+}
+
+/** TypeORM does not compare collations, which decide whether `ABCD` and `abcd` are the same alias. */
+async function collationDrift(dataSource: DataSource): Promise<string[]> {
+  if (dataSource.options.type === 'better-sqlite3') return sqliteCollationDrift(dataSource);
+  const columns = await dataSource.query<ColumnCollation[]>(
+    `SELECT TABLE_NAME AS tableName, COLUMN_NAME AS columnName, COLLATION_NAME AS collation
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME IS NOT NULL`,
+  );
+  return columns.flatMap(({ tableName, columnName, collation }) => {
+    const wanted = wantedCollation(dataSource, tableName, columnName);
+    return wanted === undefined || wanted === collation
+      ? []
+      : [`-- ${tableName}.${columnName} has collation ${collation}, not ${wanted}`];
+  });
+}
+
+function wantedCollation(dataSource: DataSource, table: string, name: string): string | undefined {
+  const entity = dataSource.entityMetadatas.find(({ tableName }) => tableName === table);
+  return entity?.findColumnWithDatabaseName(name)?.collation;
+}
+
+async function sqliteCollationDrift(dataSource: DataSource): Promise<string[]> {
+  const tables = await dataSource.query<{ name: string; sql: string }[]>(
+    "SELECT name, sql FROM sqlite_master WHERE type = 'table'",
+  );
+  return tables.flatMap(({ name, sql }) => {
+    const entity = dataSource.entityMetadatas.find(({ tableName }) => tableName === name);
+    return (entity?.columns ?? [])
+      .filter((column) => column.collation !== collationIn(sql, column.databaseName))
+      .map(
+        (column) => `-- ${name}.${column.databaseName} should have collation ${column.collation ?? 'BINARY'}`,
+      );
+  });
+}

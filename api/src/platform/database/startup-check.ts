@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+
+/** The oldest servers that we test our SQL for: CHECK constraints, DROP CONSTRAINT, window functions. */
+const OLDEST_MARIADB = [10, 6] as const;
+const OLDEST_MYSQL = [8, 0] as const;
+
+interface MysqlServer {
+  version: string;
+  charset: string;
+  sqlMode: string;
+  timeZone: string;
+  database: string;
+}
+
+/**
+ * What keeps this open database from being used, one sentence per fault; empty when it is fit.
+ * Whether its schema is current is the question of `pendingMigrations`.
+ */
+export async function databaseProblems(dataSource: DataSource): Promise<string[]> {
+  return dataSource.options.type === 'better-sqlite3'
+    ? sqliteProblems(dataSource)
+    : mysqlProblems(dataSource);
+}
+
+async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
+  const [server] = await dataSource.query<MysqlServer[]>(
+    `SELECT VERSION() AS version, @@character_set_database AS charset, @@SESSION.sql_mode AS sqlMode,
+      @@SESSION.time_zone AS timeZone, DATABASE() AS \`database\``,
+  );
+  if (!server) return ['The database does not answer questions about itself'];
+  const problems: string[] = [];
+  if (server.charset !== 'utf8mb4') {
+    problems.push(
+      `Database ${server.database} uses the character set ${server.charset}; run ` +
+        `ALTER DATABASE \`${server.database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
+    );
+  }
+  if (!server.sqlMode.includes('STRICT_TRANS_TABLES')) problems.push('The SQL mode must be strict');
+  if (server.timeZone !== '+00:00') {
+    problems.push(`Sessions must use UTC, this one uses ${server.timeZone}`);
+  }
+  return [...problems, ...versionProblems(server.version)];
+}
+
+function versionProblems(version: string): string[] {
+  const maria = /mariadb/i.test(version);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = maria ? OLDEST_MARIADB : OLDEST_MYSQL;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return [];
+  const product = maria ? 'MariaDB' : 'MySQL';
+  return [`${product} ${version} is too old, at least ${oldestMajor}.${oldestMinor} is needed`];
+}
+
+async function sqliteProblems(dataSource: DataSource): Promise<string[]> {
+  const [journal] = await dataSource.query<{ journal_mode: string }[]>('PRAGMA journal_mode');
+  const mode = journal?.journal_mode ?? 'unknown';
+  if (mode === 'wal' || mode === 'memory') return [];
+  return [`SQLite cannot keep a write-ahead log at ${String(dataSource.options.database)}: use a local disk`];
+}
+
+const CONNECTION_FAULTS: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ETIMEDOUT: 'it does not answer',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ER_ACCESS_DENIED_ERROR: 'it refuses the user or the password',
+  ER_DBACCESS_DENIED_ERROR: 'the user may not use this database',
+  ER_BAD_DB_ERROR: 'the database does not exist',
+  SQLITE_CANTOPEN: 'the file cannot be opened',
+  SQLITE_NOTADB: 'the file is not a SQLite database',
+  EACCES: 'permission denied',
+};
+
+/** Why the database could not be opened, in one line without the password. */
+export function connectionProblem(dataSource: DataSource, error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const options = dataSource.options as { host?: string; port?: number; database?: unknown };
+  const place = options.host ? `${options.host}:${options.port}/` : '';
+  const reason = CONNECTION_FAULTS[code ?? ''] ?? message?.split('\n')[0] ?? 'unknown error';
+  return `Cannot open the database ${place}${String(options.database)}: ${reason}`;
+}

@@ -1,0 +1,149 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+/** One decorator per kind of field: binds the check of a request and its place in the OpenAPI document. */
+
+interface Presence {
+  optional?: boolean;
+  nullable?: boolean;
+  description?: string;
+}
+
+type Decorator = PropertyDecorator;
+
+function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decorator[]): Decorator {
+  const { optional = false, nullable = false, description } = presence;
+  // Not IsOptional: that would let null pass where only absence is meant.
+  const when: Decorator[] = [];
+  if (optional || nullable) {
+    when.push(ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)));
+  }
+  return applyDecorators(
+    ...when,
+    ...checks,
+    ApiProperty({ ...schema, required: !optional, nullable, ...(description ? { description } : {}) } as ApiPropertyOptions),
+  );
+}
+
+interface StringRules extends Presence {
+  min?: number;
+  max?: number;
+  pattern?: RegExp;
+  /** Surrounding space is dropped unless it may matter, as in a password. */
+  trim?: boolean;
+}
+
+export function StringField({ min = 0, max, pattern, trim = true, ...presence }: StringRules = {}): Decorator {
+  return field(
+    presence,
+    {
+      type: String,
+      ...(min ? { minLength: min } : {}),
+      ...(max ? { maxLength: max } : {}),
+      ...(pattern ? { pattern: pattern.source } : {}),
+    },
+    ...(trim ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))] : []),
+    IsString(),
+    Length(min, max),
+    ...(pattern ? [Matches(pattern)] : []),
+  );
+}
+
+export function EmailField(presence: Presence = {}): Decorator {
+  return field(
+    presence,
+    { type: String, format: 'email', maxLength: 254 },
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    IsEmail({}, { message: 'Please enter a valid email address' }),
+  );
+}
+
+export function IdField(presence: Presence = {}): Decorator {
+  return field(presence, { type: String, format: 'uuid' }, IsUUID());
+}
+
+export function EnumField(values: readonly string[], name: string, presence: Presence = {}): Decorator {
+  return field(presence, { enum: [...values], enumName: name }, IsIn([...values]));
+}
+
+export function BooleanField(presence: Presence = {}): Decorator {
+  return field(presence, { type: Boolean }, IsBoolean());
+}
+
+interface IntRules extends Presence {
+  min?: number;
+  max?: number;
+}
+
+export function IntField({ min, max, ...presence }: IntRules = {}): Decorator {
+  return field(
+    presence,
+    {
+      type: 'integer',
+      ...(min === undefined ? {} : { minimum: min }),
+      ...(max === undefined ? {} : { maximum: max }),
+    },
+    IsInt(),
+    ...(min === undefined ? [] : [Min(min)]),
+    ...(max === undefined ? [] : [Max(max)]),
+  );
+}
+
+/** A whole number in a query string. */
+export function QueryIntField(rules: IntRules): Decorator {
+  const toNumber = ({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return applyDecorators(Transform(toNumber), IntField(rules));
+}
+
+/** A moment in time: a Date on the server, ISO 8601 with milliseconds and Z on the wire. */
+export function TimeField(presence: Presence = {}): Decorator {
+  return field(presence, { type: String, format: 'date-time' });
+}
+
+type Constructor = new () => object;
+
+export function ObjectField(type: () => Constructor, presence: Presence = {}): Decorator {
+  // IsObject: without it an array passes where one nested object is expected.
+  return field(presence, { type }, IsObject(), ValidateNested(), Type(type));
+}
+
+interface ArrayRules extends Presence {
+  min?: number;
+  max?: number;
+}
+
+export function ArrayField(type: () => Constructor, { min = 0, max, ...presence }: ArrayRules = {}): Decorator {
+  return field(
+    presence,
+    { type, isArray: true, ...(min ? { minItems: min } : {}), ...(max ? { maxItems: max } : {}) },
+    IsArray(),
+    ArrayMinSize(min),
+    ...(max === undefined ? [] : [ArrayMaxSize(max)]),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+export function EnumListField(values: readonly string[], name: string): Decorator {
+  return field({}, { enum: [...values], enumName: name, isArray: true });
+}

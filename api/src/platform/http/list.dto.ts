@@ -1,0 +1,31 @@
+import { PAGE } from '@ringtag/contracts';
+import { IntField, QueryIntField, StringField } from './fields';
+
+/** Query of every list. */
+export class ListQuery {
+  @QueryIntField({ optional: true, min: 1, max: 1_000_000 })
+  page: number = 1;
+
+  @QueryIntField({ optional: true, min: 1, max: PAGE.max })
+  pageSize: number = PAGE.size;
+
+  @StringField({ optional: true, max: 100, description: 'Text to search for' })
+  q?: string;
+}
+
+/** Shape of every list; a subclass names its items. */
+export class ListDto {
+  @IntField()
+  total!: number;
+
+  @IntField()
+  page!: number;
+
+  @IntField()
+  pageSize!: number;
+}
+
+/** A LIKE pattern that finds `text` anywhere, its wildcards taken literally by `ESCAPE '!'`. */
+export function containing(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+}

@@ -1,0 +1,24 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { FieldError } from '@ringtag/contracts';
+import type { ValidationError as ClassValidatorError } from 'class-validator';
+import { ValidationError } from './domain-error';
+
+/**
+ * Unknown fields are refused (AUT-4); implicit conversion stays off, because it turns "false" into true
+ * and objects into "[object Object]".
+ */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new ValidationError(errors.flatMap((error) => fieldErrors(error, ''))),
+  });
+}
+
+function fieldErrors(error: ClassValidatorError, parent: string): FieldError[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.entries(error.constraints ?? {}).map(([code, message]) => ({ field, code, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => fieldErrors(child, field))];
+}

@@ -1,0 +1,55 @@
+import type { LoggerService } from '@nestjs/common';
+import pino from 'pino';
+import type { LogConfig } from '../../config/config';
+
+const SECRETS = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'formToken'];
+
+/**
+ * One JSON line per event, UTC, to standard output. Codes, tokens, passwords and cookies never get in: whatever
+ * field carries such a name is cut out (OTP-12, LOG-1).
+ */
+export class AppLogger implements LoggerService {
+  private readonly pino: pino.Logger;
+
+  constructor({ level }: LogConfig) {
+    this.pino = pino({
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
+    });
+  }
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  /** Nest passes what its own logger takes: a message, perhaps details, and the context last. */
+  private write(level: 'debug' | 'info' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
+    const context = typeof rest.at(-1) === 'string' ? { context: rest.at(-1) } : {};
+    const error = [message, ...rest].find((part) => part instanceof Error);
+    const details = { ...context, ...(error ? { err: error } : {}) };
+    if (typeof message === 'object' && message !== null && !(message instanceof Error)) {
+      this.pino[level]({ ...details, ...message });
+    } else {
+      this.pino[level](details, message instanceof Error ? message.message : String(message));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './access/access.guard';
+import { OriginGuard } from './access/origin.guard';
+import { Clock } from './clock/clock';
+import { TransactionRunner } from './database/transaction-runner';
+import { HealthController } from './health/health.controller';
+import { Readiness } from './health/readiness';
+import { ErrorFilter } from './http/error.filter';
+import { validationPipe } from './http/validation';
+
+/** What every module stands on. Guards run in the order in which they are listed. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static of(clock: Clock): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController],
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: APP_GUARD, useClass: OriginGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        TransactionRunner,
+        Readiness,
+      ],
+      exports: [Clock, TransactionRunner, Readiness],
+    };
+  }
+}

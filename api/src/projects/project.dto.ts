@@ -1,0 +1,67 @@
+import { LENGTH } from '@ringtag/contracts';
+import { ArrayField, BooleanField, EnumField, IdField, IntField, StringField, TimeField } from '../platform/http/fields';
+import { ListDto, ListQuery } from '../platform/http/list.dto';
+
+export class ProjectDto {
+  @IdField()
+  id!: string;
+
+  @StringField()
+  name!: string;
+
+  @StringField({ nullable: true })
+  description!: string | null;
+
+  @BooleanField()
+  archived!: boolean;
+
+  @BooleanField({ description: 'What new codes start with' })
+  activatable!: boolean;
+
+  @IntField({ description: 'Codes in the project' })
+  itemCount!: number;
+
+  @IntField({ description: 'Codes that somebody holds' })
+  activatedCount!: number;
+
+  @TimeField()
+  createdAt!: Date;
+
+  @TimeField()
+  updatedAt!: Date;
+}
+
+export class ProjectListDto extends ListDto {
+  @ArrayField(() => ProjectDto)
+  items!: ProjectDto[];
+}
+
+export class ProjectListQuery extends ListQuery {
+  @EnumField(['true', 'false'], 'ProjectArchivedFilter', { optional: true })
+  archived?: 'true' | 'false';
+}
+
+export class NewProjectDto {
+  @StringField({ min: 1, max: LENGTH.name.max })
+  name!: string;
+
+  @StringField({ optional: true, max: LENGTH.description.max })
+  description?: string;
+
+  @BooleanField({ optional: true })
+  activatable?: boolean;
+}
+
+export class ChangeProjectDto {
+  @StringField({ optional: true, min: 1, max: LENGTH.name.max })
+  name?: string;
+
+  @StringField({ optional: true, nullable: true, max: LENGTH.description.max })
+  description?: string | null;
+
+  @BooleanField({ optional: true })
+  activatable?: boolean;
+
+  @BooleanField({ optional: true })
+  archived?: boolean;
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ScanPagesModule } from '../scan/scan-pages.module';
+import { ProjectsController } from './projects.controller';
+import { ProjectsService } from './projects.service';
+
+@Module({
+  imports: [ScanPagesModule],
+  controllers: [ProjectsController],
+  providers: [ProjectsService],
+  exports: [ProjectsService],
+})
+export class ProjectsModule {}

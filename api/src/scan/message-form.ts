@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { MESSAGE } from '@ringtag/contracts';
+import { SecurityConfig } from '../config/config';
+import { Clock } from '../platform/clock/clock';
+import { DomainError } from '../platform/http/domain-error';
+import { hmac, sameSecret } from '../platform/secrets/secrets';
+
+/** Signed time of a form: tells people from programs that post at once, without keeping anything. */
+@Injectable()
+export class MessageForm {
+  constructor(
+    private readonly security: SecurityConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(alias: string): string {
+    const time = this.clock.now().getTime().toString(36);
+    return `${time}.${this.sign(alias, time)}`;
+  }
+
+  /** Throws `form_expired` unless the token belongs to the code and is 2 seconds to 24 hours old. */
+  check(alias: string, token: string): void {
+    const [time = '', signature = ''] = token.split('.');
+    const age = this.clock.now().getTime() - Number.parseInt(time, 36);
+    const inTime = age >= MESSAGE.formMinAge && age <= MESSAGE.formMaxAge;
+    if (!inTime || !sameSecret(this.sign(alias, time), signature)) throw new DomainError('form_expired');
+  }
+
+  private sign(alias: string, time: string): string {
+    return hmac(this.security.secret, `form:${alias}:${time}`).toString('base64url').slice(0, 22);
+  }
+}

@@ -1,0 +1,161 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { formatAlias, localeOfHeader } from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ActivationsService } from '../activations/activations.service';
+import { clientOf } from '../auth/client';
+import { SignedInResponse } from '../auth/signed-in-response';
+import { ChallengeDto, proofOf, ResendDto } from '../challenges/challenge.dto';
+import type { Proof } from '../challenges/challenges.service';
+import { ChallengesService } from '../challenges/challenges.service';
+import { MessagesService } from '../messages/messages.service';
+import { CurrentViewer, Public } from '../platform/access/access.decorators';
+import type { Viewer } from '../platform/access/viewer';
+import { DomainError } from '../platform/http/domain-error';
+import { PasswordsService } from '../users/passwords.service';
+import { UserDto } from '../users/user.dto';
+import { MessageForm } from './message-form';
+import { ScanCounter } from './scan-counter';
+import { type ScanPage, ScanPages } from './scan-pages';
+import {
+  ActivatedDto,
+  ActivateDto,
+  ActivateLinkDto,
+  ActivationProfileDto,
+  CreatedDto,
+  NewMessageDto,
+  ScanDto,
+} from './scan.dto';
+import { refusalFor, scanStateOf } from './scan-state';
+
+/** The public side of a code: what a scanner sees and does. */
+@ApiTags('scan')
+@Controller('scan/:alias')
+export class ScanController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly counter: ScanCounter,
+    private readonly form: MessageForm,
+    private readonly challenges: ChallengesService,
+    private readonly activations: ActivationsService,
+    private readonly messages: MessagesService,
+    private readonly passwords: PasswordsService,
+    private readonly signedIn: SignedInResponse,
+  ) {}
+
+  /** Answers prepared JSON: the public part is kept, only viewer and form token are made here. */
+  @Get()
+  @Public({ viewer: true })
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @Header('Cache-Control', 'private, no-cache')
+  @ApiOkResponse({ type: ScanDto })
+  async scan(
+    @Param('alias') alias: string,
+    @Req() request: FastifyRequest,
+    @CurrentViewer() viewer?: Viewer,
+  ): Promise<string> {
+    const page = await this.page(alias);
+    if (request.method === 'GET') this.counter.count(page.itemId);
+    const who = viewer
+      ? { signedIn: true, isOwner: viewer.userId === page.ownerId, email: viewer.email }
+      : { signedIn: false, isOwner: false };
+    const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
+    return `${page.json},"viewer":${JSON.stringify(who)}${formToken}}`;
+  }
+
+  @Post('profile')
+  @Public()
+  @ApiCreatedResponse({ type: ChallengeDto })
+  async createProfile(
+    @Param('alias') alias: string,
+    @Body() body: ActivationProfileDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ChallengeDto> {
+    const page = await this.page(alias);
+    if (scanStateOf(page.source).state !== 'activatable') throw refusalFor(page.source);
+    const { name, email, fields = [] } = body;
+    const challenge = await this.challenges.start({
+      purpose: 'activate',
+      email,
+      itemId: page.itemId,
+      locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
+      template: 'activate',
+      payload: { profile: { name, fields } },
+      variables: { alias: formatAlias(page.alias) },
+    });
+    return ChallengeDto.of(challenge);
+  }
+
+  @Post('resend')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChallengeDto })
+  async resend(@Param('alias') alias: string, @Body() body: ResendDto): Promise<ChallengeDto> {
+    const { itemId } = await this.page(alias);
+    return ChallengeDto.of(await this.challenges.resend(body.challengeId, { purpose: 'activate', itemId }));
+  }
+
+  @Post('activate')
+  @Public({ viewer: true })
+  @HttpCode(200)
+  @ApiOkResponse({ type: ActivatedDto })
+  async activate(
+    @Param('alias') alias: string,
+    @Body() body: ActivateDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentViewer() viewer?: Viewer,
+  ): Promise<ActivatedDto> {
+    const page = await this.page(alias);
+    if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
+    if (!viewer) throw new DomainError('unauthenticated');
+    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
+    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: codeOf(page) };
+  }
+
+  @Post('activate-link')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ActivatedDto })
+  async activateLink(
+    @Param('alias') alias: string,
+    @Body() body: ActivateLinkDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    return this.activateWith(await this.page(alias), { token: body.token }, request, reply);
+  }
+
+  @Post('messages')
+  @Public()
+  @ApiCreatedResponse({ type: CreatedDto })
+  async sendMessage(
+    @Param('alias') alias: string,
+    @Body() body: NewMessageDto,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedDto> {
+    const page = await this.page(alias);
+    this.form.check(page.alias, body.formToken);
+    return { id: await this.messages.receive(page.itemId, body, clientOf(request).address) };
+  }
+
+  private async activateWith(
+    page: ScanPage,
+    proof: Proof,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
+    return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
+  }
+
+  private async page(alias: string): Promise<ScanPage> {
+    const page = await this.pages.find(alias);
+    if (!page) throw new DomainError('code_not_found');
+    return page;
+  }
+}
+
+function codeOf(page: ScanPage) {
+  return { alias: page.alias, label: formatAlias(page.alias) };
+}

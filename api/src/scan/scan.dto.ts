@@ -1,0 +1,163 @@
+import {
+  LENGTH,
+  LOCALES,
+  type Locale,
+  MESSAGE_KINDS,
+  type MessageKind,
+  NOT_ACTIVATABLE_REASONS,
+  type NotActivatableReason,
+  PROFILE_FIELD_KEYS,
+  type ProfileFieldKey,
+  SCAN_STATES,
+  type ScanState,
+  VISIBILITIES,
+  type Visibility,
+} from '@ringtag/contracts';
+import { ArrayUnique } from 'class-validator';
+import {
+  ArrayField,
+  BooleanField,
+  EmailField,
+  EnumField,
+  EnumListField,
+  IdField,
+  ObjectField,
+  StringField,
+} from '../platform/http/fields';
+import { UserDto } from '../users/user.dto';
+
+export class ScannedCodeDto {
+  @StringField()
+  alias!: string;
+
+  @StringField({ description: 'The alias as people read it' })
+  label!: string;
+}
+
+export class PublicFieldDto {
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
+  key!: ProfileFieldKey;
+
+  @StringField()
+  value!: string;
+}
+
+export class PublicOwnerDto {
+  @StringField()
+  name!: string;
+
+  @ArrayField(() => PublicFieldDto)
+  fields!: PublicFieldDto[];
+}
+
+export class ScanViewerDto {
+  @BooleanField()
+  signedIn!: boolean;
+
+  @BooleanField()
+  isOwner!: boolean;
+
+  @StringField({ optional: true })
+  email?: string;
+}
+
+export class ScanDto {
+  @EnumField(SCAN_STATES, 'ScanState')
+  state!: ScanState;
+
+  @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason')
+  reasons!: NotActivatableReason[];
+
+  @ObjectField(() => ScannedCodeDto)
+  code!: ScannedCodeDto;
+
+  @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
+  owner?: PublicOwnerDto;
+
+  @ObjectField(() => ScanViewerDto)
+  viewer!: ScanViewerDto;
+
+  @StringField({ optional: true, description: 'To be sent with a message; valid from 2 seconds to 24 hours after' })
+  formToken?: string;
+}
+
+export class ProfileFieldDto {
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
+  key!: ProfileFieldKey;
+
+  @StringField({ min: 1, max: LENGTH.fieldValue.max })
+  value!: string;
+
+  @EnumField(VISIBILITIES, 'Visibility')
+  visibility!: Visibility;
+}
+
+export class ActivationProfileDto {
+  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max })
+  name!: string;
+
+  @EmailField()
+  email!: string;
+
+  @ArrayField(() => ProfileFieldDto, { optional: true, max: PROFILE_FIELD_KEYS.length })
+  @ArrayUnique((field: ProfileFieldDto) => field?.key)
+  fields?: ProfileFieldDto[];
+
+  @EnumField(LOCALES, 'Locale', { optional: true })
+  locale?: Locale;
+}
+
+/** `challengeId` and `code` from the mailbox; empty for somebody who is signed in. */
+export class ActivateDto {
+  @IdField({ optional: true })
+  challengeId?: string;
+
+  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ })
+  code?: string;
+}
+
+export class ActivateLinkDto {
+  @StringField({ min: 1, max: 200 })
+  token!: string;
+}
+
+export class ActivatedDto {
+  @ObjectField(() => UserDto)
+  user!: UserDto;
+
+  @ObjectField(() => ScannedCodeDto)
+  code!: ScannedCodeDto;
+}
+
+export class SenderDto {
+  @StringField({ optional: true, max: LENGTH.name.max })
+  name?: string;
+
+  @EmailField({ optional: true })
+  email?: string;
+
+  @StringField({ optional: true, max: LENGTH.phone.max })
+  phone?: string;
+}
+
+export class NewMessageDto {
+  @EnumField(MESSAGE_KINDS, 'MessageKind')
+  kind!: MessageKind;
+
+  @StringField({ min: 1, max: LENGTH.messageBody.max })
+  body!: string;
+
+  @ObjectField(() => SenderDto, { optional: true })
+  sender?: SenderDto;
+
+  @StringField({ max: 100 })
+  formToken!: string;
+
+  @StringField({ optional: true, max: 200, description: 'Left empty by people' })
+  website?: string;
+}
+
+export class CreatedDto {
+  @IdField()
+  id!: string;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ActivationsModule } from '../activations/activations.module';
+import { AuthModule } from '../auth/auth.module';
+import { MessagesModule } from '../messages/messages.module';
+import { MessageForm } from './message-form';
+import { ScanController } from './scan.controller';
+import { ScanCounter } from './scan-counter';
+import { ScanPagesModule } from './scan-pages.module';
+
+@Module({
+  imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule],
+  controllers: [ScanController],
+  providers: [MessageForm, ScanCounter],
+})
+export class ScanModule {}

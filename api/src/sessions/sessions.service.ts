@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type Role, SESSION } from '@ringtag/contracts';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ServerConfig } from '../config/config';
+import type { Viewer } from '../platform/access/viewer';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { DomainError } from '../platform/http/domain-error';
+import { randomSecret, sameSecret, sha256 } from '../platform/secrets/secrets';
+import { UserEntity } from '../users/user.entity';
+import { sessionCookieName } from './session-cookie';
+import { SessionEntity } from './session.entity';
+
+/** A new session: the token goes into the cookie and is kept nowhere else. */
+export interface IssuedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+type Row = Viewer & { secretHash: string; lastSeenAt: Date; expiresAt: Date };
+
+@Injectable()
+export class SessionsService {
+  private readonly cookieName: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    server: ServerConfig,
+  ) {
+    this.cookieName = sessionCookieName(server.publicUrl);
+  }
+
+  /** Always a new secret: whatever cookie came in is never adopted (SES-3). */
+  async issue(manager: EntityManager, user: { id: string; role: Role }, userAgent: string | undefined): Promise<IssuedSession> {
+    const id = newId();
+    const secret = randomSecret();
+    const now = this.clock.now();
+    const expiresAt = this.clock.in(user.role === 'role-admin' ? SESSION.lifeOfAdmin : SESSION.lifeOfUser);
+    await manager.insert(SessionEntity, {
+      id,
+      secretHash: sha256(secret),
+      userId: user.id,
+      userAgent: userAgent?.slice(0, 255) ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
+    return { token: `${id}.${secret}`, expiresAt };
+  }
+
+  /** The viewer of a public page: undefined unless the session is good; never refuses. */
+  async recognise(request: FastifyRequest): Promise<Viewer | undefined> {
+    const row = await this.find(request);
+    if (!row || this.idleFor(row) > SESSION.idle) return undefined;
+    return this.seen(row);
+  }
+
+  /**
+   * The viewer of a protected call. `unauthenticated` without a session; after 30 idle minutes `session_idle`,
+   * which opens the client's modal; `revive` continues such a session within two minutes more (SES-4).
+   */
+  async require(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
+    const row = await this.find(request);
+    if (!row) throw new DomainError('unauthenticated');
+    const idle = this.idleFor(row);
+    if (idle > SESSION.idle + SESSION.grace) {
+      await this.revoke(row.sessionId);
+      throw new DomainError('unauthenticated');
+    }
+    if (idle > SESSION.idle && !revive) throw new DomainError('session_idle');
+    return this.seen(row);
+  }
+
+  async revoke(sessionId: string): Promise<void> {
+    await this.dataSource.manager.delete(SessionEntity, { id: sessionId });
+  }
+
+  async revokeAllOf(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(SessionEntity, { userId });
+  }
+
+  private async find(request: FastifyRequest): Promise<Row | undefined> {
+    const [id, secret] = (request.cookies[this.cookieName] ?? '').split('.');
+    if (!id || !secret) return undefined;
+    const row = await this.dataSource
+      .createQueryBuilder(SessionEntity, 'session')
+      .innerJoin(UserEntity, 'user', 'user.id = session.userId')
+      .select(['session.id', 'session.secretHash', 'session.lastSeenAt', 'session.expiresAt'])
+      .addSelect(['user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
+      .where('session.id = :id', { id })
+      .getRawAndEntities()
+      .then(({ entities, raw }) => (entities[0] ? { session: entities[0], raw: raw[0] } : undefined));
+    if (!row || !sameSecret(sha256(secret), row.session.secretHash)) return undefined;
+    if (row.session.expiresAt <= this.clock.now()) return undefined;
+    return {
+      sessionId: row.session.id,
+      secretHash: row.session.secretHash,
+      lastSeenAt: row.session.lastSeenAt,
+      expiresAt: row.session.expiresAt,
+      userId: row.raw.user_id,
+      email: row.raw.user_email,
+      name: row.raw.user_name,
+      role: row.raw.user_role,
+      locale: row.raw.user_locale,
+    };
+  }
+
+  private idleFor(row: Row): number {
+    return this.clock.now().getTime() - row.lastSeenAt.getTime();
+  }
+
+  /** Writes the last-seen time at most once a minute (SES-8). */
+  private async seen(row: Row): Promise<Viewer> {
+    if (this.idleFor(row) >= SESSION.touchEvery) {
+      await this.dataSource.manager.update(SessionEntity, { id: row.sessionId }, { lastSeenAt: this.clock.now() });
+    }
+    const { sessionId, userId, email, name, role, locale } = row;
+    return { sessionId, userId, email, name, role, locale };
+  }
+}

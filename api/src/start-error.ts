@@ -1,0 +1,2 @@
+/** A reason not to start that one line tells. */
+export class StartError extends Error {}

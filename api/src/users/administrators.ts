@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock/clock';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { PasswordsService } from './passwords.service';
+import { UserEntity } from './user.entity';
+import { UsersService } from './users.service';
+
+@Injectable()
+export class Administrators {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  exist(): Promise<boolean> {
+    return this.dataSource.manager.existsBy(UserEntity, { role: 'role-admin' });
+  }
+
+  /** Makes an administrator, or makes one of the account that has the address; sets its password. */
+  async create(email: string, password: string): Promise<{ id: string }> {
+    const passwordHash = await this.passwords.hash(password);
+    return this.transactions.run(async (manager) => {
+      const user = await this.users.findOrCreate(manager, {
+        email,
+        name: 'Administrator',
+        role: 'role-admin',
+        locale: DEFAULT_LOCALE,
+        isEmailVerified: true,
+      });
+      const changes = { role: 'role-admin', isEmailVerified: true, updatedAt: this.clock.now() } as const;
+      await manager.update(UserEntity, { id: user.id }, changes);
+      await this.passwords.set(manager, user.id, passwordHash);
+      return { id: user.id };
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { LENGTH } from '@ringtag/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock/clock';
+import { assertOutsideTransaction } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { PasswordEntity } from './password.entity';
+
+/** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PARALLEL = 4;
+const QUEUE = 50;
+
+@Injectable()
+export class PasswordsService {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly unusable = hash('no account has this password', ARGON2);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, ARGON2));
+  }
+
+  /** Takes as long for an address without an account or password as for one with (PWD-4). */
+  async matches(userId: string | undefined, password: string): Promise<boolean> {
+    if (password.length > LENGTH.password.max) return false;
+    const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
+    const known = stored?.hash ?? (await this.unusable);
+    const right = await this.inTurn(() => verify(known, password));
+    return right && stored !== null;
+  }
+
+  async set(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
+    await manager.upsert(PasswordEntity, { userId, hash: passwordHash, changedAt: this.clock.now() }, ['userId']);
+  }
+
+  async remove(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasswordEntity, { userId });
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(PasswordEntity, { userId });
+  }
+
+  /** Hashing is the dearest thing a stranger can ask for: few at a time, a short queue, then a refusal. */
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    assertOutsideTransaction('password hashing');
+    if (this.running >= PARALLEL) {
+      if (this.waiting.length >= QUEUE) throw new DomainError('unavailable', { retryAfter: 2 });
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

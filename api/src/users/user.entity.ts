@@ -1,0 +1,53 @@
+import { ROLES, LOCALES, type Locale, type Role } from '@ringtag/contracts';
+import { Entity } from 'typeorm';
+import {
+  BooleanColumn,
+  EnumColumn,
+  IdColumn,
+  IntColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns';
+
+@Entity('users')
+export class UserEntity {
+  @IdColumn()
+  id!: string;
+
+  @TextColumn({ length: 100, nullable: true })
+  name!: string | null;
+
+  /** Canonical form: what is compared and unique. */
+  @TextColumn({ length: 254, unique: true })
+  email!: string;
+
+  @TextColumn({ length: 254 })
+  emailAsTyped!: string;
+
+  @EnumColumn(ROLES)
+  role!: Role;
+
+  @BooleanColumn()
+  isEmailVerified!: boolean;
+
+  @EnumColumn(LOCALES)
+  locale!: Locale;
+
+  @RefColumn({ nullable: true })
+  selectedProjectId!: string | null;
+
+  /** Overrides the general activation limit when set. */
+  @IntColumn({ nullable: true })
+  activationLimit!: number | null;
+
+  /** Codes held now; moves only by guarded updates (REL-6). */
+  @IntColumn()
+  activeCodes!: number;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, Role } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { ChallengeEntity } from '../challenges/challenge.entity';
+import { Clock } from '../platform/clock/clock';
+import { newId } from '../platform/database/columns';
+import { SessionsService } from '../sessions/sessions.service';
+import { canonicalEmail } from './email';
+import { PasswordsService } from './passwords.service';
+import { UserEntity } from './user.entity';
+
+interface NewUser {
+  email: string;
+  name: string | null;
+  role: Role;
+  locale: Locale;
+  isEmailVerified: boolean;
+}
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { email: canonicalEmail(email) });
+  }
+
+  get(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity> {
+    return manager.findOneByOrFail(UserEntity, { id });
+  }
+
+  /** Inserts, or answers the account that has the address already; the unique key decides between parallel callers. */
+  async findOrCreate(manager: EntityManager, user: NewUser): Promise<UserEntity> {
+    const now = this.clock.now();
+    const email = canonicalEmail(user.email);
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(UserEntity)
+      .values({
+        ...user,
+        id: newId(),
+        email,
+        emailAsTyped: user.email.trim(),
+        selectedProjectId: null,
+        activationLimit: null,
+        activeCodes: 0,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .orIgnore()
+      .execute();
+    return manager.findOneByOrFail(UserEntity, { email });
+  }
+
+  /**
+   * The account of a proven mailbox: found or made, and verified. Whatever somebody else set up with the address
+   * before the proof (password, sessions, open challenges) is dropped (ACC-1).
+   */
+  async ofProvenMailbox(manager: EntityManager, proof: { email: string; name: string | null; locale: Locale }): Promise<UserEntity> {
+    const user = await this.findOrCreate(manager, { ...proof, role: 'role-user', isEmailVerified: true });
+    if (user.isEmailVerified) return user;
+    await this.passwords.remove(manager, user.id);
+    await this.sessions.revokeAllOf(manager, user.id);
+    await manager.delete(ChallengeEntity, { email: user.email, usedAt: IsNull() });
+    const changes = { isEmailVerified: true, name: proof.name ?? user.name, updatedAt: this.clock.now() };
+    await manager.update(UserEntity, { id: user.id }, changes);
+    return { ...user, ...changes };
+  }
+}
