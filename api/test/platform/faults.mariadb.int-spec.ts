@@ -1,0 +1,120 @@
+import { isUnavailable } from '../../src/platform/database/database-errors';
+import { schemaChange } from '../../src/platform/database/schema-drift';
+import { databaseProblems } from '../../src/platform/database/startup-check';
+import { TransactionRunner } from '../../src/platform/database/transaction-runner';
+import { openDatabase, type TestDatabase } from './open-database';
+import { Sample, sample } from './samples';
+
+describe('faults of a database server', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openDatabase({ entities: [Sample] });
+    const { up } = await schemaChange(database.dataSource);
+    for (const statement of up) await database.dataSource.query(statement);
+  });
+
+  afterAll(() => database.remove());
+
+  const samples = () => database.dataSource.getRepository(Sample);
+
+  /** Forty transactions over the same two rows, half of them in the other order. */
+  async function opposite(
+    transaction: (work: Parameters<TransactionRunner['run']>[0]) => Promise<unknown>,
+  ): Promise<{ failed: number; counted: number[] }> {
+    const rows = await samples().save([sample(), sample()]);
+    const ids = rows.map(({ id }) => id);
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        transaction(async (manager) => {
+          for (const id of index % 2 ? ids : [...ids].reverse()) {
+            await manager.increment(Sample, { id }, 'used', 1);
+          }
+        }),
+      ),
+    );
+    const counted = await Promise.all(ids.map(async (id) => (await samples().findOneByOrFail({ id })).used));
+    return { failed: results.filter(({ status }) => status === 'rejected').length, counted };
+  }
+
+  it('should restart transactions that deadlock, without an error reaching anyone', async () => {
+    const bare = await opposite((work) => database.dataSource.transaction(work));
+    expect(bare.failed).toBeGreaterThan(0);
+    const runner = new TransactionRunner(database.dataSource);
+    expect(await opposite((work) => runner.run(work))).toEqual({ failed: 0, counted: [40, 40] });
+  });
+
+  it('should not commit what follows a deadlock that somebody swallowed', async () => {
+    const { dataSource } = database;
+    const [a, b] = await samples().save([sample(), sample()]);
+    if (!a || !b) throw new Error('two rows');
+    const stray = sample();
+    const first = dataSource.createQueryRunner();
+    const second = dataSource.createQueryRunner();
+    const count = (runner: typeof first, id: string) => runner.manager.increment(Sample, { id }, 'used', 1);
+    await first.startTransaction();
+    await second.startTransaction();
+    await count(first, a.id);
+    await count(second, b.id);
+    const crossed = await Promise.allSettled([count(first, b.id), count(second, a.id)]);
+    const victim = crossed[0].status === 'rejected' ? first : second;
+    await expect(victim.manager.insert(Sample, stray)).rejects.toMatchObject({ errno: 1213 });
+    await expect(victim.commitTransaction()).rejects.toMatchObject({ errno: 1213 });
+    await victim.rollbackTransaction();
+    await victim.query('SELECT 1');
+    await Promise.all([first.release(), second.release()]);
+    expect(await samples().existsBy({ id: stray.id })).toBe(false);
+  });
+
+  it('should give up a statement at its deadline and keep the pool usable', async () => {
+    const hasty = await database.another({ maxQueryExecutionTime: 200 } as object);
+    const started = Date.now();
+    const sleeps = await Promise.allSettled(
+      Array.from({ length: 10 }, () => hasty.transaction((manager) => manager.query('SELECT SLEEP(3)'))),
+    );
+    expect(sleeps.map((each) => each.status === 'rejected' && isUnavailable(each.reason))).toEqual(
+      Array.from({ length: 10 }, () => true),
+    );
+    await Promise.all(Array.from({ length: 20 }, () => hasty.query('SELECT 1')));
+    expect(Date.now() - started).toBeLessThan(2500);
+  });
+
+  it('should refuse at once what does not fit into the queue for connections', async () => {
+    const narrow = await database.another({ poolSize: 1, extra: { queueLimit: 2 } } as object);
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => narrow.query('SELECT SLEEP(0.1)')),
+    );
+    const refused = results.filter((each) => each.status === 'rejected' && isUnavailable(each.reason));
+    expect([results.filter(({ status }) => status === 'fulfilled').length, refused.length]).toEqual([3, 5]);
+  });
+
+  it('should survive the loss of every connection', async () => {
+    const ids = await database.dataSource.query<{ id: number }[]>(
+      'SELECT id FROM information_schema.PROCESSLIST WHERE db = DATABASE() AND id <> CONNECTION_ID()',
+    );
+    const running = database.dataSource.query('SELECT SLEEP(2)').catch(isUnavailable);
+    await Promise.all(ids.map(({ id }) => database.dataSource.query(`KILL ${id}`).catch(() => undefined)));
+    await Promise.all(
+      Array.from({ length: 10 }, () => database.dataSource.query('SELECT 1').catch(() => undefined)),
+    );
+    expect(await database.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await running;
+  });
+
+  it('should work in UTC and strictly, whatever the server does', async () => {
+    const [session] = await database.dataSource.query<{ zone: string; wait: unknown }[]>(
+      'SELECT @@SESSION.time_zone AS zone, @@SESSION.innodb_lock_wait_timeout AS wait',
+    );
+    expect({ ...session, wait: Number(session?.wait) }).toEqual({ zone: '+00:00', wait: 5 });
+    await expect(samples().insert(sample({ alias: 'X'.repeat(40) }))).rejects.toThrow(/too long/i);
+  });
+
+  it('should say what is wrong with a database in another character set', async () => {
+    const latin = await openDatabase({ entities: [Sample], charset: 'latin1' });
+    const problems = await databaseProblems(latin.dataSource);
+    await latin.remove();
+    expect(problems).toEqual([
+      expect.stringMatching(/^Database ringtag_test_\w+ uses the character set latin1; run ALTER DATABASE/),
+    ]);
+  });
+});

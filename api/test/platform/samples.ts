@@ -1,0 +1,77 @@
+import { Entity, Index } from 'typeorm';
+import {
+  BinaryTextColumn,
+  BooleanColumn,
+  EnumColumn,
+  IdColumn,
+  IntColumn,
+  JsonColumn,
+  newId,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../src/platform/database/columns';
+
+/** One column of each kind, with and without a value. */
+@Entity('samples')
+@Index(['kind', 'seenAt'])
+export class Sample {
+  @IdColumn()
+  id!: string;
+
+  @BinaryTextColumn({ length: 32, unique: true })
+  alias!: string;
+
+  @TextColumn({ length: 100 })
+  name!: string;
+
+  @TextColumn({ length: 254, unique: true, nullable: true })
+  email!: string | null;
+
+  @EnumColumn(['draft', 'live'])
+  kind!: 'draft' | 'live';
+
+  @EnumColumn(['en', 'uk'], { nullable: true })
+  locale!: 'en' | 'uk' | null;
+
+  @RefColumn({ nullable: true })
+  ownerId!: string | null;
+
+  @IntColumn()
+  used!: number;
+
+  @BooleanColumn()
+  archived!: boolean;
+
+  @JsonColumn()
+  payload!: unknown;
+
+  @JsonColumn({ nullable: true })
+  note!: unknown;
+
+  @TimeColumn()
+  createdAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  seenAt!: Date | null;
+}
+
+export function sample(change: Partial<Sample> = {}): Sample {
+  const id = newId();
+  return {
+    id,
+    alias: id.slice(-12),
+    name: 'Ada',
+    email: null,
+    kind: 'draft',
+    locale: null,
+    ownerId: null,
+    used: 0,
+    archived: false,
+    payload: {},
+    note: null,
+    createdAt: new Date(),
+    seenAt: null,
+    ...change,
+  };
+}
