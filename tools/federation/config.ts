@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { CompressPlugin } from './compress-plugin';
+import { esmRuntimeAlias } from './runtime-alias';
+import { sharedTable, WORKSPACE_ROOT } from './shared';
+
+export const HOST = 'shell';
+
+export interface FederationOptions {
+  /** `production` unless NODE_ENV says `development`. */
+  mode?: 'development' | 'production';
+  /**
+   * Tree-shaken federation runtime, provided once by the shell (47 % smaller). Production only, and the same for
+   * shell and remotes: `FEDERATION_SLIM=0` turns it off for all of them.
+   */
+  slim?: boolean;
+  /** Where the build goes; `<project>/dist` unless development tools ask for another place. */
+  outputPath?: string;
+}
+
+interface Resolved {
+  production: boolean;
+  slim: boolean;
+  outputPath: string;
+}
+
+function resolve(name: string, options: FederationOptions): Resolved {
+  const mode = options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production');
+  const production = mode === 'production';
+  return {
+    production,
+    slim: production && (options.slim ?? process.env.FEDERATION_SLIM !== '0'),
+    outputPath: options.outputPath ?? join(WORKSPACE_ROOT, name, 'dist'),
+  };
+}
+
+/**
+ * Remembers React renderers before any bundle runs. Without it Fast Refresh of a remote that loads later compiles
+ * but never reaches the page: react-refresh's own stub forgets the renderers that were there first.
+ */
+const FAST_REFRESH_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+      renderers: new Map(), supportsFiber: true,
+      inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id },
+      onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {}, checkDCE() {}
+    }</script>`;
+
+/** A container is a global variable of the page: no hyphens. */
+export function containerName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+/** The complete build configuration of the shell. */
+export function defineHost(options: FederationOptions = {}): Configuration {
+  const settings = resolve(HOST, options);
+  const base = baseConfig(HOST, settings);
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...base.plugins!,
+      new ModuleFederationPlugin({
+        ...federationDefaults(HOST),
+        remotes: {},
+        ...(settings.slim && {
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web' as const, disableSnapshot: true },
+          },
+        }),
+      }) as unknown as RspackPluginInstance,
+      new rspack.HtmlRspackPlugin({
+        template: './src/index.html',
+        templateParameters: { development: settings.production ? '' : FAST_REFRESH_HOOK },
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      ...(existsSync(join(WORKSPACE_ROOT, HOST, 'public'))
+        ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] })]
+        : []),
+    ],
+  };
+}
+
+/** The complete build configuration of a remote: its directory name is all it says. */
+export function defineRemote(name: string, options: FederationOptions = {}): Configuration {
+  const settings = resolve(name, options);
+  const base = baseConfig(name, settings);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...base.plugins!,
+      new ModuleFederationPlugin({
+        ...federationDefaults(name),
+        filename: settings.production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        ...(settings.slim && {
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true },
+          },
+        }),
+      }) as unknown as RspackPluginInstance,
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'remote.json' }] }),
+    ],
+  };
+}
+
+function federationDefaults(name: string) {
+  return {
+    name: containerName(name),
+    shared: sharedTable(),
+    // The default, version-first, fetches every remote at start and blanks the page when one of them is down.
+    shareStrategy: 'loaded-first' as const,
+    dts: false as const,
+    manifest: true as const,
+  };
+}
+
+function baseConfig(name: string, { production, slim, outputPath }: Resolved): Configuration {
+  const file = production ? '[name].[contenthash]' : '[name]';
+  return {
+    name,
+    mode: production ? 'production' : 'development',
+    context: join(WORKSPACE_ROOT, name),
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: outputPath,
+      clean: true,
+      uniqueName: name,
+      filename: `assets/${file}.js`,
+      chunkFilename: `assets/${file}.js`,
+      cssFilename: `assets/${file}.css`,
+      cssChunkFilename: `assets/${file}.css`,
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      hashDigestLength: 16,
+      chunkLoadTimeout: 20_000,
+      // A module that threw while loading may be tried again.
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(slim && { alias: esmRuntimeAlias() }),
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: swcOptions(production),
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': {
+          exportsConvention: 'as-is',
+          localIdentName: production ? `${name}-[hash:8]` : `${name}-[name]-[local]`,
+        },
+      },
+    },
+    optimization: {
+      runtimeChunk: false,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: ['chrome >= 109', 'firefox >= 115', 'safari >= 16'] },
+        }),
+      ],
+    },
+    lazyCompilation: false,
+    performance: false,
+    plugins: production ? [new CompressPlugin()] : [new ReactRefreshRspackPlugin()],
+  };
+}
+
+function swcOptions(production: boolean) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+      target: 'es2022',
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { containerName, defineHost, defineRemote, HOST, type FederationOptions } from './config';
+export { sharedTable, WORKSPACE_ROOT } from './shared';

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const RUNTIME_PACKAGES = [
+  'webpack-bundler-runtime',
+  'runtime',
+  'runtime-core',
+  'sdk',
+  'error-codes',
+  'runtime-tools',
+];
+
+/**
+ * Rspack resolves the CommonJS build of the federation runtime, which cannot be tree-shaken. These aliases point
+ * every way in (package name and resolved file) at the ES module build instead.
+ */
+export function esmRuntimeAlias(): Record<string, string> {
+  const aliases = RUNTIME_PACKAGES.flatMap((name) => {
+    const id = `@module-federation/${name}`;
+    const commonJs = require.resolve(id);
+    const esm = ['index.js', 'index.mjs'].map((file) => join(dirname(commonJs), file)).find(existsSync);
+    if (!esm) throw new Error(`${id} has no ES module build beside ${commonJs}`);
+    return [
+      [commonJs, esm],
+      [`${id}$`, esm],
+    ];
+  });
+  return Object.fromEntries(aliases) as Record<string, string>;
+}

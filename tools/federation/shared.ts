@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const WORKSPACE_ROOT = join(__dirname, '..', '..');
+
+/**
+ * Our own libraries that hold state or wrap a stateful library: one copy on the page, whoever loads first.
+ * Libraries such as react-router-dom are never shared themselves, only through their `vendor-*` facade, so that
+ * unused exports can be dropped (docs/federation.md, "What is shared").
+ */
+const SHARED_LIBS = [
+  'vendor-router',
+  'vendor-query',
+  'vendor-redux',
+  'vendor-i18n',
+  'i18n',
+  'session',
+  'api-client',
+] as const;
+
+/** React by prefix as well: `react-dom` alone would not cover `react-dom/client`. */
+const REACT_KEYS = ['react', 'react/', 'react-dom', 'react-dom/'] as const;
+
+interface SharedEntry {
+  singleton: true;
+  requiredVersion: string;
+  strictVersion?: true;
+  version?: string;
+}
+
+function readJson<T>(...path: string[]): T {
+  return JSON.parse(readFileSync(join(WORKSPACE_ROOT, ...path), 'utf8')) as T;
+}
+
+/** The one share table, the same in the shell and in every remote. */
+export function sharedTable(): Record<string, SharedEntry> {
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json');
+  const react = REACT_KEYS.map((key) => {
+    const requiredVersion = dependencies[key.replace(/\/$/, '')];
+    if (!requiredVersion) throw new Error(`package.json does not pin ${key}`);
+    // Two Reacts never work together, and versions come from one package.json: skew is always a mistake.
+    return [key, { singleton: true, strictVersion: true, requiredVersion }] as const;
+  });
+  const libs = SHARED_LIBS.map((lib) => {
+    const { name, version } = readJson<{ name: string; version: string }>('libs', lib, 'package.json');
+    return [name, { singleton: true, version, requiredVersion: `^${version}` }] as const;
+  });
+  return Object.fromEntries([...react, ...libs]);
+}
