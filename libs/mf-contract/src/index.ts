@@ -1,0 +1,3 @@
+export * from './remote-module';
+export * from './remote-entry';
+export * from './parse-remotes';

@@ -1,0 +1,50 @@
+import type { Authority } from '@ringtag/contracts';
+
+/** The pictures the shell can draw beside a navigation entry. */
+export const NAVIGATION_ICONS = [
+  'home',
+  'code',
+  'message',
+  'profile',
+  'project',
+  'settings',
+  'scan',
+] as const;
+export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+
+/** A path a remote owns and who may see it: all the shell needs to guard it while the remote is down. */
+export interface RouteEntry {
+  /** Pattern as react-router matches it, from the root, letter case ignored: `/my-code/:id`, `/scan/*`. */
+  path: string;
+  /** Empty: open to anyone (specification 6). */
+  authorities: readonly Authority[];
+  /** People who are signed in are sent to their default route (sign-in, sign-up, …). */
+  guestsOnly?: boolean;
+  /** `blank`: no navigation around the page, whoever looks at it. */
+  layout?: 'blank';
+  /** Key of the document title in the `shell` texts; pages may set a title of their own. */
+  titleKey?: string;
+}
+
+export interface NavigationEntry {
+  path: string;
+  /** Key in the `shell` texts. */
+  labelKey: string;
+  icon: NavigationIcon;
+  authorities: readonly Authority[];
+}
+
+/** A remote's `remote.json`, copied into its build. */
+export interface RemoteDescription {
+  /** The directory and the name under `/_mf/`. */
+  name: string;
+  contractVersion: number;
+  routes: readonly RouteEntry[];
+  navigation: readonly NavigationEntry[];
+}
+
+/** One entry of `/remotes.json`: the description and where the build's manifest is served. */
+export interface RemoteEntry extends RemoteDescription {
+  /** Same-origin path of `mf-manifest.json`. */
+  manifest: string;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '@ringtag/contracts';
+import type { Slice } from '@ringtag/vendor-redux';
+
+/**
+ * Raised when the shell and older remotes can no longer work together. A remote carries the number it was built
+ * with; the shell refuses a remote that carries another one.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** A page of a remote. */
+export interface RemoteRoute {
+  /** As in remote.json, without the leading slash: `my-code/:id`. */
+  path: string;
+  /** Loads the page when it is first shown. */
+  lazy: () => Promise<{ default: ComponentType }>;
+}
+
+/** Texts of one language: nested objects with strings at the leaves. */
+export interface TranslationTree {
+  [key: string]: string | TranslationTree;
+}
+
+export interface RemoteTranslations {
+  /** The i18next namespace, named after the remote: `scan` for mfe-scan. */
+  namespace: string;
+  load: (locale: Locale) => Promise<{ default: TranslationTree }>;
+}
+
+/** What a remote exposes as `./remote`: data only, pages are loaded on demand. Access rules live in remote.json. */
+export interface RemoteModule {
+  contractVersion: number;
+  routes: readonly RemoteRoute[];
+  i18n: RemoteTranslations;
+  /** Client state shared between pages, injected into the store under the slice's own key. */
+  slices?: readonly Slice[];
+}
+
+/** Types a remote's module and stamps it with the contract version it was built with. */
+export function defineRemoteModule(module: Omit<RemoteModule, 'contractVersion'>): RemoteModule {
+  return { contractVersion: CONTRACT_VERSION, ...module };
+}
