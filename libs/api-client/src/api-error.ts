@@ -1,0 +1,107 @@
+import { isErrorCode, type ErrorCode, type FieldError } from '@ringtag/contracts';
+
+/** Texts for failures that never reached the API's own errors; named as in the `errors` texts. */
+type TransportFailure = 'timeout' | 'network' | 'unknown';
+
+const DEFAULT_MESSAGE = 'API Error occurred';
+const UNREADABLE_MESSAGE = 'Server error, please try again later.';
+const TRANSPORT_MESSAGES: Record<TransportFailure, string> = {
+  timeout: 'Request timed out',
+  network: 'An unknown error occurred',
+  unknown: 'An unknown error occurred',
+};
+
+interface ApiErrorParts {
+  status: number;
+  message: string;
+  textKey: ErrorCode | TransportFailure;
+  code?: ErrorCode;
+  fieldErrors?: FieldError[];
+  data?: Record<string, unknown>;
+  retryAfter?: number;
+}
+
+/** Every failed call: what the API answered, or why it could not be reached. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  /** Key in the `errors` texts: how this error is shown to a reader. */
+  readonly textKey: ErrorCode | TransportFailure;
+  /** The failed fields of a `validation_failed` answer, else empty. */
+  readonly fieldErrors: readonly FieldError[];
+  /** The whole answer, for errors that carry more, such as `currentCount`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Seconds to wait before another try, from the Retry-After header. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, message, textKey, code, fieldErrors = [], data = {}, retryAfter }: ApiErrorParts) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.textKey = textKey;
+    this.fieldErrors = fieldErrors;
+    this.data = data;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The message for auth forms: the first failed field's before the general one (specification 8). */
+  get formMessage(): string {
+    return this.fieldErrors[0]?.message ?? this.message;
+  }
+}
+
+/** Turns an answer with an error status into an ApiError. Reads the body. */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const waiting = Number.isNaN(retryAfter) ? {} : { retryAfter };
+  let body: unknown;
+  try {
+    body = JSON.parse(await response.text());
+  } catch {
+    return new ApiError({ status, message: UNREADABLE_MESSAGE, textKey: 'internal_error', ...waiting });
+  }
+  const data = isRecord(body) ? body : {};
+  const code = isErrorCode(data.code) ? data.code : undefined;
+  return new ApiError({
+    status,
+    message: messageOf(body),
+    textKey: code ?? 'unknown',
+    fieldErrors: Array.isArray(data.error) ? data.error.filter(isFieldError) : [],
+    data,
+    ...(code && { code }),
+    ...waiting,
+  });
+}
+
+/** Turns whatever a call threw into an ApiError; a cancelled call stays what it is. */
+export function errorOfThrown(thrown: unknown): unknown {
+  if (thrown instanceof ApiError) return thrown;
+  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
+  if (name === 'AbortError') return thrown;
+  if (name === 'SyntaxError') {
+    return new ApiError({ status: 0, message: UNREADABLE_MESSAGE, textKey: 'internal_error' });
+  }
+  // fetch reports an unreachable server as a TypeError.
+  const textKey = name === 'TimeoutError' ? 'timeout' : name === 'TypeError' ? 'network' : 'unknown';
+  return new ApiError({ status: 0, message: TRANSPORT_MESSAGES[textKey], textKey });
+}
+
+/** The extraction rule of specification 8. */
+function messageOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (!isRecord(body)) return DEFAULT_MESSAGE;
+  if (typeof body.error === 'string') return body.error;
+  if (isRecord(body.error) && typeof body.error.message === 'string') return body.error.message;
+  return typeof body.message === 'string' ? body.message : DEFAULT_MESSAGE;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}

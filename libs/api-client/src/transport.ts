@@ -1,0 +1,33 @@
+import { errorOfResponse, errorOfThrown, type ApiError } from './api-error';
+
+/** Specification 9. */
+const TIMEOUT_MS = 60_000;
+
+/** What the shell does about lost sessions (specification 4 and 8). Called before the error reaches its caller. */
+export interface SessionHooks {
+  onUnauthorized: (error: ApiError) => void;
+  onForbidden: (error: ApiError) => void;
+}
+
+let hooks: SessionHooks | undefined;
+
+export function setSessionHooks(next: SessionHooks | undefined): void {
+  hooks = next;
+}
+
+/** `fetch` with the time-out, that throws an ApiError for every answer that is not a success. */
+export async function apiFetch(request: Request): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+  } catch (thrown) {
+    throw errorOfThrown(thrown);
+  }
+  if (response.ok) return response;
+  const error = await errorOfResponse(response);
+  if (error.status === 401) hooks?.onUnauthorized(error);
+  if (error.status === 403) hooks?.onForbidden(error);
+  throw error;
+}
