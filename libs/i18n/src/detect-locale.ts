@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, toLocale, type Locale } from '@ringtag/contracts';
+
+/** The key of specification 3; a value here alone ranks below the browser's languages, as specification 9 orders. */
+const LOCALE_KEY = 'i18nextLng';
+/** Says that the value was picked by the person, which then ranks above the browser (docs/adr/0003). */
+const CHOSEN_KEY = 'i18nextLngChosen';
+
+/** Where a language may be said; a parameter so that the order can be tested. */
+export interface LocaleSources {
+  search: string;
+  storage: Pick<Storage, 'getItem'> | undefined;
+  languages: readonly string[];
+  cookie: string;
+  pageLanguage: string;
+}
+
+/** The interface language: querystring, the person's own choice, browser, local storage, cookie, page. */
+export function detectLocale(sources: LocaleSources): Locale {
+  const stored = toLocale(read(sources.storage, LOCALE_KEY));
+  const chosen = read(sources.storage, CHOSEN_KEY) === '1' ? stored : undefined;
+  return (
+    toLocale(new URLSearchParams(sources.search).get('locale')) ??
+    chosen ??
+    sources.languages.map(toLocale).find((locale) => locale !== undefined) ??
+    stored ??
+    toLocale(/(?:^|;\s*)i18next=([^;]+)/.exec(sources.cookie)?.[1]) ??
+    toLocale(sources.pageLanguage) ??
+    DEFAULT_LOCALE
+  );
+}
+
+export function localeSourcesOfPage(): LocaleSources {
+  return {
+    search: location.search,
+    storage: storage(),
+    languages: navigator.languages,
+    cookie: document.cookie,
+    pageLanguage: document.documentElement.lang,
+  };
+}
+
+/** Remembers a language that a person picked. */
+export function rememberChosenLocale(locale: Locale): void {
+  try {
+    storage()?.setItem(LOCALE_KEY, locale);
+    storage()?.setItem(CHOSEN_KEY, '1');
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the page.
+  }
+}
+
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(from: LocaleSources['storage'], key: string): string | null {
+  try {
+    return from?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@ringtag/contracts';
+import { createInstance, initReactI18next } from '@ringtag/vendor-i18n';
+import { brand } from './brand';
+import { detectLocale, localeSourcesOfPage, rememberChosenLocale } from './detect-locale';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+type Loader = (locale: Locale) => Promise<{ default: Tree }>;
+
+/** The one i18next instance of the page. */
+export const i18n = createInstance();
+
+const loaders = new Map<string, Loader>();
+
+const loadOwn = (locale: Locale) =>
+  import(`./locales/${locale}.ts`) as Promise<{ default: { common: Tree; errors: Tree } }>;
+
+/** Prepares the detected language; awaited once, before the first render. */
+export async function startI18n(locale: Locale = detectLocale(localeSourcesOfPage())): Promise<void> {
+  loaders.set('common', async (of) => ({ default: (await loadOwn(of)).default.common }));
+  loaders.set('errors', async (of) => ({ default: (await loadOwn(of)).default.errors }));
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    resources: {},
+    ns: [],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
+    react: { useSuspense: false },
+  });
+  await loadAll(locale);
+  showOnPage(locale);
+}
+
+/** Adds a namespace: loads it in the current language now, and in others when they are chosen. */
+export async function addNamespace(namespace: string, load: Loader): Promise<void> {
+  loaders.set(namespace, load);
+  await loadNamespace(namespace, currentLocale());
+}
+
+export function currentLocale(): Locale {
+  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
+}
+
+/** Switches the language because a person asked for it; every namespace on the page is loaded first. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await loadAll(locale);
+  await i18n.changeLanguage(locale);
+  rememberChosenLocale(locale);
+  showOnPage(locale);
+}
+
+function loadAll(locale: Locale): Promise<unknown> {
+  return Promise.all([...loaders.keys()].map((namespace) => loadNamespace(namespace, locale)));
+}
+
+/** A language that cannot be loaded falls back to English, which is then fetched; a missing English throws. */
+async function loadNamespace(namespace: string, locale: Locale): Promise<void> {
+  const load = loaders.get(namespace);
+  if (!load || i18n.hasResourceBundle(locale, namespace)) return;
+  try {
+    i18n.addResourceBundle(locale, namespace, (await load(locale)).default);
+  } catch (error) {
+    if (locale === DEFAULT_LOCALE) throw error;
+    console.error(`i18n: ${namespace} could not be loaded in ${locale}`, error);
+    await loadNamespace(namespace, DEFAULT_LOCALE);
+  }
+}
+
+function showOnPage(locale: Locale): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = i18n.dir(locale);
+}

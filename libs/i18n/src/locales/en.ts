@@ -1,0 +1,48 @@
+const en = {
+  common: {
+    slogan: 'Personal QR codes made simple',
+    loading: 'Loading…',
+    language: 'Language',
+    terms: 'Term & Conditions',
+    privacy: 'Privacy & Policy',
+    remoteError: {
+      title: 'This part of the page could not be loaded',
+      text: 'Your connection may be down, or we may be updating {{brand}} right now. Everything else still works.',
+      retry: 'Try again',
+    },
+  },
+  errors: {
+    validation_failed: 'Some fields are not valid',
+    malformed_request: 'The request could not be read',
+    invalid_code: 'Invalid or expired code',
+    invalid_link: 'Invalid or expired activation link',
+    name_required: 'Please add your name to your profile before activating',
+    form_expired: 'This form is no longer valid. Please reload the page and try again',
+    unauthenticated: 'Please sign in',
+    invalid_credentials: 'Invalid credentials',
+    admin_required: 'Admin access required',
+    user_required: 'Valid user role required',
+    session_idle: 'Your session has expired because of inactivity',
+    cross_origin: 'This request did not come from this site',
+    not_found: 'Not found',
+    code_not_found: 'QR code not found',
+    method_not_allowed: 'This action is not possible here',
+    already_activated: 'QR code already activated',
+    code_disabled: 'QR code is disabled',
+    not_activatable: 'This QR code cannot be activated',
+    not_activated: 'This QR code is not activated yet',
+    activation_limit_reached:
+      'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
+    alias_taken: 'This alias is already taken',
+    payload_too_large: 'The request is too large',
+    unsupported_media_type: 'This kind of content is not accepted',
+    too_many_requests: 'Too many requests. Please wait a moment and try again',
+    internal_error: 'Server error, please try again later.',
+    unavailable: 'The service is temporarily unavailable. Please try again later',
+    timeout: 'Request timed out',
+    network: 'The server could not be reached. Please check your connection',
+    unknown: 'An unknown error occurred',
+  },
+};
+
+export default en;
