@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
+
+/** What the screen shows about the session; who is signed in is server state and lives in the user query. */
+export interface AuthState {
+  signedIn: boolean;
+  /** Opens the session-expiry modal (specification 4). */
+  isSessionExpiring: boolean;
+  /** Whether the account has a password, null while nobody is signed in. */
+  usesPassword: boolean | null;
+}
+
+export const initialAuth: AuthState = { signedIn: false, isSessionExpiring: false, usesPassword: null };
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: initialAuth,
+  reducers: {
+    signedIn: (_, { payload }: PayloadAction<{ usesPassword: boolean }>): AuthState => ({
+      signedIn: true,
+      isSessionExpiring: false,
+      usesPassword: payload.usesPassword,
+    }),
+    signedOut: () => initialAuth,
+    /** Only a session that exists can expire. */
+    sessionExpiring: (state) => {
+      state.isSessionExpiring = state.signedIn;
+    },
+  },
+});
+
+export const authActions = authSlice.actions;

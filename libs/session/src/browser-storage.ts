@@ -1,0 +1,32 @@
+/** localStorage that never throws: it may be forbidden, full, or hold what an older release wrote. */
+export const browserStorage = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  getRecord(key: string): Record<string, unknown> {
+    try {
+      const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    } catch {
+      return {};
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
+    } catch {
+      // The value then lasts as long as the page.
+    }
+  },
+  remove(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was stored either.
+    }
+  },
+};

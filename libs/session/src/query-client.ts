@@ -1,0 +1,29 @@
+import { ApiError } from '@ringtag/api-client';
+import { QueryClient } from '@ringtag/vendor-query';
+
+/** Specification 7 and 9. */
+const RETRIES = 3;
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 30_000;
+const CACHE_MS = 60 * 60 * 1000;
+const FINAL_STATUSES: readonly number[] = [400, 401, 403, 404];
+
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (error instanceof ApiError && FINAL_STATUSES.includes(error.status)) return false;
+  return failures < RETRIES;
+}
+
+/** `attempt` counts from 0. */
+export function retryDelay(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS);
+}
+
+/** The one QueryClient of the page, with the rules of specification 7. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay, gcTime: CACHE_MS, networkMode: 'offlineFirst' },
+      mutations: { networkMode: 'offlineFirst' },
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { authoritiesOf, mayAccess, safePath, type Authority } from '@ringtag/contracts';
+import type { User } from './user';
+
+export const SIGN_IN_PATH = '/sign-in';
+export const ACCESS_DENIED_PATH = '/access-denied';
+
+/** Where a person starts (specification 2). */
+export function defaultRouteOf(user: Pick<User, 'role' | 'selectedProjectId'>): string {
+  if (!authoritiesOf(user.role).includes('admin')) return '/my-codes';
+  return user.selectedProjectId ? '/project' : '/projects';
+}
+
+/**
+ * Where a sign-in leads: `returnUrl`, else the `redirectUrl` that the guard left, else the default route.
+ * Only paths of this site are followed (RED-1).
+ */
+export function pathAfterSignIn(user: Pick<User, 'role' | 'selectedProjectId'>, search: string): string {
+  const query = new URLSearchParams(search);
+  return safePath(query.get('returnUrl')) ?? safePath(query.get('redirectUrl')) ?? defaultRouteOf(user);
+}
+
+/** Where a sign-out leads: `returnUrl` if present, else the sign-in page. */
+export function pathAfterSignOut(returnUrl: string | null | undefined): string {
+  return safePath(returnUrl) ?? SIGN_IN_PATH;
+}
+
+/** The sign-in page that leads back to `path`. */
+export function signInPath(path: string): string {
+  return `${SIGN_IN_PATH}?redirectUrl=${encodeURIComponent(path)}`;
+}
+
+export interface AccessRule {
+  authorities: readonly Authority[];
+  guestsOnly?: boolean;
+}
+
+/** Answers where a visitor of a route has to go instead, or undefined when the route may be shown. */
+export function redirectOf(
+  rule: AccessRule,
+  user: Pick<User, 'role' | 'selectedProjectId'> | null,
+  at: { pathname: string; search: string },
+): string | undefined {
+  if (rule.guestsOnly) return user ? pathAfterSignIn(user, at.search) : undefined;
+  if (rule.authorities.length === 0) return undefined;
+  if (!user) return signInPath(at.pathname + at.search);
+  return mayAccess(rule.authorities, authoritiesOf(user.role)) ? undefined : ACCESS_DENIED_PATH;
+}

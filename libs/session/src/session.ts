@@ -1,0 +1,115 @@
+import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
+import type { QueryClient } from '@ringtag/vendor-query';
+import { authActions } from './auth-slice';
+import { browserStorage } from './browser-storage';
+import { pathAfterSignOut } from './routes';
+import { AUTH_STORE_KEY, type AppStore } from './store';
+import { userQueryOptions, type User } from './user';
+
+/** Holds `signedIn` or nothing; other tabs follow it (specification 3 and 4). */
+export const SIGNIN_STATE_KEY = 'signinState';
+const SIGNED_IN = 'signedIn';
+const LAST_EMAIL_KEY = 'last-email';
+
+/** 403 answers that are ordinary errors, also when they start with "Forbidden." (specification 6). */
+const ROLE_MESSAGES = ['Admin access required', 'Valid user role required'];
+
+/** True for a 403 that means the session is about to end (specification 4). */
+export function marksExpiring(error: Pick<ApiError, 'status' | 'message'>): boolean {
+  const message = error.message.replace(/^Forbidden\.\s*/, '').trim();
+  return error.status === 403 && !ROLE_MESSAGES.includes(message);
+}
+
+export interface Session {
+  /** Asks the server who is signed in now. Call it after a sign-in, and when the user's data changed. */
+  refreshUser: () => Promise<User | null>;
+  /** Ends the session here and on the server, then loads `returnUrl` or the sign-in page afresh. */
+  signOut: (returnUrl?: string) => Promise<void>;
+  /** "Keep Working": a refreshed user clears the expiring flag, a failed call signs out. */
+  keepWorking: () => Promise<void>;
+  /** Detaches from the page; for tests. */
+  stop: () => void;
+}
+
+interface SessionParts {
+  store: AppStore;
+  queryClient: QueryClient;
+  /** Loads a path as a new document, so that nothing of the last person stays in memory. */
+  loadPage?: (path: string) => void;
+}
+
+/** Ties store, user query, transport and the other tabs together. Made once, by the shell. */
+export function startSession({
+  store,
+  queryClient,
+  loadPage = (path) => location.assign(path),
+}: SessionParts): Session {
+  const { queryKey } = userQueryOptions;
+  const refreshUser = () => queryClient.fetchQuery({ ...userQueryOptions, staleTime: 0 });
+
+  /** Forgets the person in this tab; guards then lead away from protected pages. */
+  const forget = () => {
+    queryClient.setQueryData(queryKey, null);
+    queryClient.removeQueries({
+      predicate: (query) => query.queryKey[0] !== queryKey[0] && !query.isActive(),
+    });
+  };
+
+  const follow = (user: User | null) => {
+    const { auth } = store.getState();
+    if (user) {
+      store.dispatch(authActions.signedIn({ usesPassword: user.hasPassword }));
+      browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);
+    } else if (auth.signedIn || auth.isSessionExpiring) {
+      store.dispatch(authActions.signedOut());
+    }
+  };
+
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryHash === JSON.stringify(queryKey)) follow(event.query.state.data as User | null);
+  });
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== SIGNIN_STATE_KEY) return;
+    if (event.newValue === SIGNED_IN) void refreshUser();
+    else forget();
+  };
+  window.addEventListener('storage', onStorage);
+
+  setSessionHooks({
+    onUnauthorized: () => {
+      browserStorage.remove(AUTH_STORE_KEY);
+      browserStorage.remove(SIGNIN_STATE_KEY);
+      forget();
+    },
+    onForbidden: (error) => {
+      if (marksExpiring(error)) store.dispatch(authActions.sessionExpiring());
+    },
+  });
+
+  return {
+    refreshUser,
+    signOut: async (returnUrl) => {
+      // An unreachable server must not keep a person signed in on this screen.
+      await api.GET('/api/auth/sign-out').catch(() => undefined);
+      browserStorage.remove(AUTH_STORE_KEY);
+      browserStorage.set(SIGNIN_STATE_KEY, '');
+      loadPage(pathAfterSignOut(returnUrl));
+    },
+    keepWorking: async () => {
+      await refreshUser();
+    },
+    stop: () => {
+      unsubscribe();
+      window.removeEventListener('storage', onStorage);
+      setSessionHooks(undefined);
+    },
+  };
+}
+
+/** The address the person last signed in with, to fill the form (specification 3). */
+export const lastEmail = {
+  read: (): string => browserStorage.get(LAST_EMAIL_KEY) ?? '',
+  remember: (email: string): void => browserStorage.set(LAST_EMAIL_KEY, email),
+};

@@ -1,0 +1,65 @@
+import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
+import { authSlice, initialAuth, type AuthState } from './auth-slice';
+import { browserStorage } from './browser-storage';
+import { initialTheme, LAYOUTS, themeSlice, type ThemeState } from './theme-slice';
+
+/** Storage keys of specification 3. */
+export const AUTH_STORE_KEY = 'auth-store';
+export const THEME_STORE_KEY = 'theme-store';
+
+export interface RootState {
+  auth: AuthState;
+  theme: ThemeState;
+}
+
+/** The one store of the page: display state only, kept in localStorage, plus the slices that remotes bring. */
+export function createAppStore() {
+  const reducer = combineSlices(authSlice, themeSlice);
+  const store = configureStore({ reducer, preloadedState: { auth: restoredAuth(), theme: restoredTheme() } });
+  let last: RootState = store.getState();
+  store.subscribe(() => {
+    const state: RootState = store.getState();
+    if (state.auth !== last.auth) persistAuth(state.auth);
+    if (state.theme !== last.theme) browserStorage.set(THEME_STORE_KEY, JSON.stringify(state.theme));
+    last = state;
+  });
+  return {
+    ...store,
+    /** Adds a remote's slice; a slice that is already there is left alone. */
+    injectSlice(slice: Slice): void {
+      slice.injectInto(reducer);
+      store.dispatch({ type: 'store/sliceInjected' });
+    },
+  };
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+function persistAuth({ signedIn, usesPassword }: AuthState): void {
+  if (signedIn) browserStorage.set(AUTH_STORE_KEY, JSON.stringify({ signedIn, usesPassword }));
+  else browserStorage.remove(AUTH_STORE_KEY);
+}
+
+function restoredAuth(): AuthState {
+  const { signedIn, usesPassword } = browserStorage.getRecord(AUTH_STORE_KEY);
+  return {
+    ...initialAuth,
+    signedIn: signedIn === true,
+    usesPassword: typeof usesPassword === 'boolean' ? usesPassword : null,
+  };
+}
+
+function restoredTheme(): ThemeState {
+  const { mode, layout, navMode, direction, sideNavCollapsed } = browserStorage.getRecord(THEME_STORE_KEY);
+  const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
+    known.find((entry) => entry === value) ?? fallback;
+  return {
+    ...initialTheme,
+    mode: oneOf(mode, ['light', 'dark'], initialTheme.mode),
+    layout: oneOf(layout, LAYOUTS, initialTheme.layout),
+    navMode: oneOf(navMode, ['light', 'dark', 'themed', 'transparent'], initialTheme.navMode),
+    direction: oneOf(direction, ['ltr', 'rtl'], initialTheme.direction),
+    sideNavCollapsed:
+      typeof sideNavCollapsed === 'boolean' ? sideNavCollapsed : initialTheme.sideNavCollapsed,
+  };
+}

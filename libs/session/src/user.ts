@@ -1,0 +1,46 @@
+import { api, ApiError, unwrap } from '@ringtag/api-client';
+import { authoritiesOf, type Authority } from '@ringtag/contracts';
+import { queryOptions, useQuery } from '@ringtag/vendor-query';
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+const fetchMe = (signal: AbortSignal) => unwrap(api.GET('/api/user/me', { signal }));
+
+/** The signed-in person as GET /user/me answers. */
+export type User = Awaited<ReturnType<typeof fetchMe>>;
+
+/**
+ * Who is signed in: a user, or null for nobody. Any failure reads as nobody (specification 4 and 7); the cookie is
+ * untouched, so a reload restores a session that only met a hiccup (REL-13).
+ */
+export const userQueryOptions = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await fetchMe(signal);
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  },
+  staleTime: FIVE_MINUTES,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+});
+
+/** `isPending` until the first answer; then the user or null. */
+export function useUser(): { user: User | null; isPending: boolean } {
+  const { data = null, isPending } = useQuery(userQueryOptions);
+  return { user: data, isPending };
+}
+
+export function useAuthorities(): readonly Authority[] {
+  return authoritiesOf(useUser().user?.role);
+}
+
+/** Signed in with a proven mailbox: what the main layout asks for (specification 3). */
+export function isVerified(user: User | null): user is User {
+  return user !== null && user.isEmailVerified;
+}
