@@ -1,0 +1,3 @@
+import { defineHost } from '@ringtag/tools/federation';
+
+export default defineHost();

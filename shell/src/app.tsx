@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import type { RemoteEntry } from '@ringtag/mf-contract';
+import { defaultRouteOf, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { Navigate, useLocation } from '@ringtag/vendor-router';
+import { Loading } from './layouts/loading';
+import { PageLayout } from './layouts/page-layout';
+import { AccessDeniedPage, NotFoundPage } from './pages/shell-pages';
+import type { LoadRemote } from './remotes/load-remote';
+import { preloadRoute } from './remotes/preload-route';
+import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
+import { findRoute } from './routing/find-route';
+import { usePageFocus } from './routing/use-page-focus';
+import { useRouteTitle } from './routing/use-route-title';
+import { SessionExpiry } from './session/session-expiry';
+
+interface AppProps {
+  remotes: readonly RemoteEntry[];
+  load: LoadRemote;
+}
+
+/** Finds who shows the current path, guards it, and puts the layout around it. */
+export function App({ remotes, load }: AppProps) {
+  const [areas] = useState<AreaCache>(() => new Map());
+  const { user, isPending } = useUser();
+  const { pathname, search } = useLocation();
+  const found = findRoute(remotes, pathname);
+  const blank = found.kind === 'remote' && found.route.layout === 'blank';
+  usePageFocus(pathname);
+  useRouteTitle(found);
+
+  // A blank page is the same for everybody; all others depend on who looks.
+  if (isPending && !blank) return <Loading />;
+  if (found.kind === 'home') return <Navigate to={user ? defaultRouteOf(user) : SIGN_IN_PATH} replace />;
+  if (found.kind === 'remote') {
+    const elsewhere = redirectOf(found.route, user, { pathname, search });
+    if (elsewhere) return <Navigate to={elsewhere} replace />;
+  }
+  return (
+    <>
+      <PageLayout blank={blank} remotes={remotes} preload={(path) => void preloadRoute(path, remotes, load)}>
+        {found.kind === 'remote' ? (
+          <RemoteBoundary
+            key={found.entry.name}
+            entry={found.entry}
+            load={load}
+            areas={areas}
+            pathname={pathname}
+          />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            {found.kind === 'access-denied' ? <AccessDeniedPage /> : <NotFoundPage />}
+          </Suspense>
+        )}
+      </PageLayout>
+      <SessionExpiry />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { RemoteEntry } from '@ringtag/mf-contract';
+import { isVerified, useUser } from '@ringtag/session';
+import { addShellTexts } from '../locales/add-shell-texts';
+import { BlankLayout } from './blank-layout';
+import { Loading } from './loading';
+
+// Apart from the blank layout, none is needed by a scan page: they and their texts load when first shown.
+const MainLayout = lazy(async () => {
+  const [{ MainLayout: layout }] = await Promise.all([import('./main-layout'), addShellTexts()]);
+  return { default: layout };
+});
+const SignedOutLayout = lazy(async () => {
+  const [{ SignedOutLayout: layout }] = await Promise.all([import('./signed-out-layout'), addShellTexts()]);
+  return { default: layout };
+});
+
+interface PageLayoutProps {
+  blank: boolean;
+  remotes: readonly RemoteEntry[];
+  preload: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Blank for scan pages, main for signed-in and verified people, split screen for everybody else. */
+export function PageLayout({ blank, remotes, preload, children }: PageLayoutProps) {
+  const { user } = useUser();
+  if (blank) return <BlankLayout>{children}</BlankLayout>;
+  return (
+    <Suspense fallback={<Loading />}>
+      {isVerified(user) ? (
+        <MainLayout user={user} remotes={remotes} preload={preload}>
+          {children}
+        </MainLayout>
+      ) : (
+        <SignedOutLayout>{children}</SignedOutLayout>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { brand, LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { ToastViewport } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import { BrandLogo } from './brand-logo';
+import { Footer } from './footer';
+import controls from './header-controls.module.css';
+import styles from './signed-out-layout.module.css';
+import { SkipLink } from './skip-link';
+import { ThemeToggle } from './theme-toggle';
+
+/** Split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
+export function SignedOutLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <aside className={styles.panel} aria-label={brand.name}>
+        <BrandLogo markOnly />
+        <div>
+          <p className={styles.headline}>{t('marketing.headline')}</p>
+          <p className={styles.blurb}>{t('marketing.text')}</p>
+        </div>
+        <p className={styles.copyright}>{t('marketing.copyright', { year: new Date().getFullYear() })}</p>
+      </aside>
+      <div className={styles.side}>
+        <header className={controls.controls}>
+          <LanguageSwitcher className={controls.select} />
+          <ThemeToggle />
+        </header>
+        <main id="main" className={styles.column} tabIndex={-1}>
+          <div className={styles.brand}>
+            <Link to="/" aria-label={brand.name}>
+              <BrandLogo />
+            </Link>
+            <p>{t('slogan', { ns: 'common' })}</p>
+          </div>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <ToastViewport label={t('notifications')} closeLabel={t('close')} />
+    </div>
+  );
+}

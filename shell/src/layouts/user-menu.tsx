@@ -1,0 +1,30 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useSession, type User } from '@ringtag/session';
+import { Avatar, DropdownMenu, IconLogout } from '@ringtag/ui';
+import styles from './user-menu.module.css';
+
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation('shell');
+  const { signOut } = useSession();
+  const name = user.name || user.email;
+  return (
+    <DropdownMenu
+      align="end"
+      label={t('user.menu')}
+      trigger={(menu) => (
+        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`} {...menu}>
+          <Avatar name={name} size="sm" />
+        </button>
+      )}
+      header={
+        <span className={styles.who}>
+          {user.name && <strong>{user.name}</strong>}
+          <span>{user.email}</span>
+        </span>
+      }
+      items={[
+        { id: 'sign-out', label: t('user.signOut'), icon: <IconLogout />, onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+const en = {
+  skip: 'Skip to content',
+  close: 'Close',
+  notifications: 'Notifications',
+  nav: {
+    label: 'Main navigation',
+    home: 'Home',
+    myCodes: 'My Codes',
+    messages: 'Messages',
+    profile: 'My Profile',
+    projects: 'Projects',
+    settings: 'Settings',
+    open: 'Open menu',
+    close: 'Close menu',
+    collapse: 'Collapse navigation',
+    expand: 'Expand navigation',
+  },
+  title: {
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    forgotPassword: 'Forgot password',
+    changePassword: 'Change password',
+    myCodes: 'My Codes',
+    myCode: 'QR code',
+    messages: 'Messages',
+    profile: 'My Profile',
+    projects: 'Projects',
+    project: 'Project',
+    settings: 'Settings',
+    item: 'Item',
+  },
+  user: {
+    menu: 'Account menu',
+    signOut: 'Sign Out',
+  },
+  theme: {
+    toDark: 'Switch to dark mode',
+    toLight: 'Switch to light mode',
+  },
+  marketing: {
+    headline: 'Jump start your project with {{brand}}',
+    text: 'One small code on your keys, bag or business card. Whoever scans it can reach you, and you decide what they see.',
+    copyright: 'Copyright © {{year}} {{brand}}',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: "The page you're looking for doesn't exist or has been moved.",
+    home: 'Go to Home',
+    back: 'Go Back',
+  },
+  accessDenied: {
+    title: 'Access denied',
+    text: 'Your account does not have access to this page.',
+    home: 'Go to Home',
+  },
+  expiry: {
+    title: 'Are you still there?',
+    text: 'Your current session has expired because of inactivity. You will be automatically signed out if you do not respond in few seconds.',
+    left_one: '{{count}} second left',
+    left_other: '{{count}} seconds left',
+    keep: 'Keep Working',
+    signOut: 'Sign Out',
+  },
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    shell: typeof en;
+  }
+}
+
+export default en;

@@ -1,0 +1,71 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const uk = {
+  skip: 'Перейти до вмісту',
+  close: 'Закрити',
+  notifications: 'Сповіщення',
+  nav: {
+    label: 'Головна навігація',
+    home: 'Головна',
+    myCodes: 'Мої коди',
+    messages: 'Повідомлення',
+    profile: 'Мій профіль',
+    projects: 'Проєкти',
+    settings: 'Налаштування',
+    open: 'Відкрити меню',
+    close: 'Закрити меню',
+    collapse: 'Згорнути навігацію',
+    expand: 'Розгорнути навігацію',
+  },
+  title: {
+    signIn: 'Вхід',
+    signUp: 'Реєстрація',
+    forgotPassword: 'Забули пароль',
+    changePassword: 'Зміна пароля',
+    myCodes: 'Мої коди',
+    myCode: 'QR-код',
+    messages: 'Повідомлення',
+    profile: 'Мій профіль',
+    projects: 'Проєкти',
+    project: 'Проєкт',
+    settings: 'Налаштування',
+    item: 'Код',
+  },
+  user: {
+    menu: 'Меню облікового запису',
+    signOut: 'Вийти',
+  },
+  theme: {
+    toDark: 'Увімкнути темний режим',
+    toLight: 'Увімкнути світлий режим',
+  },
+  marketing: {
+    headline: 'Швидкий старт вашого проєкту з {{brand}}',
+    text: 'Маленький код на ключах, сумці чи візитівці. Хто його відсканує, зможе з вами зв’язатися, а ви вирішуєте, що буде видно.',
+    copyright: 'Copyright © {{year}} {{brand}}',
+  },
+  notFound: {
+    title: 'Сторінку не знайдено',
+    text: 'Сторінки, яку ви шукаєте, не існує або її переміщено.',
+    home: 'На головну',
+    back: 'Назад',
+  },
+  accessDenied: {
+    title: 'Доступ заборонено',
+    text: 'Ваш обліковий запис не має доступу до цієї сторінки.',
+    home: 'На головну',
+  },
+  expiry: {
+    title: 'Ви ще тут?',
+    text: 'Ваш сеанс завершився через бездіяльність. Якщо ви не відповісте протягом кількох секунд, ми автоматично виконаємо вихід.',
+    left_one: 'Залишилася {{count}} секунда',
+    left_few: 'Залишилося {{count}} секунди',
+    left_many: 'Залишилося {{count}} секунд',
+    left_other: 'Залишилося {{count}} секунди',
+    keep: 'Продовжити роботу',
+    signOut: 'Вийти',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default uk;

@@ -1,0 +1,15 @@
+import { lazy, type ComponentType } from 'react';
+import { addShellTexts } from '../locales/add-shell-texts';
+
+/** A component of the shell that loads with the shell's texts; scan pages carry neither. */
+function withTexts(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
+}
+
+export const NotFoundPage = withTexts(async () => (await import('./not-found.page')).NotFoundPage);
+export const AccessDeniedPage = withTexts(
+  async () => (await import('./access-denied.page')).AccessDeniedPage,
+);
+export const SessionExpiryDialog = withTexts(
+  async () => (await import('../session/session-expiry-dialog')).SessionExpiryDialog,
+);

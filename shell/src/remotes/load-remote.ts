@@ -1,0 +1,82 @@
+import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
+import { addNamespace } from '@ringtag/i18n';
+import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
+import type { AppStore } from '@ringtag/session';
+
+/** One limit for manifest, entry and texts together; the runtime's own limit covers single scripts only. */
+const TIMEOUT_MS = 20_000;
+
+/** The parts of mf-manifest.json that are used. */
+interface Manifest {
+  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
+  exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
+
+/**
+ * Loads remotes into the page, each once. Attempt 0 shares what is loaded or under way; a higher one starts over
+ * with a fresh manifest, which also finds a remote that was redeployed since. The only place that knows the Module
+ * Federation runtime.
+ */
+export function createRemoteLoader(store: AppStore): LoadRemote {
+  const loading = new Map<string, Promise<RemoteModule>>();
+  return (entry, attempt = 0) => {
+    const known = loading.get(entry.name);
+    if (known && attempt === 0) return known;
+    const promise = withTimeout(entry.name, load(entry, attempt, store));
+    loading.set(entry.name, promise);
+    promise.catch(() => {
+      if (loading.get(entry.name) === promise) loading.delete(entry.name);
+    });
+    return promise;
+  };
+}
+
+async function load(entry: RemoteEntry, attempt: number, store: AppStore): Promise<RemoteModule> {
+  const url = await readManifest(entry);
+  // The query keeps a retry from waiting for a request that still hangs.
+  const entryUrl = attempt > 0 ? `${url.entry}?attempt=${attempt}` : url.entry;
+  registerRemotes([{ name: entry.name, entry: entryUrl, entryGlobalName: url.globalName, type: 'global' }], {
+    force: true,
+  });
+  const module = (await loadModule<{ default: RemoteModule }>(`${entry.name}/remote`))?.default;
+  if (module?.contractVersion !== CONTRACT_VERSION) {
+    throw new Error(
+      `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
+    );
+  }
+  module.slices?.forEach((slice) => store.injectSlice(slice));
+  await addNamespace(module.i18n.namespace, module.i18n.load);
+  return module;
+}
+
+/** Asks the server every time: the manifest is what names the hashed files of the current build. */
+async function readManifest(entry: RemoteEntry): Promise<{ entry: string; globalName: string }> {
+  const response = await fetch(entry.manifest, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${entry.manifest} answered ${response.status}`);
+  const { metaData, exposes } = (await response.json()) as Manifest;
+  const base = new URL('.', new URL(entry.manifest, location.href));
+  const { js } = exposes[0]!.assets;
+  js.sync.forEach((file) => preloadScript(new URL(file, base).href));
+  const { path, name } = metaData.remoteEntry;
+  return { entry: new URL(`${path}${name}`, base).href, globalName: metaData.globalName };
+}
+
+/** Fetches a script beside the remote's entry instead of after it. */
+function preloadScript(href: string): void {
+  if (document.head.querySelector(`link[rel=preload][href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+  document.head.append(link);
+}
+
+function withTimeout<T>(name: string, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const expiry = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} did not load within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  });
+  return Promise.race([promise, expiry]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,17 @@
+import { lazy, type ComponentType } from 'react';
+import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
+import type { RemoteModule } from '@ringtag/mf-contract';
+import { NotFoundPage } from '../pages/shell-pages';
+
+/** The pages of a loaded remote as one component. Made anew per attempt, because React.lazy remembers failures. */
+export function areaOf(module: RemoteModule): ComponentType {
+  const routes: RouteObject[] = module.routes.map(({ path, lazy: load }) => {
+    const Page = lazy(load);
+    return { path: `/${path}`, element: <Page /> };
+  });
+  // A path that remote.json claims and the remote does not know.
+  routes.push({ path: '*', element: <NotFoundPage /> });
+  return function RemoteArea() {
+    return useRoutes(routes);
+  };
+}

@@ -1,0 +1,82 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { RemoteEntry } from '@ringtag/mf-contract';
+import { Loading } from '../layouts/loading';
+import type { LoadRemote } from './load-remote';
+import { areaOf } from './remote-area';
+import { RemoteErrorCard } from './remote-error-card';
+
+/** Areas by remote, kept while they work, so that coming back to a remote shows it at once. */
+export type AreaCache = Map<string, ComponentType>;
+
+interface RemoteBoundaryProps {
+  entry: RemoteEntry;
+  load: LoadRemote;
+  areas: AreaCache;
+  /** A failed page gives way when the person goes elsewhere. */
+  pathname: string;
+}
+
+/**
+ * Shows the area of a remote, or an error card whose button starts over: server down, file missing, no answer,
+ * broken module, redeployed build. Render it with the remote's name as key.
+ */
+export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [Area, setArea] = useState<ComponentType>(() => areas.get(entry.name) ?? renew(0));
+
+  function renew(number: number): ComponentType {
+    const area = lazy(async () => ({ default: areaOf(await load(entry, number)) }));
+    areas.set(entry.name, area);
+    return area;
+  }
+  function retry() {
+    const area = renew(attempt + 1);
+    setAttempt(attempt + 1);
+    setArea(() => area);
+  }
+
+  return (
+    <CatchErrors
+      key={attempt}
+      pathname={pathname}
+      onError={(error) => {
+        areas.delete(entry.name);
+        console.error(`Remote ${entry.name} failed (attempt ${attempt + 1})`, error);
+      }}
+      onLeave={retry}
+      fallback={<RemoteErrorCard onRetry={retry} />}
+    >
+      <Suspense fallback={<Loading />}>
+        <Area />
+      </Suspense>
+    </CatchErrors>
+  );
+}
+
+interface CatchErrorsProps {
+  pathname: string;
+  onError: (error: unknown) => void;
+  onLeave: () => void;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class CatchErrors extends Component<CatchErrorsProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override componentDidUpdate(before: CatchErrorsProps) {
+    if (this.state.failed && before.pathname !== this.props.pathname) this.props.onLeave();
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

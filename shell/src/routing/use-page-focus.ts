@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** How long a page may take to show its heading before the move is given up. */
+const PATIENCE_MS = 10_000;
+
+/** After a navigation: to the top, and focus on the new page's heading, so that screen readers announce it. */
+export function usePageFocus(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    return whenHeadingAppears((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [pathname]);
+}
+
+function whenHeadingAppears(act: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('main h1');
+  const present = find();
+  if (present) {
+    act(present);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (!heading) return;
+    stop();
+    act(heading);
+  });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

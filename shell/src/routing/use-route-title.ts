@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+import { brand, useTranslation } from '@ringtag/i18n';
+import type { FoundRoute } from './find-route';
+
+const OWN_TITLES = {
+  home: undefined,
+  'access-denied': 'accessDenied.title',
+  'not-found': 'notFound.title',
+} as const;
+
+/**
+ * Names the document after the route. A layout effect, so that a page's own `usePageTitle`, which runs later, wins.
+ */
+export function useRouteTitle(found: FoundRoute): void {
+  const { t, i18n } = useTranslation('shell');
+  const key = found.kind === 'remote' ? found.route.titleKey : OWN_TITLES[found.kind];
+  // Keys come from remote.json at run time; one that this shell does not know leaves the brand name alone.
+  const title = key && i18n.exists(key, { ns: 'shell' }) ? (t as (key: string) => string)(key) : undefined;
+  useLayoutEffect(() => {
+    document.title = title ? `${title} · ${brand.name}` : brand.name;
+  }, [title, found.kind]);
+}
