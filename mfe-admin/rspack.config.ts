@@ -1,0 +1,3 @@
+import { defineRemote } from '@ringtag/tools/federation';
+
+export default defineRemote('mfe-admin');

@@ -1,0 +1,11 @@
+import { defineRemoteModule } from '@ringtag/mf-contract';
+
+export default defineRemoteModule({
+  routes: [
+    { path: 'sign-in', lazy: () => import('./sign-in/sign-in.page') },
+    { path: 'sign-up', lazy: () => import('./sign-up/sign-up.page') },
+    { path: 'forgot-password', lazy: () => import('./forgot-password/forgot-password.page') },
+    { path: 'change-password', lazy: () => import('./change-password/change-password.page') },
+  ],
+  i18n: { namespace: 'auth', load: (locale) => import(`./locales/${locale}.ts`) },
+});

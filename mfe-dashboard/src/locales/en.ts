@@ -1,0 +1,11 @@
+const en = {
+  soon: 'This page is being built.',
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    dashboard: typeof en;
+  }
+}
+
+export default en;
