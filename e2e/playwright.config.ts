@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { provideChromium } from '@ringtag/tools/chromium';
+
+/** Tests over the production builds, each worker with a server and a database of its own (support/fixtures.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: {
+      executablePath: provideChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      // Tests tagged @phone run at this width too, those tagged @phone-only here alone.
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import { test as base } from '@playwright/test';
+import { startServer, type Server } from './server';
+
+/**
+ * `test` with a server of the worker's own: pages open relative to it.
+ * A test that stops or changes its server starts one for itself with startServer().
+ */
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // Playwright reads the dependencies from the first parameter, which must be a pattern.
+    // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+});
+
+export { expect } from '@playwright/test';
