@@ -10,6 +10,7 @@ const SMTP = { pool: true, maxConnections: 2, connectionTimeout: 5000, greetingT
 @Module({
   imports: [
     MailerModule.forRootAsync({
+      imports: [],
       inject: [MailConfig],
       useFactory: (config: MailConfig) => ({
         transport: config.smtpUrl ? { ...SMTP, url: config.smtpUrl } : new DevMailbox(config).transport(),

@@ -6,6 +6,7 @@ import { adaptColumns } from './columns';
 import { LibsqlConnection } from './libsql-connection';
 import { installSqliteGate } from './sqlite-gate';
 import { StatementDeadlineSubscriber } from './statement-deadline.subscriber';
+import { StatementLogger } from './statement-logger';
 
 /** Where the data lives and what it consists of. */
 export interface DatabaseSettings {
@@ -15,6 +16,7 @@ export interface DatabaseSettings {
   sqliteFile: string;
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
+  /** StatementLogger when it is left out. */
   logger?: Logger;
 }
 
@@ -34,7 +36,7 @@ const MYSQL_SESSION = [
 
 /** TypeORM's options for the engine that `url` names. Open them with `createDataSource`. */
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
-  const { url, sqliteFile, entities, migrations, logger } = settings;
+  const { url, sqliteFile, entities, migrations, logger = new StatementLogger() } = settings;
   const shared = { entities, migrations, logger, synchronize: false, migrationsRun: false };
   if (url === undefined) return { ...shared, ...sqliteOptions(sqliteFile) };
   return { ...shared, ...mysqlOptions(url) };

@@ -124,7 +124,7 @@ type Constructor = new () => object;
 
 export function ObjectField(type: () => Constructor, presence: Presence = {}): Decorator {
   // IsObject: without it an array passes where one nested object is expected.
-  return field(presence, { type }, IsObject(), ValidateNested(), Type(type));
+  return field(presence, { type: () => type() }, IsObject(), ValidateNested(), Type(type));
 }
 
 interface ArrayRules extends Presence {
@@ -135,7 +135,7 @@ interface ArrayRules extends Presence {
 export function ArrayField(type: () => Constructor, { min = 0, max, ...presence }: ArrayRules = {}): Decorator {
   return field(
     presence,
-    { type, isArray: true, ...(min ? { minItems: min } : {}), ...(max ? { maxItems: max } : {}) },
+    { type: () => type(), isArray: true, ...(min ? { minItems: min } : {}), ...(max ? { maxItems: max } : {}) },
     IsArray(),
     ArrayMinSize(min),
     ...(max === undefined ? [] : [ArrayMaxSize(max)]),

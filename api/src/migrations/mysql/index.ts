@@ -1,0 +1,1 @@
+export const MYSQL_MIGRATIONS: (new () => import('typeorm').MigrationInterface)[] = [];

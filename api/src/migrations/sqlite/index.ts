@@ -1,0 +1,1 @@
+export const SQLITE_MIGRATIONS: (new () => import('typeorm').MigrationInterface)[] = [];

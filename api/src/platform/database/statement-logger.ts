@@ -1,0 +1,28 @@
+import { Logger as NestLogger } from '@nestjs/common';
+import type { Logger } from 'typeorm';
+
+/**
+ * What TypeORM has to say goes to the application's log, but never the parameters of a statement: they hold
+ * addresses, hashes and messages (OTP-12). Failed statements are logged by whoever handles the error.
+ */
+export class StatementLogger implements Logger {
+  private readonly logger = new NestLogger('Database');
+
+  logQuery(): void {}
+
+  logQueryError(): void {}
+
+  logQuerySlow(milliseconds: number, sql: string): void {
+    this.logger.warn(`A statement took ${milliseconds} ms: ${sql}`);
+  }
+
+  logSchemaBuild(): void {}
+
+  logMigration(message: string): void {
+    this.logger.log(message);
+  }
+
+  log(level: 'log' | 'info' | 'warn', message: unknown): void {
+    if (level === 'warn') this.logger.warn(message);
+  }
+}
