@@ -24,7 +24,8 @@ export function Alert({ tone = 'warning', title, actions, className, children, .
     <div
       role={urgent ? 'alert' : 'status'}
       {...rest}
-      className={classNames(styles.alert, styles[tone], className)}
+      data-tone={tone}
+      className={classNames(styles.alert, className)}
     >
       <ToneIcon />
       <div className={styles.body}>

@@ -1,8 +1,7 @@
 import styles from './avatar.module.css';
-import { classNames } from './class-names';
 import { IconUser } from './icons';
 
-/** Number of `.tone*` classes in avatar.module.css. */
+/** Number of colours in avatar.module.css. */
 const TONES = 8;
 
 export interface AvatarProps {
@@ -40,7 +39,9 @@ export function toneOf(name: string): number {
 export function Avatar({ name, size = 'md', label }: AvatarProps) {
   return (
     <span
-      className={classNames(styles.avatar, styles[size], styles[`tone${toneOf(name)}`])}
+      className={styles.avatar}
+      data-size={size}
+      data-tone={toneOf(name)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}

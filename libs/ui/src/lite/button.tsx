@@ -48,24 +48,27 @@ export function Button({
   // Cancelling the click also stops the form submission that Enter in a field would cause.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classNames(buttonClass({ variant, size, block }), !children && styles.iconOnly, className)}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? ignore : onClick}
-    >
-      <span className={classNames(styles.content, loading && styles.faded)}>
-        {icon}
-        {children}
-      </span>
-      {loading && (
-        <span className={styles.spinner}>
-          <Spinner immediate size={size === 'xs' ? 20 : 26} />
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={classNames(buttonClass({ variant, size, block }), !children && styles.iconOnly, className)}
+        aria-disabled={loading || rest['aria-disabled']}
+        onClick={loading ? ignore : onClick}
+      >
+        <span className={classNames(styles.content, loading && styles.faded)}>
+          {icon}
+          {children}
         </span>
-      )}
+        {loading && (
+          <span className={styles.spinner}>
+            <Spinner immediate size={size === 'xs' ? 20 : 26} />
+          </span>
+        )}
+      </button>
+      {/* Beside the button: what stands inside one is read only as its name. */}
       {loadingLabel && <VisuallyHidden live>{loading && loadingLabel}</VisuallyHidden>}
-    </button>
+    </>
   );
 }
 

@@ -9,5 +9,5 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Card({ as: Tag = 'div', padding = 'md', className, ...rest }: CardProps) {
-  return <Tag {...rest} className={classNames(styles.card, styles[padding], className)} />;
+  return <Tag {...rest} data-padding={padding} className={classNames(styles.card, className)} />;
 }

@@ -1,5 +1,12 @@
 import { LENGTH } from '@ringtag/contracts';
-import { useEffect, useRef, useState, type ClipboardEvent, type InputHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type RefObject,
+} from 'react';
 import { classNames } from './class-names';
 import styles from './code-input.module.css';
 import { useFieldControl } from './field';
@@ -20,6 +27,18 @@ export interface CodeInputProps extends NativeProps {
   length?: number;
 }
 
+const SELECTION_EVENTS = ['selectionchange', 'focusin', 'focusout'];
+
+function subscribeToSelection(listener: () => void): () => void {
+  SELECTION_EVENTS.forEach((name) => document.addEventListener(name, listener));
+  return () => SELECTION_EVENTS.forEach((name) => document.removeEventListener(name, listener));
+}
+
+/** `start-end` of what is selected in the input, or an empty text while it has no focus. */
+function selectionOf({ current: input }: RefObject<HTMLInputElement | null>): string {
+  return input && input === document.activeElement ? `${input.selectionStart}-${input.selectionEnd}` : '';
+}
+
 /**
  * A one-time code: one real input drawn as cells, so that paste, autofill and screen readers work.
  * When the Field around it shows an error, the digits are focused and selected, ready to be typed over.
@@ -32,11 +51,10 @@ export function CodeInput({
   length = LENGTH.code,
   ...rest
 }: CodeInputProps) {
-  const field = useFieldControl();
+  const control = useFieldControl(rest);
   const ref = useRef<HTMLInputElement>(null);
-  const [focused, setFocused] = useState(false);
-  const [[start, end], setSelection] = useState([0, 0]);
-  const invalid = rest['aria-invalid'] ?? field['aria-invalid'];
+  const selection = useSyncExternalStore(subscribeToSelection, () => selectionOf(ref));
+  const invalid = control['aria-invalid'];
 
   useEffect(() => {
     if (invalid && !busy) {
@@ -55,11 +73,9 @@ export function CodeInput({
     event.preventDefault();
     if (!busy) accept(event.clipboardData.getData('text'));
   };
-  const readSelection = (input: HTMLInputElement) =>
-    setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
-
+  const [start = -1, end = -1] = selection && !busy ? selection.split('-').map(Number) : [];
   const isActive = (cell: number) =>
-    focused && !busy && (start === end ? cell === Math.min(start, length - 1) : cell >= start && cell < end);
+    start === end ? cell === Math.min(start, length - 1) : cell >= start && cell < end;
 
   return (
     <span className={styles.box} dir="ltr">
@@ -67,8 +83,7 @@ export function CodeInput({
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        {...field}
-        {...rest}
+        {...control}
         ref={ref}
         className={styles.input}
         value={value}
@@ -77,16 +92,6 @@ export function CodeInput({
         readOnly={busy}
         onChange={(event) => accept(event.target.value)}
         onPaste={paste}
-        onSelect={(event) => readSelection(event.currentTarget)}
-        onFocus={(event) => {
-          setFocused(true);
-          readSelection(event.currentTarget);
-          rest.onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          setFocused(false);
-          rest.onBlur?.(event);
-        }}
       />
       <span className={styles.cells} aria-hidden>
         {Array.from({ length }, (_, cell) => (

@@ -7,12 +7,14 @@ export interface FieldControl {
   id?: string;
   required?: boolean;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
 const FieldContext = createContext<FieldControl>({});
 
 export interface FieldProps {
+  /** The control's id, where something else needs to know it. */
+  id?: string;
   label: ReactNode;
   /** Marks the label with an asterisk and the control as required. */
   required?: boolean;
@@ -20,13 +22,14 @@ export interface FieldProps {
   error?: ReactNode;
   /** Something at the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode;
-  /** One control of this library, or any element that spreads `useFieldControl()`. */
+  /** One control of this library, or any element that spreads `useFieldControl({})`. */
   children: ReactNode;
 }
 
 /** Label, hint and error of one control, wired by ids. */
-export function Field({ label, required, hint, error, aside, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: ownId, label, required, hint, error, aside, children }: FieldProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
@@ -65,7 +68,8 @@ export function Field({ label, required, hint, error, aside, children }: FieldPr
   );
 }
 
-/** The attributes that tie a control to the Field around it; empty outside of one. */
-export function useFieldControl(): FieldControl {
-  return useContext(FieldContext);
+/** A control's own attributes with those that tie it to the Field around it, if any. The Field owns the id. */
+export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
+  const field = useContext(FieldContext);
+  return { ...field, ...own, id: field.id ?? own.id };
 }

@@ -11,12 +11,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
 
 /** Children below one another. */
 export function Stack({ as: Tag = 'div', gap = 4, align, className, ...rest }: LayoutProps) {
-  return (
-    <Tag
-      {...rest}
-      className={classNames(styles.stack, styles[`gap${gap}`], align && styles[align], className)}
-    />
-  );
+  return <Tag {...rest} data-gap={gap} data-align={align} className={classNames(styles.stack, className)} />;
 }
 
 export interface InlineProps extends LayoutProps {
@@ -37,14 +32,11 @@ export function Inline({
   return (
     <Tag
       {...rest}
-      className={classNames(
-        styles.inline,
-        styles[`gap${gap}`],
-        align && styles[align],
-        justify && styles[`justify-${justify}`],
-        nowrap && styles.nowrap,
-        className,
-      )}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-nowrap={nowrap || undefined}
+      className={classNames(styles.inline, className)}
     />
   );
 }

@@ -12,7 +12,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.selectBox, className)}>
-      <select {...useFieldControl()} {...rest} className={classNames(styles.control, styles.select)}>
+      <select {...useFieldControl(rest)} className={classNames(styles.control, styles.select)}>
         {children}
       </select>
       <IconChevronDown />

@@ -36,8 +36,7 @@ export function TextArea({ minRows = 2, maxRows = 5, className, onInput, value, 
 
   return (
     <textarea
-      {...useFieldControl()}
-      {...rest}
+      {...useFieldControl(rest)}
       ref={ref}
       rows={minRows}
       value={value}

@@ -9,7 +9,5 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A one-line text control of any text-like `type`. */
 export function TextInput({ className, ...rest }: TextInputProps) {
-  return (
-    <input type="text" {...useFieldControl()} {...rest} className={classNames(styles.control, className)} />
-  );
+  return <input type="text" {...useFieldControl(rest)} className={classNames(styles.control, className)} />;
 }
