@@ -44,10 +44,10 @@ export class Sample {
   archived!: boolean;
 
   @JsonColumn()
-  payload!: unknown;
+  payload!: object;
 
   @JsonColumn({ nullable: true })
-  note!: unknown;
+  note!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

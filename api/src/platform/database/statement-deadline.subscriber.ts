@@ -4,6 +4,7 @@ import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 /** mysql2's pooled connection, as a query runner keeps it. */
 interface PooledConnection {
   destroy(): void;
+  readonly stream: { destroy(): void };
 }
 
 /**
@@ -15,7 +16,10 @@ export class StatementDeadlineSubscriber implements EntitySubscriberInterface {
   afterQuery(event: AfterQueryEvent): void {
     const code = (event.error as { code?: string } | undefined)?.code;
     if (event.success || code !== 'PROTOCOL_SEQUENCE_TIMEOUT') return;
-    connectionOf(event.queryRunner)?.destroy();
+    const connection = connectionOf(event.queryRunner);
+    connection?.destroy();
+    // mysql2 only says goodbye, which a server that hangs does not hear: the socket would stay.
+    connection?.stream.destroy();
   }
 }
 
