@@ -24,8 +24,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.id === selected);
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const rightToLeft = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
+    const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+    const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
     const target = { [forward]: (current + 1) % tabs.length, [backward]: current - 1, Home: 0, End: -1 }[
       event.key
     ];

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { CodeInput } from './code-input';
+import { Field } from './field';
+import { Select } from './select';
+import { TextArea } from './text-area';
+import { TextInput } from './text-input';
+
+function descriptionOf(control: HTMLElement): string[] {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
+}
+
+const CONTROLS = [
+  ['TextInput', <TextInput key="control" />],
+  ['TextArea', <TextArea key="control" />],
+  ['Select', <Select key="control" />],
+  ['CodeInput', <CodeInput key="control" value="" onChange={() => undefined} />],
+] as const;
+
+describe.each(CONTROLS)('Field around %s', (_name, control) => {
+  it('should tie label, hint and error to the control', () => {
+    render(
+      <Field label="E-mail" required hint="We never show it." error="Not an address">
+        {control}
+      </Field>,
+    );
+    const element = screen.getByLabelText(/^E-mail/);
+    expect(descriptionOf(element)).toEqual(['We never show it.', 'Not an address']);
+    expect(element.getAttribute('aria-invalid')).toBe('true');
+    expect(element).toHaveProperty('required', true);
+  });
+
+  it('should claim nothing that is not there', () => {
+    render(<Field label="E-mail">{control}</Field>);
+    const element = screen.getByLabelText('E-mail');
+    expect(element.hasAttribute('aria-describedby')).toBe(false);
+    expect(element.hasAttribute('aria-invalid')).toBe(false);
+    expect(element).toHaveProperty('required', false);
+  });
+});
+
+describe('Field', () => {
+  it('should keep the label when the control brings an id of its own', () => {
+    render(
+      <Field label="Name">
+        <TextInput id="mine" />
+      </Field>,
+    );
+    expect(screen.getByLabelText('Name').tagName).toBe('INPUT');
+  });
+
+  it('should hide the asterisk from screen readers', () => {
+    render(
+      <Field label="Name" required>
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('required', true);
+  });
+
+  it('should announce an error in a region that was there before', () => {
+    const field = (error?: string) => (
+      <Field label="Name" error={error}>
+        <TextInput />
+      </Field>
+    );
+    const { container, rerender } = render(field());
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe('');
+    rerender(field('Please type a name'));
+    expect(region?.textContent).toBe('Please type a name');
+  });
+});
+
+describe('TextInput', () => {
+  it('should work without a Field', () => {
+    render(<TextInput id="q" required aria-label="Search" />);
+    const input = screen.getByRole('textbox', { name: 'Search' });
+    expect(input.id).toBe('q');
+    expect(input).toHaveProperty('required', true);
+  });
+});
