@@ -19,6 +19,8 @@ export interface FederationOptions {
   slim?: boolean;
   /** Where the build goes; `<project>/dist` unless development tools ask for another place. */
   outputPath?: string;
+  /** Where a remote is served, for dev servers; builds find out by themselves. */
+  publicPath?: string;
 }
 
 interface Resolved {
@@ -92,7 +94,7 @@ export function defineRemote(name: string, options: FederationOptions = {}): Con
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
+    output: { ...base.output, publicPath: options.publicPath ?? 'auto' },
     plugins: [
       ...base.plugins!,
       new ModuleFederationPlugin({

@@ -27,7 +27,7 @@ export async function startI18n(locale: Locale = detectLocale(localeSourcesOfPag
     ns: [],
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await loadAll(locale);
   showOnPage(locale);
