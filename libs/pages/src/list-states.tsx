@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useErrorText } from '@ringtag/i18n';
+import { ErrorState } from '@ringtag/ui';
+import type { UseQueryResult } from '@ringtag/vendor-query';
+
+/** What a paused call would end with: the browser is offline. */
+const OFFLINE = { textKey: 'network' } as const;
+
+export interface ListStatesProps<Data> {
+  query: UseQueryResult<Data>;
+  /** Placeholders of the final size. */
+  skeleton: ReactNode;
+  errorTitle: string;
+  retryLabel: string;
+  /** Answers what to say instead of the list, such as an empty state; undefined draws the list. */
+  instead?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, failed, empty or there. A failed refresh keeps showing what was loaded before. */
+export function ListStates<Data>({
+  query,
+  skeleton,
+  errorTitle,
+  retryLabel,
+  instead,
+  children,
+}: ListStatesProps<Data>) {
+  const errorText = useErrorText();
+  if (query.data !== undefined) return instead?.(query.data) ?? children(query.data);
+  const offline = query.isPending && query.fetchStatus === 'paused';
+  if (!query.isError && !offline) return skeleton;
+  return (
+    <ErrorState
+      title={errorTitle}
+      text={errorText(query.error ?? OFFLINE)}
+      retryLabel={retryLabel}
+      retrying={query.isFetching && !offline}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

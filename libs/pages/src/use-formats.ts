@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { currentLocale, useTranslation } from '@ringtag/i18n';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Formats {
+  /** A day: "Nov 21, 2026". Takes an ISO time. */
+  date: (iso: string) => string;
+  /** A day with the time, for details and tooltips. */
+  dateTime: (iso: string) => string;
+  /** "5 minutes ago" within a week, the day after that. */
+  relative: (iso: string, now?: number) => string;
+  number: (value: number) => string;
+}
+
+/** Dates and numbers as the reader's language writes them. */
+export function useFormats(): Formats {
+  // Subscribes to language changes.
+  useTranslation();
+  const locale = currentLocale();
+  return useMemo(() => makeFormats(locale), [locale]);
+}
+
+function makeFormats(locale: string): Formats {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const numbers = new Intl.NumberFormat(locale);
+  return {
+    date: (iso) => day.format(new Date(iso)),
+    dateTime: (iso) => dayAndTime.format(new Date(iso)),
+    relative: (iso, now = Date.now()) => {
+      // A server's clock may run ahead of the reader's.
+      const age = Math.max(0, now - Date.parse(iso));
+      if (age < MINUTE) return ago.format(0, 'second');
+      if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute');
+      if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour');
+      if (age < 7 * DAY) return ago.format(-Math.floor(age / DAY), 'day');
+      return day.format(new Date(iso));
+    },
+    number: (value) => numbers.format(value),
+  };
+}
