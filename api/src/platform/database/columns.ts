@@ -9,6 +9,7 @@ import { v7 } from 'uuid';
 
 const ASCII = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const UNICODE = { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } as const;
+const UNICODE_EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 const ID_LENGTH = 36;
 const ENUM_LENGTH = 32;
 
@@ -47,13 +48,17 @@ export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecora
   return column({ type: 'datetime', precision: 3, ...options });
 }
 
-/** Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case). */
+/**
+ * Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case).
+ * Unique text stands for somebody and is compared exactly, so bring it into one form first: to MySQL's other
+ * collations jose@example.org and josé@example.org are one address, and two people would share an account.
+ */
 export function TextColumn(options: {
   length: number;
   nullable?: boolean;
   unique?: boolean;
 }): PropertyDecorator {
-  return column({ type: 'varchar', ...UNICODE, ...options });
+  return column({ type: 'varchar', ...(options.unique ? UNICODE_EXACT : UNICODE), ...options });
 }
 
 /** ASCII text that machines write (aliases, hashes, keys): compared byte by byte. */
@@ -103,7 +108,7 @@ export function adaptColumns(dataSource: DataSource): void {
   const sqlite = dataSource.options.type === 'better-sqlite3';
   for (const each of columns) {
     if (sqlite) {
-      each.collation = each.charset === UNICODE.charset && each.type === 'varchar' ? 'NOCASE' : undefined;
+      each.collation = each.type === 'varchar' && each.collation === UNICODE.collation ? 'NOCASE' : undefined;
       each.charset = undefined;
     } else if (typeof each.target === 'function') {
       each.type = mysqlTypes.get(each.target)?.get(each.propertyName) ?? each.type;

@@ -40,8 +40,14 @@ async function withMysqlChecks(dataSource: DataSource, change: SchemaChange): Pr
   const up = change.up.map((sql) => withChecks(sql, missing));
   return {
     up: [...left.map(dropCheck), ...up, ...alone.map(addCheck)],
-    down: [...left.map(addCheck), ...change.down, ...alone.map(dropCheck)],
+    down: [...left.map(addCheck), ...change.down.filter(isNeeded), ...alone.map(dropCheck)],
   };
+
+  /** TypeORM also drops the indexes of tables that it drops. */
+  function isNeeded(sql: string): boolean {
+    const table = /^DROP INDEX .* ON (`\w+`)$/.exec(sql)?.[1];
+    return table === undefined || !change.down.includes(`DROP TABLE ${table}`);
+  }
 }
 
 function checksOf(entity: EntityMetadata): CheckConstraint[] {

@@ -1,0 +1,74 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource, MigrationInterface } from 'typeorm';
+import { ENTITIES } from '../../src/entities';
+import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
+import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
+import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
+import { migration } from '../../src/platform/database/migration';
+import { schemaDrift } from '../../src/platform/database/schema-drift';
+import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
+
+const MIGRATIONS: (new () => MigrationInterface)[] = SERVER_URL ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS;
+
+describe('migrations', () => {
+  let database: TestDatabase;
+
+  // One migration below fails on purpose.
+  beforeAll(() => Logger.overrideLogger(false));
+
+  beforeEach(async () => {
+    database = await openDatabase({ entities: ENTITIES, migrations: MIGRATIONS });
+  });
+
+  afterEach(() => database.remove());
+
+  const tables = async ({ entityMetadatas }: DataSource) => {
+    const runner = database.dataSource.createQueryRunner();
+    const found = await Promise.all(entityMetadatas.map(({ tableName }) => runner.hasTable(tableName)));
+    await runner.release();
+    return found.filter(Boolean).length;
+  };
+
+  it('should lead from nothing to the schema of the entities', async () => {
+    const { dataSource } = database;
+    const pending = await pendingMigrations(dataSource);
+    expect(pending).toHaveLength(MIGRATIONS.length);
+    expect(await migrate(dataSource)).toEqual(pending);
+    expect(await schemaDrift(dataSource)).toEqual([]);
+    expect(await pendingMigrations(dataSource)).toEqual([]);
+  });
+
+  it('should lead back and forth again, one by one', async () => {
+    const { dataSource } = database;
+    await migrate(dataSource);
+    for (let left = MIGRATIONS.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+    expect(await tables(dataSource)).toBe(0);
+    await migrate(dataSource);
+    expect(await schemaDrift(dataSource)).toEqual([]);
+  });
+
+  it('should be run by one of two processes that start at once', async () => {
+    const other = await database.another();
+    const applied = await Promise.all([migrate(database.dataSource), migrate(other)]);
+    expect(applied.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, MIGRATIONS.length]);
+  });
+
+  it('should leave the earlier ones in place when one fails, and go on when it is mended', async () => {
+    const added = (sql: string) => migration('Added_9999999999999', { up: [sql], down: [] });
+    const broken = await database.another({ migrations: [...MIGRATIONS, added('CREATE TABLE added (')] });
+    await expect(migrate(broken)).rejects.toThrow();
+    const mended = await database.another({
+      migrations: [...MIGRATIONS, added('CREATE TABLE added (id int)')],
+    });
+    await migrate(mended);
+    expect(await pendingMigrations(mended)).toEqual([]);
+    await mended.query('INSERT INTO added VALUES (1)');
+  });
+
+  it('should notice a schema that is not what the entities say', async () => {
+    const { dataSource } = database;
+    await migrate(dataSource);
+    await dataSource.query('ALTER TABLE projects DROP COLUMN description');
+    expect((await schemaDrift(dataSource)).join()).toContain('description');
+  });
+});
