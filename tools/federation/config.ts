@@ -158,6 +158,8 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
           loader: 'builtin:swc-loader',
           options: swcOptions(production),
         },
+        // Constants only: what nobody imports, such as the error catalogue, stays out of the browser.
+        { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],

@@ -1,4 +1,4 @@
-import { isErrorCode, type ErrorCode, type FieldError } from '@ringtag/contracts';
+import type { ErrorCode, FieldError } from '@ringtag/contracts';
 
 /** Texts for failures that never reached the API's own errors; named as in the `errors` texts. */
 type TransportFailure = 'timeout' | 'network' | 'unknown';
@@ -64,7 +64,8 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     return new ApiError({ status, message: UNREADABLE_MESSAGE, textKey: 'internal_error', ...waiting });
   }
   const data = isRecord(body) ? body : {};
-  const code = isErrorCode(data.code) ? data.code : undefined;
+  // Not looked up in the catalogue, which would travel to every browser; a text for an unknown code falls back.
+  const code = typeof data.code === 'string' ? (data.code as ErrorCode) : undefined;
   return new ApiError({
     status,
     message: messageOf(body),

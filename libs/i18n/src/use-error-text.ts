@@ -11,9 +11,11 @@ interface Explained {
 
 /** Answers a function that says an error in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation('errors');
+  const { t, i18n } = useTranslation('errors');
   return (error) => {
     const { textKey = 'unknown', data = {} } = (error ?? {}) as Explained;
-    return t(textKey, { currentCount: data.currentCount });
+    // A newer server may know errors that this page does not.
+    const key = i18n.exists(textKey, { ns: 'errors' }) ? textKey : 'unknown';
+    return t(key, { currentCount: data.currentCount });
   };
 }
