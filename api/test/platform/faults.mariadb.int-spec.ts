@@ -91,16 +91,25 @@ describe('faults of a database server', () => {
     expect([results.filter(({ status }) => status === 'fulfilled').length, refused.length]).toEqual([3, 5]);
   });
 
+  it('should end the wait of a transaction for a second connection', async () => {
+    const narrow = await database.another({ poolSize: 1, acquireTimeout: 100 } as object);
+    const nested = narrow.transaction(() => narrow.query('SELECT 1'));
+    await expect(nested).rejects.toMatchObject({ code: 'POOL_ACQUIRE_TIMEOUT' });
+    // The place in the queue that was given up must not keep the connection that it gets later.
+    expect(await narrow.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   it('should survive the loss of every connection', async () => {
     const victim = await database.another({ maxQueryExecutionTime: 1000 } as object);
     const running = victim.query('SELECT SLEEP(20)').catch(isUnavailable);
+    const killer = await database.another({ poolSize: 1 } as object);
     const others = () =>
-      database.dataSource.query<{ id: number; info: string | null }[]>(
+      killer.query<{ id: number; info: string | null }[]>(
         'SELECT id, info FROM information_schema.PROCESSLIST WHERE db = DATABASE() AND id <> CONNECTION_ID()',
       );
     let found = await others();
     while (!found.some(({ info }) => info?.includes('SLEEP(20)'))) found = await others();
-    await Promise.all(found.map(({ id }) => database.dataSource.query(`KILL ${id}`).catch(() => undefined)));
+    for (const { id } of found) await killer.query(`KILL ${id}`).catch(() => undefined);
     expect(await running).toBe(true);
     await Promise.all(Array.from({ length: 10 }, () => victim.query('SELECT 1').catch(() => undefined)));
     expect(await victim.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -1,9 +1,9 @@
-import * as mysql from 'mysql2';
 import { DataSource, type DataSourceOptions, type Logger, type MigrationInterface } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
 import { adaptColumns } from './columns';
 import { LibsqlConnection } from './libsql-connection';
+import { createMysqlPool } from './mysql-pool';
 import { installSqliteGate } from './sqlite-gate';
 import { StatementDeadlineSubscriber } from './statement-deadline.subscriber';
 import { StatementLogger } from './statement-logger';
@@ -26,13 +26,6 @@ const POOL_SIZE = 10;
 const QUEUE_LIMIT = 50;
 const IDLE_CONNECTION_MS = 60_000;
 const BUSY_TIMEOUT_MS = 5000;
-
-/** What every MySQL session works with, whatever the server's own defaults are. */
-const MYSQL_SESSION = [
-  "time_zone = '+00:00'",
-  "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY'",
-  'innodb_lock_wait_timeout = 5',
-].join(', SESSION ');
 
 /** TypeORM's options for the engine that `url` names. Open them with `createDataSource`. */
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
@@ -119,15 +112,4 @@ function mysqlAddress(url: string) {
     database,
     ...(searchParams.get('ssl') === 'true' && { ssl: {} }),
   };
-}
-
-/** mysql2 sends commands in order, so the session is set up before its first statement. */
-function createMysqlPool(options: mysql.PoolOptions): mysql.Pool {
-  const pool = mysql.createPool(options);
-  pool.on('connection', (connection: mysql.PoolConnection) => {
-    connection.query(`SET SESSION ${MYSQL_SESSION}`, (error) => {
-      if (error) connection.destroy();
-    });
-  });
-  return pool;
 }
