@@ -23,7 +23,8 @@ export function remoteNames(root: string): string[] {
  */
 export function planDev(all: readonly string[], named: readonly string[], shellPort: number): DevPlan {
   const unknown = named.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Error(`No such remote: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`No such remote: ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
   const sources = all.filter((name) => named.length === 0 || named.includes(name));
   return {
     sources,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Configuration, DevServer } from '@rspack/core';
 import { defineHost, defineRemote, WORKSPACE_ROOT } from '../federation';
 import { currentPlan, devBuildPath } from './plan';
@@ -23,9 +24,11 @@ const devServer: DevServer = {
     {
       name: 'remotes.json',
       path: '/remotes.json',
-      middleware: (_request: unknown, response: import('node:http').ServerResponse) => {
+      middleware: (_request: unknown, response: ServerResponse) => {
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(composeRemotes(WORKSPACE_ROOT, [...plan.sources, ...plan.builds].sort())));
+        response.end(
+          JSON.stringify(composeRemotes(WORKSPACE_ROOT, [...plan.sources, ...plan.builds].sort())),
+        );
       },
     },
     ...middlewares,
@@ -35,6 +38,8 @@ const devServer: DevServer = {
 
 const shell: Configuration = { ...defineHost({ mode: 'development' }), devServer };
 
-const remotes = plan.sources.map((name) => defineRemote(name, { mode: 'development', publicPath: `/_mf/${name}/` }));
+const remotes = plan.sources.map((name) =>
+  defineRemote(name, { mode: 'development', publicPath: `/_mf/${name}/` }),
+);
 
 export default [shell, ...remotes];

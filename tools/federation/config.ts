@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompressPlugin } from './compress-plugin';
 import { esmRuntimeAlias } from './runtime-alias';
-import { sharedTable, WORKSPACE_ROOT } from './shared';
-
-export const HOST = 'shell';
+import { hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
+import { WORKSPACE_ROOT } from './shared';
 
 export interface FederationOptions {
   /** `production` unless NODE_ENV says `development`. */
@@ -23,9 +21,7 @@ export interface FederationOptions {
   publicPath?: string;
 }
 
-interface Resolved {
-  production: boolean;
-  slim: boolean;
+interface Resolved extends FederationMode {
   outputPath: string;
 }
 
@@ -49,11 +45,6 @@ const FAST_REFRESH_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
       onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {}, checkDCE() {}
     }</script>`;
 
-/** A container is a global variable of the page: no hyphens. */
-export function containerName(name: string): string {
-  return name.replaceAll('-', '_');
-}
-
 /** The complete build configuration of the shell. */
 export function defineHost(options: FederationOptions = {}): Configuration {
   const settings = resolve(HOST, options);
@@ -64,25 +55,14 @@ export function defineHost(options: FederationOptions = {}): Configuration {
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...base.plugins!,
-      new ModuleFederationPlugin({
-        ...federationDefaults(HOST),
-        remotes: {},
-        ...(settings.slim && {
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web' as const, disableSnapshot: true },
-          },
-        }),
-      }) as unknown as RspackPluginInstance,
+      new ModuleFederationPlugin(hostFederation(settings)) as unknown as RspackPluginInstance,
       new rspack.HtmlRspackPlugin({
         template: './src/index.html',
         templateParameters: { development: settings.production ? '' : FAST_REFRESH_HOOK },
         scriptLoading: 'defer',
         minify: false,
       }),
-      ...(existsSync(join(WORKSPACE_ROOT, HOST, 'public'))
-        ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] })]
-        : []),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     ],
   };
 }
@@ -97,30 +77,9 @@ export function defineRemote(name: string, options: FederationOptions = {}): Con
     output: { ...base.output, publicPath: options.publicPath ?? 'auto' },
     plugins: [
       ...base.plugins!,
-      new ModuleFederationPlugin({
-        ...federationDefaults(name),
-        filename: settings.production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
-        exposes: { './remote': './src/remote.tsx' },
-        ...(settings.slim && {
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true },
-          },
-        }),
-      }) as unknown as RspackPluginInstance,
+      new ModuleFederationPlugin(remoteFederation(name, settings)) as unknown as RspackPluginInstance,
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'remote.json' }] }),
     ],
-  };
-}
-
-function federationDefaults(name: string) {
-  return {
-    name: containerName(name),
-    shared: sharedTable(),
-    // The default, version-first, fetches every remote at start and blanks the page when one of them is down.
-    shareStrategy: 'loaded-first' as const,
-    dts: false as const,
-    manifest: true as const,
   };
 }
 

@@ -1,2 +1,3 @@
-export { containerName, defineHost, defineRemote, HOST, type FederationOptions } from './config';
+export { defineHost, defineRemote, type FederationOptions } from './config';
+export { containerName, HOST } from './settings';
 export { sharedTable, WORKSPACE_ROOT } from './shared';

@@ -59,11 +59,13 @@ function parseNavigation(value: unknown, at: string): NavigationEntry {
   const entry = record(value, at);
   const icon = NAVIGATION_ICONS.find((known) => known === entry.icon);
   if (!icon) throw new Error(`${at}.icon is unknown`);
+  if (typeof entry.order !== 'number') throw new Error(`${at}.order is not a number`);
   return {
     path: path(entry.path, `${at}.path`),
     labelKey: text(entry.labelKey, `${at}.labelKey`),
     icon,
     authorities: list(entry.authorities, `${at}.authorities`, authority),
+    order: entry.order,
   };
 }
 

@@ -32,6 +32,8 @@ export interface NavigationEntry {
   labelKey: string;
   icon: NavigationIcon;
   authorities: readonly Authority[];
+  /** Entries of all remotes are sorted by it, smallest first. */
+  order: number;
 }
 
 /** A remote's `remote.json`, copied into its build. */

@@ -25,7 +25,7 @@ const ICONS: Record<NavigationIcon, Icon> = {
   scan: IconSearch,
 };
 
-const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [] };
+const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
 
 interface NavigationProps {
   remotes: readonly RemoteEntry[];
@@ -39,7 +39,9 @@ interface NavigationProps {
 export function Navigation({ remotes, preload, collapsed = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
-  const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)];
+  const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)].sort(
+    (a, b) => a.order - b.order,
+  );
   return (
     <nav aria-label={t('nav.label')} data-collapsed={collapsed || undefined}>
       <ul role="list" className={styles.list}>
