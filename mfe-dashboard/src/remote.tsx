@@ -5,7 +5,6 @@ export default defineRemoteModule({
     { path: 'my-codes', lazy: () => import('./my-codes/my-codes.page') },
     { path: 'my-code/:id', lazy: () => import('./my-code/my-code.page') },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
-    { path: 'profile', lazy: () => import('./profile/profile.page') },
   ],
   i18n: { namespace: 'dashboard', load: (locale) => import(`./locales/${locale}.ts`) },
 });

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '@ringtag/api-client';
 import { useErrorText } from '@ringtag/i18n';
 import { ErrorState } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 
 /** What a paused call would end with: the browser is offline. */
 const OFFLINE = { textKey: 'network' } as const;
+
+const NOT_FOUND = 404;
 
 export interface ListStatesProps<Data> {
   query: UseQueryResult<Data>;
@@ -17,7 +20,7 @@ export interface ListStatesProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading, failed, empty or there. A failed refresh keeps showing what was loaded before. */
+/** Loading, failed, empty or there. A failed refresh keeps showing what was loaded before, unless that is gone. */
 export function ListStates<Data>({
   query,
   skeleton,
@@ -27,7 +30,8 @@ export function ListStates<Data>({
   children,
 }: ListStatesProps<Data>) {
   const errorText = useErrorText();
-  if (query.data !== undefined) return instead?.(query.data) ?? children(query.data);
+  const gone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
+  if (query.data !== undefined && !gone) return instead?.(query.data) ?? children(query.data);
   const offline = query.isPending && query.fetchStatus === 'paused';
   if (!query.isError && !offline) return skeleton;
   return (

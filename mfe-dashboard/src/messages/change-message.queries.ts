@@ -1,0 +1,38 @@
+import { api, unwrap } from '@ringtag/api-client';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { showToast } from '@ringtag/ui';
+import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
+
+const CHANGES_IN_ORDER = 'change-message';
+
+interface ChangeOfMessage extends MessageChanges {
+  id: string;
+}
+
+/** PATCH /api/messages/{id}: read and archived, shown at once and taken back when the server refuses. */
+export function useChangeMessage() {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  return useMutation({
+    // One after the other: an undo must not overtake what it takes back.
+    scope: { id: CHANGES_IN_ORDER },
+    mutationFn: ({ id, ...changes }: ChangeOfMessage) =>
+      unwrap(api.PATCH('/api/messages/{id}', { params: { path: { id } }, body: changes })),
+    onMutate: ({ id, ...changes }) => changeInCache(queryClient, id, changes),
+    onSuccess: (message) => queryClient.setQueryData(queryKeys.message({ id: message.id }), message),
+    onError: (error, _change, before) => {
+      if (before) restoreCache(queryClient, before);
+      showToast({ tone: 'danger', title: t('message.changeFailed'), message: errorText(error) });
+    },
+    onSettled: (_message, _error, { archived }) => {
+      // Reading alone reloads nothing: the row would leave the list of unread messages while it is being read.
+      const refetchType = archived === undefined ? 'none' : 'active';
+      void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.myCode() });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, IconInbox, IconMail, Inline, showToast } from '@ringtag/ui';
+import { IconArchive, IconTrash } from '../icons';
+import { useChangeMessage } from './change-message.queries';
+import { DeleteMessageDialog } from './delete-message-dialog';
+import styles from './message-actions.module.css';
+import type { Message } from './messages.queries';
+
+interface MessageActionsProps {
+  message: Message;
+  onClose: () => void;
+}
+
+/** Mark unread, archive or bring back, delete; each closes the message. */
+export function MessageActions({ message, onClose }: MessageActionsProps) {
+  const { t } = useTranslation('dashboard');
+  const { mutate } = useChangeMessage();
+  const [deleting, setDeleting] = useState(false);
+  const { id, archivedAt } = message;
+  const isArchived = archivedAt !== null;
+
+  const archive = () => {
+    mutate({ id, archived: !isArchived });
+    showToast({
+      tone: 'success',
+      message: t(isArchived ? 'message.restored' : 'message.archived'),
+      action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
+    });
+    onClose();
+  };
+  const markUnread = () => {
+    mutate({ id, read: false });
+    onClose();
+  };
+
+  return (
+    <Inline gap={2} className={styles.actions}>
+      {!isArchived && (
+        <Button variant="outline" size="sm" icon={<IconMail />} onClick={markUnread}>
+          {t('message.markUnread')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        icon={isArchived ? <IconInbox /> : <IconArchive />}
+        onClick={archive}
+      >
+        {t(isArchived ? 'message.restore' : 'message.archive')}
+      </Button>
+      <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setDeleting(true)}>
+        {t('message.delete')}
+      </Button>
+      <DeleteMessageDialog
+        messageId={id}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onClose}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type Ref } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { ListStates, useFormats } from '@ringtag/pages';
+import { Avatar, Badge, Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { nameOf } from '../my-code/code-name';
+import { useChangeMessage } from './change-message.queries';
+import { MessageActions } from './message-actions';
+import styles from './message-detail.module.css';
+import { messageQuery } from './message.queries';
+import type { Message } from './messages.queries';
+import { ReplyActions } from './reply-actions';
+
+interface MessageDetailProps {
+  id: string;
+  /** The message as the list knows it. */
+  listed?: Message;
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** One message in full; showing it marks it read. */
+export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetailProps) {
+  const { t } = useTranslation('dashboard');
+  const query = useQuery(messageQuery(id, listed));
+  useMarkAsRead(query.data);
+  return (
+    <Card className={styles.detail}>
+      <ListStates
+        query={query}
+        errorTitle={t('message.loadFailed')}
+        retryLabel={t('retry')}
+        skeleton={
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton shape="circle" />
+            <Skeleton width="third" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        }
+      >
+        {(message) => <Content message={message} headingRef={headingRef} onClose={onClose} />}
+      </ListStates>
+    </Card>
+  );
+}
+
+function Content({
+  message,
+  headingRef,
+  onClose,
+}: { message: Message } & Omit<MessageDetailProps, 'id' | 'listed'>) {
+  const { t } = useTranslation('dashboard');
+  const { dateTime } = useFormats();
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <Avatar name={message.sender.name ?? ''} />
+        <div className={styles.who}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.sender} dir="auto">
+            {message.sender.name || t('message.anonymous')}
+          </h2>
+          <p className={styles.meta}>
+            <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
+            {' · '}
+            <Link to={`/my-code/${message.code.id}`}>{nameOf(message.code)}</Link>
+          </p>
+        </div>
+        {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
+      </header>
+      <p className={styles.body} dir="auto">
+        {message.body}
+      </p>
+      <ReplyActions message={message} />
+      <MessageActions message={message} onClose={onClose} />
+    </article>
+  );
+}
+
+/** Once per opening: a message that is marked unread again stays unread. */
+function useMarkAsRead(message: Message | undefined): void {
+  const { mutate } = useChangeMessage();
+  const handled = useRef<string>(undefined);
+  useEffect(() => {
+    if (!message || handled.current === message.id) return;
+    handled.current = message.id;
+    if (message.readAt === null) mutate({ id: message.id, read: true });
+  }, [message, mutate]);
+}

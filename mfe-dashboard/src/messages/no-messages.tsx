@@ -1,0 +1,51 @@
+import { useTranslation } from '@ringtag/i18n';
+import type { ListAddress } from '@ringtag/pages';
+import { Button, ButtonLink, Card, EmptyState, IconInbox, IconSearch } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+
+/** Why the list is empty: nothing found, nothing in this view, or nothing received so far. */
+export function NoMessages({ address }: { address: ListAddress<'show'> }) {
+  const { t } = useTranslation('dashboard');
+  const { show } = address.filters;
+  if (address.q) {
+    return (
+      <EmptyState
+        icon={<IconSearch />}
+        title={t('messages.noneFound.title', { q: address.q })}
+        text={t(show ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
+        action={
+          <Button variant="outline" onClick={address.clear}>
+            {t(show ? 'clearFilters' : 'clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (address.isNarrowed) {
+    return (
+      <EmptyState
+        icon={<IconInbox />}
+        title={t(show === 'archived' ? 'messages.noneArchived' : 'messages.noneUnread')}
+        action={
+          <Button variant="outline" onClick={address.clear}>
+            {t('messages.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconInbox />}
+        title={t('messages.empty.title')}
+        text={t('messages.empty.text')}
+        action={
+          <ButtonLink as={Link} to="/my-codes">
+            {t('messages.empty.action')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { ButtonLink, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
+import { nameOf } from '../my-code/code-name';
+import type { Message } from './messages.queries';
+import styles from './reply-actions.module.css';
+import { callLink, replyLink } from './reply-link';
+
+/** Mail and call links for what the sender left; a note when that is nothing. */
+export function ReplyActions({ message }: { message: Message }) {
+  const { t } = useTranslation('dashboard');
+  const { dateTime } = useFormats();
+  const { email, phone, name } = message.sender;
+  const call = phone && callLink(phone);
+  if (!email && !phone) return <p className={styles.note}>{t('message.noContact')}</p>;
+  return (
+    <Stack gap={3}>
+      <dl className={styles.contacts}>
+        {email && (
+          <div>
+            <dt>{t('message.email')}</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>{t('message.phone')}</dt>
+            <dd dir="ltr">{phone}</dd>
+          </div>
+        )}
+      </dl>
+      <Inline gap={2}>
+        {email && (
+          <ButtonLink
+            icon={<IconMail />}
+            href={replyLink({
+              to: email,
+              subject: t('message.replySubject', { name: nameOf(message.code) }),
+              intro: t('message.replyIntro', {
+                when: dateTime(message.createdAt),
+                name: name || t('message.anonymous'),
+              }),
+              body: message.body,
+            })}
+          >
+            {t('message.reply')}
+          </ButtonLink>
+        )}
+        {call && (
+          <ButtonLink href={call} variant={email ? 'outline' : 'solid'} icon={<IconPhone />}>
+            {t('message.call')}
+          </ButtonLink>
+        )}
+      </Inline>
+      {email && <p className={styles.note}>{t('message.replyHint')}</p>}
+    </Stack>
+  );
+}

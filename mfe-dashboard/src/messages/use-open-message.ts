@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useSearchParams } from '@ringtag/vendor-router';
+import { rowId } from './message-row';
+
+/** The name in the address: `/messages?id=…`. */
+export const OPEN_PARAM = 'id';
+
+interface OpenMessage {
+  id: string | undefined;
+  close: () => void;
+  /** For the message's heading, and for the list that it may take the place of. */
+  headingRef: (heading: HTMLElement | null) => void;
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The open message, kept in the address. Where it takes the place of the list, the focus goes to its heading. On
+ * closing, the focus returns to its row, or to the page's heading when the row is gone.
+ */
+export function useOpenMessage(): OpenMessage {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(OPEN_PARAM) ?? undefined;
+  const listRef = useRef<HTMLDivElement>(null);
+  const last = useRef(id);
+
+  useEffect(() => {
+    const closed = last.current;
+    last.current = id;
+    if (id || !closed) return;
+    const row = document.getElementById(rowId(closed));
+    (row ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  }, [id]);
+
+  const headingRef = useCallback((heading: HTMLElement | null) => {
+    if (!heading || !isHidden(listRef.current)) return;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  const close = () =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete(OPEN_PARAM);
+      return next;
+    });
+  return { id, close, headingRef, listRef };
+}
+
+function isHidden(element: HTMLElement | null): boolean {
+  return element !== null && element.getClientRects().length === 0;
+}

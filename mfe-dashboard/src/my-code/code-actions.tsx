@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { copyText } from '@ringtag/pages';
+import {
+  Button,
+  ButtonLink,
+  DropdownMenu,
+  IconCopy,
+  IconQr,
+  Inline,
+  showToast,
+  type MenuItem,
+} from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import { IconMore, IconPause, IconPlay, IconRename } from '../icons';
+import type { MyCode } from '../my-codes/my-codes.queries';
+import { useChangeMyCode } from './change-my-code.queries';
+import { nameOf } from './code-name';
+import { RenameDialog } from './rename-dialog';
+
+/** What an owner does with a code: look at its scan page, copy its link, rename, pause and resume. */
+export function CodeActions({ code }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
+  const [renaming, setRenaming] = useState(false);
+  const pauseOrResume = usePauseOrResume(code);
+  const name = nameOf(code);
+
+  const copyLink = async () => {
+    const copied = await copyText(code.url);
+    showToast(
+      copied
+        ? { tone: 'success', message: t('code.linkCopied') }
+        : { tone: 'danger', title: t('code.copyFailed'), message: code.url, duration: Infinity },
+    );
+  };
+  const items: MenuItem[] = [
+    { id: 'rename', label: t('code.rename'), icon: <IconRename />, onSelect: () => setRenaming(true) },
+  ];
+  if (code.status === 'active') {
+    items.push({ id: 'pause', label: t('code.pause'), icon: <IconPause />, onSelect: pauseOrResume });
+  } else if (code.status === 'inactive') {
+    items.push({ id: 'resume', label: t('code.resume'), icon: <IconPlay />, onSelect: pauseOrResume });
+  }
+
+  return (
+    <Inline gap={2}>
+      <ButtonLink
+        as={Link}
+        to={`/scan/${code.alias}`}
+        variant="outline"
+        size="sm"
+        icon={<IconQr />}
+        aria-label={t('code.openNamed', { name })}
+      >
+        {t('code.open')}
+      </ButtonLink>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<IconCopy />}
+        aria-label={t('code.copyLinkNamed', { name })}
+        onClick={() => void copyLink()}
+      >
+        {t('code.copyLink')}
+      </Button>
+      <DropdownMenu
+        align="end"
+        label={t('code.more', { name })}
+        items={items}
+        trigger={(menu) => (
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<IconMore />}
+            aria-label={t('code.more', { name })}
+            {...menu}
+          />
+        )}
+      />
+      <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
+    </Inline>
+  );
+}
+
+/** Answers a function that flips the status, with an undo that flips it back. */
+function usePauseOrResume(code: MyCode): () => void {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const change = useChangeMyCode(code.id);
+  const set = (status: 'active' | 'inactive', undo?: () => void) =>
+    change.mutate(
+      { status },
+      {
+        onSuccess: () =>
+          showToast({
+            tone: 'success',
+            message: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
+            ...(undo && { action: { label: t('undo'), onSelect: undo } }),
+          }),
+        onError: (error) =>
+          showToast({ tone: 'danger', title: t('code.changeFailed'), message: errorText(error) }),
+      },
+    );
+  return () =>
+    code.status === 'active' ? set('inactive', () => set('active')) : set('active', () => set('inactive'));
+}

@@ -1,0 +1,10 @@
+import { api, unwrap } from '@ringtag/api-client';
+import { queryOptions } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+/** GET /api/my-codes/{id}. */
+export const myCodeQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.myCode({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes/{id}', { params: { path: { id } }, signal })),
+  });

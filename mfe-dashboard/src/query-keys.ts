@@ -1,0 +1,9 @@
+const REMOTE = 'dashboard';
+
+/** Every query key of this remote: `[remote, entity, params]`. Without params, the prefix of all of its kind. */
+export const queryKeys = {
+  myCodes: (...params: [object?]) => [REMOTE, 'my-codes', ...params] as const,
+  myCode: (...params: [{ id: string }?]) => [REMOTE, 'my-code', ...params] as const,
+  messages: (...params: [object?]) => [REMOTE, 'messages', ...params] as const,
+  message: (...params: [{ id: string }?]) => [REMOTE, 'message', ...params] as const,
+};
