@@ -19,7 +19,8 @@ try {
   run('node', '--enable-source-maps', 'api/dist/openapi.js', fresh[0]);
   run('npx', 'openapi-typescript', fresh[0], '-o', fresh[1]);
   const drifted = kept.filter((file, i) => read(file) !== read(fresh[i]));
-  if (!process.argv.includes('--check')) drifted.forEach((file) => writeFileSync(file, read(fresh[kept.indexOf(file)])));
+  if (!process.argv.includes('--check'))
+    drifted.forEach((file) => writeFileSync(file, read(fresh[kept.indexOf(file)])));
   else if (drifted.length > 0) {
     console.error(`Out of date: ${drifted.join(', ')}. Run "npm run api-client" and commit the result.`);
     process.exitCode = 1;

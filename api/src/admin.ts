@@ -38,7 +38,9 @@ async function runMigrations(): Promise<void> {
   const dataSource = await createDataSource(databaseOptions(loadConfig(process.env).database)).initialize();
   const applied = await migrate(dataSource);
   await dataSource.destroy();
-  process.stdout.write(applied.length > 0 ? `Applied:\n  ${applied.join('\n  ')}\n` : 'The schema is up to date.\n');
+  process.stdout.write(
+    applied.length > 0 ? `Applied:\n  ${applied.join('\n  ')}\n` : 'The schema is up to date.\n',
+  );
 }
 
 main(process.argv.slice(2)).then(

@@ -7,7 +7,7 @@ import { MYSQL_MIGRATIONS } from './migrations/mysql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
 import { migrate, pendingMigrations } from './platform/database/migrate';
-import { databaseProblems } from './platform/database/startup-check';
+import { connectionProblem, databaseProblems } from './platform/database/startup-check';
 import { StartError } from './start-error';
 
 export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSourceOptions {
@@ -27,17 +27,18 @@ export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSource
 export async function openDatabase(config: Config): Promise<DataSource> {
   const { url, sqliteFile } = config.database;
   if (!url && !existsSync(dirname(sqliteFile))) mkdirSync(dirname(sqliteFile), { recursive: true });
-  const dataSource = await createDataSource(databaseOptions(config.database))
-    .initialize()
-    .catch((error: Error) => {
-      throw new StartError(`The database cannot be opened (${url ? 'DATABASE_URL' : sqliteFile}): ${error.message}`);
-    });
+  const dataSource = createDataSource(databaseOptions(config.database));
+  await dataSource.initialize().catch((error: unknown) => {
+    throw new StartError(connectionProblem(dataSource, error));
+  });
   const problems = await databaseProblems(dataSource);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   if (config.server.production && url) {
     const pending = await pendingMigrations(dataSource);
     if (pending.length > 0) {
-      throw new StartError(`The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`);
+      throw new StartError(
+        `The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`,
+      );
     }
   } else {
     await migrate(dataSource);

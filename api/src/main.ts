@@ -41,7 +41,8 @@ function stopOnSignals(app: App): void {
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
   if (error instanceof ConfigError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else if (code === 'EADDRINUSE') process.stderr.write(`Port ${port} is taken: stop what uses it or set PORT\n`);
+  else if (code === 'EADDRINUSE')
+    process.stderr.write(`Port ${port} is taken: stop what uses it or set PORT\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }

@@ -13,6 +13,7 @@ const ESM_PACKAGES = [
   'nodemailer',
   'content-disposition',
   'cookie',
+  '@fastify/cookie',
   'uuid',
   '@ringtag',
 ];
@@ -33,7 +34,7 @@ const swc = (parser) => [
 
 /** What every Jest project shares: file types, SWC, and which packages it compiles. */
 export const transformed = {
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.(ts|js|mjs)$': swc({}), '\\.tsx$': swc({ tsx: true }) },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM_PACKAGES.join('|')})/)`],
 };

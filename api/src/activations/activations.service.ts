@@ -95,7 +95,10 @@ export class ActivationsService {
       .createQueryBuilder()
       .update(UserEntity)
       .set({ activeCodes: () => 'activeCodes + 1' })
-      .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', { id: user.id, limit: ACTIVATION_LIMIT })
+      .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', {
+        id: user.id,
+        limit: ACTIVATION_LIMIT,
+      })
       .execute();
     if (affected === 1) return;
     const { activeCodes } = await this.users.get(user.id, manager);

@@ -33,13 +33,16 @@ export class AuthController {
   @Post('sign-in')
   @HttpCode(200)
   @UseGuards(PasswordGuard)
-  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(UserDto) }, { $ref: getSchemaPath(ChallengeDto) }] } })
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(UserDto) }, { $ref: getSchemaPath(ChallengeDto) }] },
+  })
   async signIn(
     @Body() body: SignInDto,
     @Req() request: FastifyRequest & { user?: UserEntity },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
-    if (request.user) return this.respond.with(reply, await this.auth.signIn(request.user, clientOf(request)));
+    if (request.user)
+      return this.respond.with(reply, await this.auth.signIn(request.user, clientOf(request)));
     const challenge = await this.auth.startPasswordless(body.email, body.locale ?? localeOf(request));
     return ChallengeDto.of(challenge, { passwordless: true });
   }
@@ -99,7 +102,10 @@ export class AuthController {
   @ChangesState()
   @HttpCode(204)
   @ApiNoContentResponse()
-  async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const viewer = await this.sessions.recognise(request);
     if (viewer) await this.sessions.revoke(viewer.sessionId);
     this.cookies.clear(reply);

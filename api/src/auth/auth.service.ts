@@ -84,7 +84,8 @@ export class AuthService {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' });
     return this.transactions.run(async (manager) => {
       await this.challenges.consume(manager, challenge);
-      if (!(await this.users.findByEmail(challenge.email, manager))) throw new DomainError('invalid_code', { triesLeft: 0 });
+      if (!(await this.users.findByEmail(challenge.email, manager)))
+        throw new DomainError('invalid_code', { triesLeft: 0 });
       return this.signInProven(manager, challenge, null, client);
     });
   }
@@ -110,7 +111,8 @@ export class AuthService {
       const { name = null, passwordHash } = challenge.payload;
       const signedIn = await this.signInProven(manager, challenge, name, client);
       // A verified account keeps the password it has.
-      if (passwordHash && !existed?.isEmailVerified) await this.passwords.set(manager, signedIn.user.id, passwordHash);
+      if (passwordHash && !existed?.isEmailVerified)
+        await this.passwords.set(manager, signedIn.user.id, passwordHash);
       return signedIn;
     });
   }
@@ -131,12 +133,17 @@ export class AuthService {
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
       await this.challenges.consume(manager, challenge);
-      if (!(await this.users.findByEmail(challenge.email, manager))) throw new DomainError('invalid_code', { triesLeft: 0 });
+      if (!(await this.users.findByEmail(challenge.email, manager)))
+        throw new DomainError('invalid_code', { triesLeft: 0 });
       const user = await this.users.ofProvenMailbox(manager, { ...challenge, name: null });
       await this.passwords.set(manager, user.id, passwordHash);
       await this.sessions.revokeAllOf(manager, user.id);
       await manager.delete(ChallengeEntity, { email: user.email, usedAt: IsNull() });
-      await this.outbox.enqueue(manager, { template: 'password-changed', recipient: user.emailAsTyped, locale: user.locale });
+      await this.outbox.enqueue(manager, {
+        template: 'password-changed',
+        recipient: user.emailAsTyped,
+        locale: user.locale,
+      });
     });
   }
 

@@ -15,7 +15,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   /** Guards run before pipes, so the types are checked here. */
   validate(request: FastifyRequest, email: unknown, password: unknown): Promise<UserEntity> {
-    if (typeof email !== 'string' || typeof password !== 'string') throw new DomainError('invalid_credentials');
+    if (typeof email !== 'string' || typeof password !== 'string')
+      throw new DomainError('invalid_credentials');
     return this.auth.checkPassword(email, password, clientOf(request));
   }
 }

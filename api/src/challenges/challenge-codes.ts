@@ -15,7 +15,8 @@ export class ChallengeCodes {
 
   /** Six digits, leading zeros kept. */
   codeOf({ id, nonce }: Source): string {
-    const number = hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.code);
+    const number =
+      hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.code);
     return String(number).padStart(LENGTH.code, '0');
   }
 

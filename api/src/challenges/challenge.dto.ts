@@ -1,4 +1,11 @@
-import { BooleanField, EmailField, EnumField, IdField, StringField, TimeField } from '../platform/http/fields';
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
 import type { ChallengeEntity } from './challenge.entity';
 import type { Proof } from './challenges.service';
 import { ValidationError } from '../platform/http/domain-error';
@@ -59,5 +66,7 @@ export class ProofDto {
 export function proofOf({ challengeId, code, token }: ProofDto): Proof {
   if (token !== undefined && challengeId === undefined && code === undefined) return { token };
   if (token === undefined && challengeId !== undefined && code !== undefined) return { challengeId, code };
-  throw new ValidationError([{ field: 'code', code: 'proof', message: 'Send challengeId and code, or token' }]);
+  throw new ValidationError([
+    { field: 'code', code: 'proof', message: 'Send challengeId and code, or token' },
+  ]);
 }

@@ -122,9 +122,13 @@ export class ChallengesService {
     if (affected !== 1) throw new DomainError('invalid_code', { triesLeft: 0 });
   }
 
-  private async evaluateCode(proof: { challengeId: string; code: string }, scope: Scope): Promise<ChallengeEntity> {
+  private async evaluateCode(
+    proof: { challengeId: string; code: string },
+    scope: Scope,
+  ): Promise<ChallengeEntity> {
     const challenge = await this.find(proof.challengeId, scope);
-    if (!challenge || !(await this.countTry(challenge))) throw new DomainError('invalid_code', { triesLeft: 0 });
+    if (!challenge || !(await this.countTry(challenge)))
+      throw new DomainError('invalid_code', { triesLeft: 0 });
     const failures = failureLimit(challenge.email);
     await this.limits.take(failures);
     if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
@@ -165,10 +169,16 @@ export class ChallengesService {
 
   private extended(challenge: ChallengeEntity): Partial<ChallengeEntity> & { expiresAt: Date } {
     const now = this.clock.now();
-    const alive = challenge.expiresAt > now && challenge.hardExpiresAt > now && challenge.tries < CHALLENGE.tries;
+    const alive =
+      challenge.expiresAt > now && challenge.hardExpiresAt > now && challenge.tries < CHALLENGE.tries;
     const fresh = this.clock.in(CHALLENGE.life);
     if (alive) return { expiresAt: fresh < challenge.hardExpiresAt ? fresh : challenge.hardExpiresAt };
-    return { nonce: randomNonce(), tries: 0, expiresAt: fresh, hardExpiresAt: this.clock.in(CHALLENGE.hardLife) };
+    return {
+      nonce: randomNonce(),
+      tries: 0,
+      expiresAt: fresh,
+      hardExpiresAt: this.clock.in(CHALLENGE.hardLife),
+    };
   }
 }
 

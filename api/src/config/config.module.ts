@@ -1,5 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { BrandConfig, type Config, DatabaseConfig, LogConfig, MailConfig, SecurityConfig, ServerConfig } from './config';
+import {
+  BrandConfig,
+  type Config,
+  DatabaseConfig,
+  LogConfig,
+  MailConfig,
+  SecurityConfig,
+  ServerConfig,
+} from './config';
 
 /** Provides each domain's settings under its class. */
 @Global()

@@ -45,7 +45,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL || `http://localhost:${env.PORT}`;
   if (production) problems.push(...productionProblems(env, publicUrl));
-  if (env.SECRET_KEY && env.SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
+  if (env.SECRET_KEY && env.SECRET_KEY.length < 32)
+    problems.push('SECRET_KEY: must have at least 32 characters');
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(env.DATA_DIR);
@@ -105,7 +106,8 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
     },
     {
       reporter: ({ errors }) => {
-        for (const [name, error] of Object.entries(errors)) problems.push(`${name}: ${error?.message ?? 'is missing'}`);
+        for (const [name, error] of Object.entries(errors))
+          problems.push(`${name}: ${error?.message ?? 'is missing'}`);
       },
     },
   );

@@ -50,7 +50,8 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
 
 function report(config: Config, facts: FirstRun): void {
   const file = join(config.server.dataDir, 'first-run.json');
-  if (existsSync(config.server.dataDir)) writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  if (existsSync(config.server.dataDir))
+    writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
   const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
   process.stdout.write(
     [

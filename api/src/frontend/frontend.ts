@@ -25,7 +25,12 @@ interface Options {
  * and `/remotes.json`, which is read anew each time, so that a remote is deployed without this process noticing.
  */
 export async function serveFrontend(fastify: FastifyInstance, { webRoot, pages }: Options): Promise<void> {
-  await fastify.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, cacheControl: false });
+  await fastify.register(fastifyStatic, {
+    root: webRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
 
   fastify.get<{ Params: { name: string; '*': string } }>('/_mf/:name/*', (request, reply) => {
     const { name, '*': file } = request.params;
@@ -103,7 +108,9 @@ async function readRemotes(webRoot: string): Promise<object[]> {
   const remotes = await Promise.all(
     names.map(async (name) => {
       try {
-        const description = JSON.parse(await readFile(join(webRoot, name, 'dist', 'remote.json'), 'utf8')) as object;
+        const description = JSON.parse(
+          await readFile(join(webRoot, name, 'dist', 'remote.json'), 'utf8'),
+        ) as object;
         return [{ ...description, manifest: `/_mf/${name}/mf-manifest.json` }];
       } catch {
         return [];

@@ -1,5 +1,13 @@
 import { BATCH, ITEM_STATUSES, type ItemStatus, LENGTH } from '@ringtag/contracts';
-import { ArrayField, BooleanField, EnumField, IdField, IntField, StringField, TimeField } from '../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
 import { ListDto, ListQuery } from '../platform/http/list.dto';
 
 /** A QR code as administrators see it. */

@@ -12,13 +12,19 @@ export class ItemsController {
 
   @Get('projects/:projectId/items')
   @ApiOkResponse({ type: ItemListDto })
-  list(@Param('projectId', ParseUUIDPipe) projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
+  list(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Query() query: ItemListQuery,
+  ): Promise<ItemListDto> {
     return this.items.list(projectId, query);
   }
 
   @Post('projects/:projectId/items')
   @ApiCreatedResponse({ type: CreatedItemsDto })
-  create(@Param('projectId', ParseUUIDPipe) projectId: string, @Body() body: NewItemsDto): Promise<CreatedItemsDto> {
+  create(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Body() body: NewItemsDto,
+  ): Promise<CreatedItemsDto> {
     return this.items.create(projectId, body);
   }
 

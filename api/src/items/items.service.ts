@@ -9,7 +9,15 @@ import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
 import { ScanPages } from '../scan/scan-pages';
 import { ProjectEntity } from '../projects/project.entity';
-import type { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemDto, NewItemsDto } from './item.dto';
+import type {
+  ChangeItemDto,
+  CreatedItemsDto,
+  ItemDto,
+  ItemListDto,
+  ItemListQuery,
+  NewItemDto,
+  NewItemsDto,
+} from './item.dto';
 import { ItemEntity } from './item.entity';
 import { newAlias } from './new-alias';
 import { scanUrl } from './scan-url';
@@ -38,17 +46,26 @@ export class ItemsService {
       if (!project) throw new DomainError('not_found');
       const activatable = body.activatable ?? project.activatable;
       const entities = wanted.map((item) => this.newItem(projectId, item, activatable));
-      await this.insertChosen(manager, entities.filter((_, i) => wanted[i]?.alias));
-      await this.insertRandom(manager, entities.filter((_, i) => !wanted[i]?.alias));
+      await this.insertChosen(
+        manager,
+        entities.filter((_, i) => wanted[i]?.alias),
+      );
+      await this.insertRandom(
+        manager,
+        entities.filter((_, i) => !wanted[i]?.alias),
+      );
       return entities;
     });
     return { items: items.map((item) => this.toDto(item)), total: items.length };
   }
 
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
-    if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId }))) throw new DomainError('not_found');
+    if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId })))
+      throw new DomainError('not_found');
     const { page, pageSize, q, status, activated } = query;
-    const select = this.dataSource.createQueryBuilder(ItemEntity, 'i').where('i.projectId = :projectId', { projectId });
+    const select = this.dataSource
+      .createQueryBuilder(ItemEntity, 'i')
+      .where('i.projectId = :projectId', { projectId });
     if (status) select.andWhere('i.status = :status', { status });
     if (activated) select.andWhere(activated === 'true' ? 'i.ownerId IS NOT NULL' : 'i.ownerId IS NULL');
     if (q) {
@@ -116,7 +133,14 @@ export class ItemsService {
       if (round > 0) for (const item of missing) item.alias = newAlias();
       for (let i = 0; i < missing.length; i += ROWS_PER_STATEMENT) {
         const rows = missing.slice(i, i + ROWS_PER_STATEMENT);
-        await manager.createQueryBuilder().insert().into(ItemEntity).values(rows).orIgnore().updateEntity(false).execute();
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(ItemEntity)
+          .values(rows)
+          .orIgnore()
+          .updateEntity(false)
+          .execute();
       }
       missing = await this.notInserted(manager, missing);
     }

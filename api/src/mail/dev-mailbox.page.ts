@@ -2,7 +2,9 @@ import type { CaughtMail } from './dev-mailbox';
 
 /** A plain page for developers: each mail as it would look, in a frame that runs no scripts. */
 export function renderMailbox(mails: CaughtMail[]): string {
-  const rows = mails.map(renderRow).join('\n') || '<p class="empty">No mail yet. It appears here within a second of being sent.</p>';
+  const rows =
+    mails.map(renderRow).join('\n') ||
+    '<p class="empty">No mail yet. It appears here within a second of being sent.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -42,5 +44,9 @@ function withTopLinks(html: string): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

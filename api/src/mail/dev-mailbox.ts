@@ -23,9 +23,14 @@ export class DevMailbox {
   /** Newest first; all, or those to one address. */
   async list(to?: string): Promise<CaughtMail[]> {
     const names = await readdir(this.config.mailboxDir).catch(() => []);
-    const files = names.filter((name) => name.endsWith('.json')).sort().reverse();
+    const files = names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
     const mails = await Promise.all(
-      files.map(async (name) => JSON.parse(await readFile(join(this.config.mailboxDir, name), 'utf8')) as CaughtMail),
+      files.map(
+        async (name) => JSON.parse(await readFile(join(this.config.mailboxDir, name), 'utf8')) as CaughtMail,
+      ),
     );
     const wanted = to ? canonicalEmail(to) : undefined;
     return wanted ? mails.filter((mail) => canonicalEmail(mail.to) === wanted) : mails;

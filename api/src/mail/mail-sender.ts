@@ -58,12 +58,24 @@ export class MailSender {
   private async contentOf(mail: OutboxEntity): Promise<MailContent | undefined> {
     const { template, locale } = mail;
     const { alias } = mail.variables;
-    const shared = { template, locale, brand: this.brand.name, slogan: this.brand.slogan, ...(alias ? { alias } : {}) };
+    const shared = {
+      template,
+      locale,
+      brand: this.brand.name,
+      slogan: this.brand.slogan,
+      ...(alias ? { alias } : {}),
+    };
     const page = PAGE_OF[template];
     if (page) return { ...shared, link: `${this.server.publicUrl}${page}` };
-    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id: mail.challengeId ?? '' });
+    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, {
+      id: mail.challengeId ?? '',
+    });
     if (!challenge || challenge.usedAt || challenge.expiresAt <= this.clock.now()) return undefined;
-    return { ...shared, code: this.codes.codeOf(challenge), link: this.proofLink(template, challenge, alias) };
+    return {
+      ...shared,
+      code: this.codes.codeOf(challenge),
+      link: this.proofLink(template, challenge, alias),
+    };
   }
 
   /** From configuration, never from the request's Host (LNK-6). */

@@ -5,7 +5,13 @@ import { DevMailboxController } from './dev-mailbox.controller';
 import { DevMailbox } from './dev-mailbox';
 import { MailSender } from './mail-sender';
 
-const SMTP = { pool: true, maxConnections: 2, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 };
+const SMTP = {
+  pool: true,
+  maxConnections: 2,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 15_000,
+};
 
 @Module({
   imports: [

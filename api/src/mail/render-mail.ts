@@ -64,10 +64,18 @@ class Raw {
   constructor(readonly text: string) {}
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(value: string | Raw): string {
-  return value instanceof Raw ? value.text : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return value instanceof Raw
+    ? value.text
+    : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -75,46 +83,58 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 function renderHtml(parts: Parts, content: MailContent): string {
   const code = content.code
     ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${parts.codeLabel}</p>
-        <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">${content.code}</p>`
+        <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">
+          ${content.code}
+        </p>`
     : '';
   const notes = content.code
     ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${parts.codeNote}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${parts.notYou}</p>`
     : '';
   return html`<!doctype html>
-<html lang="${content.locale}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>${parts.heading}</title>
-  </head>
-  <body style="margin:0;background:#f3f4f6;${FONT}">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-      <tr>
-        <td align="center" style="padding:24px 12px">
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">
-            <tr>
-              <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">${content.brand}</td>
-            </tr>
-            <tr>
-              <td style="background:#ffffff;border-radius:12px;padding:28px 24px;color:#111827;font-size:16px;line-height:1.5">
-                <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${parts.heading}</h1>
-                ${code}
-                <p style="margin:0 0 20px">${parts.intro}</p>
-                <p style="margin:0 0 20px">
-                  <a href="${content.link}" style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${parts.button}</a>
-                </p>
-                <p style="margin:0 0 20px;color:#4b5563;font-size:13px;word-break:break-all">${parts.linkFallback}<br />${content.link}</p>
-                ${notes}
-              </td>
-            </tr>
-            <tr>
-              <td style="padding:16px 4px;color:#4b5563;font-size:12px">${parts.footer}</td>
-            </tr>
-          </table>
-        </td>
-      </tr>
-    </table>
-  </body>
-</html>`.text;
+    <html lang="${content.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${parts.heading}</title>
+      </head>
+      <body style="margin:0;background:#f3f4f6;${FONT}">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">
+                <tr>
+                  <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">
+                    ${content.brand}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    style="background:#ffffff;border-radius:12px;padding:28px 24px;color:#111827;font-size:16px;line-height:1.5"
+                  >
+                    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${parts.heading}</h1>
+                    ${code}
+                    <p style="margin:0 0 20px">${parts.intro}</p>
+                    <p style="margin:0 0 20px">
+                      <a
+                        href="${content.link}"
+                        style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px"
+                        >${parts.button}</a
+                      >
+                    </p>
+                    <p style="margin:0 0 20px;color:#4b5563;font-size:13px;word-break:break-all">
+                      ${parts.linkFallback}<br />${content.link}
+                    </p>
+                    ${notes}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">${parts.footer}</td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text;
 }

@@ -1,5 +1,14 @@
 import { LENGTH, MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
-import { ArrayField, BooleanField, EnumField, IdField, IntField, ObjectField, StringField, TimeField } from '../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
 import { ListDto, ListQuery } from '../platform/http/list.dto';
 
 export class MessageCodeDto {

@@ -65,7 +65,9 @@ export class MessagesService {
     select.andWhere(query.archived === 'true' ? 'm.archivedAt IS NOT NULL' : 'm.archivedAt IS NULL');
     if (query.unread) select.andWhere(query.unread === 'true' ? 'm.readAt IS NULL' : 'm.readAt IS NOT NULL');
     if (query.q) {
-      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", { q: containing(query.q) });
+      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", {
+        q: containing(query.q),
+      });
     }
     const total = await select.getCount();
     const rows = await select
@@ -78,7 +80,13 @@ export class MessagesService {
       readAt: IsNull(),
       archivedAt: IsNull(),
     });
-    return { items: rows.entities.map((message, i) => toDto(message, rows.raw[i])), total, page, pageSize, unread };
+    return {
+      items: rows.entities.map((message, i) => toDto(message, rows.raw[i])),
+      total,
+      page,
+      pageSize,
+      unread,
+    };
   }
 
   /** Throws `not_found` for a message that is not the owner's (AUT-1). */
@@ -94,7 +102,8 @@ export class MessagesService {
       ...(read === undefined ? {} : { readAt: read ? now : null }),
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
     };
-    if (Object.keys(changes).length > 0) await this.dataSource.manager.update(MessageEntity, { id, ownerId }, changes);
+    if (Object.keys(changes).length > 0)
+      await this.dataSource.manager.update(MessageEntity, { id, ownerId }, changes);
     return this.get(ownerId, id);
   }
 
@@ -115,7 +124,10 @@ export class MessagesService {
   }
 }
 
-function toDto(message: MessageEntity, raw: { codeId: string; codeAlias: string; codeLabel: string | null }): MessageDto {
+function toDto(
+  message: MessageEntity,
+  raw: { codeId: string; codeAlias: string; codeLabel: string | null },
+): MessageDto {
   return {
     id: message.id,
     kind: message.kind,

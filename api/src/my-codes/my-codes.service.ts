@@ -85,7 +85,9 @@ export class MyCodesService {
   }
 
   private async withItems(activations: ActivationEntity[]): Promise<Held[]> {
-    const items = await this.dataSource.manager.findBy(ItemEntity, { id: In(activations.map(({ itemId }) => itemId)) });
+    const items = await this.dataSource.manager.findBy(ItemEntity, {
+      id: In(activations.map(({ itemId }) => itemId)),
+    });
     const byId = new Map(items.map((item) => [item.id, item]));
     return activations.flatMap((activation) => {
       const item = byId.get(activation.itemId);
@@ -126,7 +128,9 @@ export class MyCodesService {
       .createQueryBuilder(MessageEntity, 'm')
       .select('m.activationId', 'id')
       .addSelect('COUNT(*)', 'unread')
-      .where('m.activationId IN (:...activationIds) AND m.readAt IS NULL AND m.archivedAt IS NULL', { activationIds })
+      .where('m.activationId IN (:...activationIds) AND m.readAt IS NULL AND m.archivedAt IS NULL', {
+        activationIds,
+      })
       .groupBy('m.activationId')
       .getRawMany();
     return new Map(rows.map(({ id, unread }) => [id, Number(unread)]));

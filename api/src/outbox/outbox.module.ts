@@ -5,5 +5,9 @@ import { OutboxSignal } from './outbox-signal';
 import { OutboxWorker } from './outbox.worker';
 
 @Global()
-@Module({ imports: [MailModule], providers: [OutboxService, OutboxSignal, OutboxWorker], exports: [OutboxService] })
+@Module({
+  imports: [MailModule],
+  providers: [OutboxService, OutboxSignal, OutboxWorker],
+  exports: [OutboxService],
+})
 export class OutboxModule {}

@@ -45,7 +45,10 @@ export class OutboxService {
 
   /** Queues the latest mail of a challenge once more. */
   async enqueueAgain(manager: EntityManager, challengeId: string): Promise<void> {
-    const latest = await manager.findOneOrFail(OutboxEntity, { where: { challengeId }, order: { id: 'DESC' } });
+    const latest = await manager.findOneOrFail(OutboxEntity, {
+      where: { challengeId },
+      order: { id: 'DESC' },
+    });
     const { template, recipient, locale, variables } = latest;
     await this.enqueue(manager, { template, recipient, locale, challengeId, variables });
   }

@@ -90,7 +90,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       .createQueryBuilder()
       .update(OutboxEntity)
       .set({ leaseOwner: this.name, leaseUntil })
-      .where(`id IN (SELECT id FROM (${free.getQuery()}) AS free) AND (leaseUntil IS NULL OR leaseUntil <= :now)`)
+      .where(
+        `id IN (SELECT id FROM (${free.getQuery()}) AS free) AND (leaseUntil IS NULL OR leaseUntil <= :now)`,
+      )
       .setParameters({ now })
       .execute();
     if (!affected) return [];
@@ -104,12 +106,20 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const done = { leaseOwner: null, leaseUntil: null };
     try {
       const outcome = await this.sender.send(mail);
-      await this.update(mail, { ...done, status: outcome, sentAt: outcome === 'sent' ? this.clock.now() : null });
+      await this.update(mail, {
+        ...done,
+        status: outcome,
+        sentAt: outcome === 'sent' ? this.clock.now() : null,
+      });
     } catch (error) {
       const delay = BACKOFF[mail.tries];
       const dead = delay === undefined;
       const reason = error instanceof Error ? error.message : String(error);
-      this.logger[dead ? 'error' : 'warn']({ msg: dead ? 'A mail is dead' : 'A mail could not be sent', mail: mail.id, reason });
+      this.logger[dead ? 'error' : 'warn']({
+        msg: dead ? 'A mail is dead' : 'A mail could not be sent',
+        mail: mail.id,
+        reason,
+      });
       await this.update(mail, {
         ...done,
         status: dead ? 'dead' : 'queued',

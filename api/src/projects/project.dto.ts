@@ -1,5 +1,13 @@
 import { LENGTH } from '@ringtag/contracts';
-import { ArrayField, BooleanField, EnumField, IdField, IntField, StringField, TimeField } from '../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
 import { ListDto, ListQuery } from '../platform/http/list.dto';
 
 export class ProjectDto {

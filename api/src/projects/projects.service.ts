@@ -7,7 +7,13 @@ import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
-import type { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
+import type {
+  ChangeProjectDto,
+  NewProjectDto,
+  ProjectDto,
+  ProjectListDto,
+  ProjectListQuery,
+} from './project.dto';
 import { ProjectEntity } from './project.entity';
 
 interface Counts {
@@ -49,7 +55,12 @@ export class ProjectsService {
       .take(pageSize)
       .getManyAndCount();
     const counts = await this.countsOf(projects.map(({ id }) => id));
-    return { items: projects.map((project) => toDto(project, counts.get(project.id))), total, page, pageSize };
+    return {
+      items: projects.map((project) => toDto(project, counts.get(project.id))),
+      total,
+      page,
+      pageSize,
+    };
   }
 
   /** Throws `not_found`. */
@@ -86,7 +97,10 @@ export class ProjectsService {
       .groupBy('i.projectId')
       .getRawMany();
     return new Map(
-      rows.map(({ id, items, activated }) => [id, { itemCount: Number(items), activatedCount: Number(activated) }]),
+      rows.map(({ id, items, activated }) => [
+        id,
+        { itemCount: Number(items), activatedCount: Number(activated) },
+      ]),
     );
   }
 }

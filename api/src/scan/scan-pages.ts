@@ -119,7 +119,9 @@ function pageOf(row: Row, rows: Row[]): ScanPage {
     projectArchived: Boolean(row.archived),
   };
   const { state, reasons } = scanStateOf(source);
-  const fields = rows.flatMap(({ fieldKey, fieldValue }) => (fieldKey ? [{ key: fieldKey, value: fieldValue }] : []));
+  const fields = rows.flatMap(({ fieldKey, fieldValue }) =>
+    fieldKey ? [{ key: fieldKey, value: fieldValue }] : [],
+  );
   const answer = {
     state,
     reasons,

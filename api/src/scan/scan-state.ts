@@ -23,7 +23,8 @@ export function scanStateOf(item: StateSource): { state: ScanState; reasons: Not
   if (!item.activatable) reasons.push('activation_not_enabled');
   if (item.viewOnly) reasons.push('view_only');
   if (item.projectArchived) reasons.push('project_archived');
-  if (item.maxActivations !== null && item.activationCount >= item.maxActivations) reasons.push('activations_exhausted');
+  if (item.maxActivations !== null && item.activationCount >= item.maxActivations)
+    reasons.push('activations_exhausted');
   return { state: reasons.length > 0 ? 'not-activatable' : 'activatable', reasons };
 }
 

@@ -77,7 +77,10 @@ export class ScanDto {
   @ObjectField(() => ScanViewerDto)
   viewer!: ScanViewerDto;
 
-  @StringField({ optional: true, description: 'To be sent with a message; valid from 2 seconds to 24 hours after' })
+  @StringField({
+    optional: true,
+    description: 'To be sent with a message; valid from 2 seconds to 24 hours after',
+  })
   formToken?: string;
 }
 

@@ -12,7 +12,12 @@ export class SessionCookies {
 
   constructor(server: ServerConfig) {
     this.name = sessionCookieName(server.publicUrl);
-    this.attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: server.publicUrl.startsWith('https:') };
+    this.attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: server.publicUrl.startsWith('https:'),
+    };
   }
 
   set(reply: FastifyReply, session: IssuedSession): void {

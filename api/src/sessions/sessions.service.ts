@@ -33,7 +33,11 @@ export class SessionsService {
   }
 
   /** Always a new secret: whatever cookie came in is never adopted (SES-3). */
-  async issue(manager: EntityManager, user: { id: string; role: Role }, userAgent: string | undefined): Promise<IssuedSession> {
+  async issue(
+    manager: EntityManager,
+    user: { id: string; role: Role },
+    userAgent: string | undefined,
+  ): Promise<IssuedSession> {
     const id = newId();
     const secret = randomSecret();
     const now = this.clock.now();
@@ -114,7 +118,11 @@ export class SessionsService {
   /** Writes the last-seen time at most once a minute (SES-8). */
   private async seen(row: Row): Promise<Viewer> {
     if (this.idleFor(row) >= SESSION.touchEvery) {
-      await this.dataSource.manager.update(SessionEntity, { id: row.sessionId }, { lastSeenAt: this.clock.now() });
+      await this.dataSource.manager.update(
+        SessionEntity,
+        { id: row.sessionId },
+        { lastSeenAt: this.clock.now() },
+      );
     }
     const { sessionId, userId, email, name, role, locale } = row;
     return { sessionId, userId, email, name, role, locale };

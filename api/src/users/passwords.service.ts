@@ -37,7 +37,9 @@ export class PasswordsService {
   }
 
   async set(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
-    await manager.upsert(PasswordEntity, { userId, hash: passwordHash, changedAt: this.clock.now() }, ['userId']);
+    await manager.upsert(PasswordEntity, { userId, hash: passwordHash, changedAt: this.clock.now() }, [
+      'userId',
+    ]);
   }
 
   async remove(manager: EntityManager, userId: string): Promise<void> {

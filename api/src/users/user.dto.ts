@@ -1,5 +1,21 @@
-import { AUTHORITIES, type Authority, authoritiesOf, LOCALES, type Locale, type Role, ROLES } from '@ringtag/contracts';
-import { BooleanField, EmailField, EnumField, EnumListField, IdField, StringField, TimeField } from '../platform/http/fields';
+import {
+  AUTHORITIES,
+  type Authority,
+  authoritiesOf,
+  LOCALES,
+  type Locale,
+  type Role,
+  ROLES,
+} from '@ringtag/contracts';
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  EnumListField,
+  IdField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
 import type { UserEntity } from './user.entity';
 
 /** The signed-in user as the client keeps it (specification 3). Never carries the password's hash (AUT-3). */

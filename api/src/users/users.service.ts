@@ -62,7 +62,10 @@ export class UsersService {
    * The account of a proven mailbox: found or made, and verified. Whatever somebody else set up with the address
    * before the proof (password, sessions, open challenges) is dropped (ACC-1).
    */
-  async ofProvenMailbox(manager: EntityManager, proof: { email: string; name: string | null; locale: Locale }): Promise<UserEntity> {
+  async ofProvenMailbox(
+    manager: EntityManager,
+    proof: { email: string; name: string | null; locale: Locale },
+  ): Promise<UserEntity> {
     const user = await this.findOrCreate(manager, { ...proof, role: 'role-user', isEmailVerified: true });
     if (user.isEmailVerified) return user;
     await this.passwords.remove(manager, user.id);

@@ -9,7 +9,10 @@ export const ERRORS = {
   invalid_code: { status: 400, message: 'Invalid or expired code' },
   invalid_link: { status: 400, message: 'Invalid or expired activation link' },
   name_required: { status: 400, message: 'Please add your name to your profile before activating' },
-  form_expired: { status: 400, message: 'This form is no longer valid. Please reload the page and try again' },
+  form_expired: {
+    status: 400,
+    message: 'This form is no longer valid. Please reload the page and try again',
+  },
   unauthenticated: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   admin_required: { status: 403, message: 'Admin access required' },

@@ -1,7 +1,17 @@
 /** The optional profile fields by section (specification 3). `name` stands apart: required and always shown. */
 export const PROFILE_SECTIONS = {
   personal: ['firstName', 'lastName', 'middleName', 'fullName', 'dateOfBirth'],
-  contact: ['email', 'phone', 'businessPhone', 'alternativePhone', 'address', 'city', 'state', 'country', 'postalCode'],
+  contact: [
+    'email',
+    'phone',
+    'businessPhone',
+    'alternativePhone',
+    'address',
+    'city',
+    'state',
+    'country',
+    'postalCode',
+  ],
   professional: ['company', 'jobTitle', 'website'],
   social: [
     'linkedin',

@@ -55,7 +55,8 @@ export const uk: MailPhrases = {
     'password-changed': {
       subject: 'Your {brand} password was changed',
       heading: 'Your password was changed',
-      intro: 'The password of your account was just changed and all devices were signed out. If this was not you, set a new password now.',
+      intro:
+        'The password of your account was just changed and all devices were signed out. If this was not you, set a new password now.',
       button: 'Set a new password',
     },
   },

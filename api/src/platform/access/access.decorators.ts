@@ -7,7 +7,8 @@ import type { Viewer } from './viewer';
 export const ACCESS = 'access';
 
 /** Who may call a handler. `viewer`: a public handler that wants to know who is asking. */
-export type Access = { public: true; viewer: boolean } | { public: false; authority: Authority; revive: boolean };
+export type Access =
+  { public: true; viewer: boolean } | { public: false; authority: Authority; revive: boolean };
 
 /** Open to anyone. With `viewer`, a valid session is recognised, an invalid one is treated as none. */
 export function Public({ viewer = false }: { viewer?: boolean } = {}) {
@@ -16,7 +17,10 @@ export function Public({ viewer = false }: { viewer?: boolean } = {}) {
 
 /** Open to signed-in users who hold the authority (specification 6). `revive`: continues a session that idled (SES-4). */
 export function RequireAuthority(authority: Authority, { revive = false }: { revive?: boolean } = {}) {
-  return applyDecorators(SetMetadata(ACCESS, { public: false, authority, revive } satisfies Access), ApiCookieAuth());
+  return applyDecorators(
+    SetMetadata(ACCESS, { public: false, authority, revive } satisfies Access),
+    ApiCookieAuth(),
+  );
 }
 
 /** The signed-in user of a handler with RequireAuthority; undefined where nobody is signed in. */

@@ -43,7 +43,11 @@ export class OriginGuard implements CanActivate {
 
 /** A link, an image or a form of another site cannot send either of these. */
 function isOwnScript(request: FastifyRequest): boolean {
-  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'x-requested-with': requestedWith } = request.headers;
+  const {
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'x-requested-with': requestedWith,
+  } = request.headers;
   if (site !== undefined) return site === 'same-origin' && (mode === 'cors' || mode === 'same-origin');
   return requestedWith !== undefined;
 }

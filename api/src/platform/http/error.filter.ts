@@ -53,7 +53,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.code === 'internal_error') this.logger.error({ requestId: request.id, err: thrown });
     if (error.code === 'unavailable') this.logger.warn({ requestId: request.id, err: thrown });
     if (reply.sent) return;
-    if (error.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(error.retryAfterSeconds));
-    void reply.header('Cache-Control', 'no-store').status(ERRORS[error.code].status).send(errorBody(error, request.id));
+    if (error.retryAfterSeconds !== undefined)
+      void reply.header('Retry-After', String(error.retryAfterSeconds));
+    void reply
+      .header('Cache-Control', 'no-store')
+      .status(ERRORS[error.code].status)
+      .send(errorBody(error, request.id));
   }
 }

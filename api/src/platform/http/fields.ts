@@ -40,7 +40,12 @@ function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decora
   return applyDecorators(
     ...when,
     ...checks,
-    ApiProperty({ ...schema, required: !optional, nullable, ...(description ? { description } : {}) } as ApiPropertyOptions),
+    ApiProperty({
+      ...schema,
+      required: !optional,
+      nullable,
+      ...(description ? { description } : {}),
+    } as ApiPropertyOptions),
   );
 }
 
@@ -52,7 +57,13 @@ interface StringRules extends Presence {
   trim?: boolean;
 }
 
-export function StringField({ min = 0, max, pattern, trim = true, ...presence }: StringRules = {}): Decorator {
+export function StringField({
+  min = 0,
+  max,
+  pattern,
+  trim = true,
+  ...presence
+}: StringRules = {}): Decorator {
   return field(
     presence,
     {
@@ -61,7 +72,9 @@ export function StringField({ min = 0, max, pattern, trim = true, ...presence }:
       ...(max ? { maxLength: max } : {}),
       ...(pattern ? { pattern: pattern.source } : {}),
     },
-    ...(trim ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))] : []),
+    ...(trim
+      ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
+      : []),
     IsString(),
     Length(min, max),
     ...(pattern ? [Matches(pattern)] : []),
@@ -132,10 +145,18 @@ interface ArrayRules extends Presence {
   max?: number;
 }
 
-export function ArrayField(type: () => Constructor, { min = 0, max, ...presence }: ArrayRules = {}): Decorator {
+export function ArrayField(
+  type: () => Constructor,
+  { min = 0, max, ...presence }: ArrayRules = {},
+): Decorator {
   return field(
     presence,
-    { type: () => type(), isArray: true, ...(min ? { minItems: min } : {}), ...(max ? { maxItems: max } : {}) },
+    {
+      type: () => type(),
+      isArray: true,
+      ...(min ? { minItems: min } : {}),
+      ...(max ? { maxItems: max } : {}),
+    },
     IsArray(),
     ArrayMinSize(min),
     ...(max === undefined ? [] : [ArrayMaxSize(max)]),

@@ -1,0 +1,132 @@
+import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
+import { TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+describe('Projects and their codes', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  afterAll(() => app.stop());
+
+  const newProject = async (body: object = {}) =>
+    (await admin.post('/api/projects', { name: 'Tags', ...body })).body;
+
+  it('should create a project, list it and show its counts', async () => {
+    const project = await newProject({ description: 'For keys', activatable: false });
+    expect(project).toMatchObject({ name: 'Tags', description: 'For keys', archived: false, itemCount: 0 });
+    await admin.post(`/api/projects/${project.id}/items`, { count: 3 });
+    expect((await admin.get(`/api/projects/${project.id}`)).body).toMatchObject({
+      itemCount: 3,
+      activatedCount: 0,
+    });
+    const list = (await admin.get('/api/projects?q=tag&pageSize=1')).body;
+    expect(list).toMatchObject({ pageSize: 1, page: 1, items: [{ id: project.id }] });
+  });
+
+  it('should remember and forget the selected project', async () => {
+    const { id } = await newProject();
+    expect((await admin.put(`/api/projects/${id}/set-selected-project`)).status).toBe(204);
+    expect((await admin.get('/api/user/me')).body.selectedProjectId).toBe(id);
+    expect((await admin.get('/api/projects/reset-selected-project', OWN_SCRIPT)).status).toBe(204);
+    expect((await admin.get('/api/user/me')).body.selectedProjectId).toBeNull();
+  });
+
+  it('should create a batch of random codes from the safe alphabet', async () => {
+    const { id } = await newProject();
+    const { status, body } = await admin.post(`/api/projects/${id}/items`, { count: 1500 });
+    expect([status, body.total]).toEqual([201, 1500]);
+    const aliases = body.items.map((item: { alias: string }) => item.alias);
+    expect(new Set(aliases).size).toBe(1500);
+    const safe = new RegExp(`^[${ALIAS_ALPHABET}]{${ALIAS_LENGTH}}$`);
+    expect(aliases.every((alias: string) => safe.test(alias))).toBe(true);
+  });
+
+  it('should take chosen aliases in any case, and refuse a taken one with all of its batch', async () => {
+    const { id } = await newProject();
+    const chosen = await admin.post(`/api/projects/${id}/items`, {
+      items: [{ alias: 'my-code-1', label: 'Bag' }, {}],
+    });
+    expect(chosen.body.items[0]).toMatchObject({
+      alias: 'MYCODE1',
+      label: 'Bag',
+      activatable: true,
+      status: 'active',
+    });
+    const again = await admin.post(`/api/projects/${id}/items`, {
+      items: [{ alias: 'fresh-one' }, { alias: 'MyCode1' }],
+    });
+    expect([again.status, again.body.code, again.body.alias]).toEqual([409, 'alias_taken', 'MYCODE1']);
+    expect((await admin.get(`/api/projects/${id}/items`)).body.total).toBe(2);
+    expect((await app.visitor().get('/api/scan/FRESH-ONE')).status).toBe(404);
+  });
+
+  it.each([
+    [{}, 'neither count nor items'],
+    [{ count: 1, items: [{}] }, 'both'],
+    [{ count: 0 }, 'none'],
+    [{ count: 10_001 }, 'too many'],
+    [{ count: 1.5 }, 'half a code'],
+    [{ items: [{ alias: 'a' }] }, 'too short'],
+    [{ items: [{ alias: 'ÄÖÜ' }] }, 'other letters'],
+    [{ items: [{ alias: 'admin' }] }, 'a reserved word'],
+    [{ items: [{ alias: '---' }] }, 'only hyphens'],
+    [{ items: [{ alias: 'same-one' }, { alias: 'SAMEONE' }] }, 'one listed twice'],
+    [{ items: { 0: {} } }, 'an object for an array'],
+  ])('should refuse the batch %j (%s)', async (body) => {
+    const { id } = await newProject();
+    const answer = await admin.post(`/api/projects/${id}/items`, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+    expect((await admin.get(`/api/projects/${id}/items`)).body.total).toBe(0);
+  });
+
+  it('should filter, search and page codes', async () => {
+    const { id } = await newProject();
+    await admin.post(`/api/projects/${id}/items`, {
+      items: [{ label: 'Red bag' }, { label: 'Blue bag' }, {}],
+    });
+    const found = (await admin.get(`/api/projects/${id}/items?q=red`)).body;
+    expect(found.total).toBe(1);
+    await admin.patch(`/api/items/${found.items[0].id}`, { status: 'disabled' });
+    expect((await admin.get(`/api/projects/${id}/items?status=disabled`)).body.total).toBe(1);
+    expect((await admin.get(`/api/projects/${id}/items?activated=true`)).body.total).toBe(0);
+    const second = (await admin.get(`/api/projects/${id}/items?page=2&pageSize=2`)).body;
+    expect([second.items.length, second.total]).toEqual([1, 3]);
+    for (const query of ['page=0', 'pageSize=101', 'page=x', 'status=gone', 'unknown=1']) {
+      expect((await admin.get(`/api/projects/${id}/items?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('should show scanners at once what an administrator changes', async () => {
+    const { id } = await newProject();
+    const { items } = (await admin.post(`/api/projects/${id}/items`, { count: 1 })).body;
+    const [item] = items;
+    const scan = async () => (await app.visitor().get(`/api/scan/${item.alias}`)).body;
+    expect((await scan()).state).toBe('activatable');
+    await admin.patch(`/api/items/${item.id}`, { activatable: false, viewOnly: true, maxActivations: 0 });
+    await admin.patch(`/api/projects/${id}`, { archived: true });
+    expect(await scan()).toMatchObject({
+      state: 'not-activatable',
+      reasons: ['activation_not_enabled', 'view_only', 'project_archived', 'activations_exhausted'],
+    });
+    const refused = await app
+      .visitor()
+      .post(`/api/scan/${item.alias}/profile`, { name: 'A', email: 'a@example.com' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'not_activatable']);
+    await admin.patch(`/api/items/${item.id}`, { status: 'disabled' });
+    expect((await scan()).state).toBe('disabled');
+  });
+
+  it('should answer 404 for a project or code that does not exist', async () => {
+    const nobody = '01930000-0000-7000-8000-000000000000';
+    expect((await admin.get(`/api/projects/${nobody}`)).status).toBe(404);
+    expect((await admin.post(`/api/projects/${nobody}/items`, { count: 1 })).status).toBe(404);
+    expect((await admin.get(`/api/items/${nobody}`)).status).toBe(404);
+    expect((await admin.patch(`/api/items/${nobody}`, { label: 'x' })).status).toBe(404);
+    expect((await admin.put(`/api/projects/${nobody}/set-selected-project`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,182 @@
+import { SESSION } from '@ringtag/contracts';
+import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+describe('Sign-in and sessions', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const person = async (): Promise<{ email: string; visitor: Visitor }> => {
+    const email = newEmail();
+    return { email, visitor: await app.owner(await app.code(), email) };
+  };
+
+  it('should sign in with e-mail and password', async () => {
+    const admin = app.visitor();
+    const answer = await admin.post('/api/auth/sign-in', ADMIN);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      role: 'role-admin',
+      authorities: ['admin', 'user'],
+      hasPassword: true,
+      password: null,
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/^qrsid=[\w-]+\.[\w-]+; .*HttpOnly.*SameSite=Strict/);
+    expect((await admin.get('/api/user/me')).body.email).toBe(ADMIN.email);
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/);
+  });
+
+  it('should answer a wrong password and an unknown address alike', async () => {
+    const wrong = await app
+      .visitor()
+      .post('/api/auth/sign-in', { email: ADMIN.email, password: 'not the password' });
+    const unknown = await app
+      .visitor()
+      .post('/api/auth/sign-in', { email: newEmail(), password: 'not the password' });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid_credentials']);
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+  });
+
+  it('should stop guessing a password after five tries, and keep the way by code open (PWD-5)', async () => {
+    const { email } = await person();
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) {
+      statuses.push(
+        (await app.visitor().post('/api/auth/sign-in', { email, password: `guess ${i}` })).status,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await app.visitor().post('/api/auth/sign-in', { email })).status).toBe(200);
+  });
+
+  it('should refuse credentials in the query string and of other types', async () => {
+    const query = new URLSearchParams(ADMIN).toString();
+    expect((await app.visitor().post(`/api/auth/sign-in?${query}`, {})).status).toBe(400);
+    for (const password of [['a'], { a: 1 }, 1, null, true]) {
+      const answer = await app.visitor().post('/api/auth/sign-in', { email: ADMIN.email, password });
+      expect([400, 401]).toContain(answer.status);
+    }
+  });
+
+  it('should sign in without a password, by the code from the mailbox', async () => {
+    const { email } = await person();
+    const visitor = app.visitor();
+    const started = await visitor.post('/api/auth/sign-in', { email });
+    expect(started.body).toMatchObject({ passwordless: true, emailSent: 'ok', email });
+    const code = await app.mail.codeFor(email, 2);
+    const { challengeId } = started.body;
+    const wrong = await visitor.post('/api/auth/sign-in-verify', { challengeId, code: wrongCode(code) });
+    expect([wrong.status, wrong.body.triesLeft]).toEqual([400, 4]);
+    expect((await visitor.post('/api/auth/sign-in-verify', { challengeId, code })).body.email).toBe(email);
+    expect((await visitor.get('/api/user/me')).status).toBe(200);
+  });
+
+  it('should sign in by the link of the same mail', async () => {
+    const { email } = await person();
+    await app.visitor().post('/api/auth/sign-in', { email });
+    const token = await app.mail.tokenFor(email, 2);
+    const visitor = app.visitor();
+    expect((await visitor.post('/api/auth/sign-in-verify', { token })).status).toBe(200);
+    expect((await visitor.get('/api/user/me')).body.email).toBe(email);
+  });
+
+  it('should answer the start of a sign-in alike for an unknown address, and mail it no code (OTP-10)', async () => {
+    const { email } = await person();
+    const unknown = newEmail();
+    const [a, b] = await Promise.all(
+      [email, unknown].map((each) => app.visitor().post('/api/auth/sign-in', { email: each })),
+    );
+    expect(Object.keys(b!.body)).toEqual(Object.keys(a!.body));
+    expect(b!.status).toBe(a!.status);
+    expect((await app.mail.waitFor(unknown)).subject).not.toMatch(/\d{6}/);
+  });
+
+  it('should open one session for 20 right codes in parallel (OTP-6)', async () => {
+    const { email } = await person();
+    const { body } = await app.visitor().post('/api/auth/sign-in', { email });
+    const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.visitor().post('/api/auth/sign-in-verify', proof)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('should sign out: the cookie is cleared and dead (SES-6)', async () => {
+    const { visitor } = await person();
+    const { cookie } = visitor;
+    const answer = await visitor.get('/api/auth/sign-out', OWN_SCRIPT);
+    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([204, '"cache"']);
+    expect(visitor.cookie).toBeUndefined();
+    visitor.cookie = cookie;
+    expect((await visitor.get('/api/user/me')).status).toBe(401);
+  });
+
+  it('should not sign out by a link from another site (CSRF-4)', async () => {
+    const { visitor } = await person();
+    const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect((await visitor.get('/api/auth/sign-out', foreign)).status).toBe(403);
+    expect((await visitor.get('/api/user/me')).status).toBe(200);
+  });
+
+  it('should idle after 30 minutes, revive within two more by /user/me, and end after that (SES-4)', async () => {
+    const { visitor } = await person();
+    app.clock.advance(SESSION.idle + 1000);
+    const idle = await visitor.get('/api/my-codes');
+    expect([idle.status, idle.body.code]).toEqual([403, 'session_idle']);
+    expect((await visitor.get('/api/user/me')).status).toBe(200);
+    expect((await visitor.get('/api/my-codes')).status).toBe(200);
+    app.clock.advance(SESSION.idle + SESSION.grace + 1000);
+    expect((await visitor.get('/api/user/me')).status).toBe(401);
+  });
+
+  it('should end a session after its absolute life, however busy it is (SES-5)', async () => {
+    const admin = await app.admin();
+    for (let passed = 0; passed < SESSION.lifeOfAdmin; passed += SESSION.idle) {
+      expect((await admin.get('/api/user/me')).status).toBe(200);
+      app.clock.advance(SESSION.idle);
+    }
+    expect((await admin.get('/api/user/me')).status).toBe(401);
+  });
+
+  it('should keep no usable cookie in the database (SES-1)', async () => {
+    const { visitor } = await person();
+    const rows = await app.dataSource.query('SELECT * FROM sessions');
+    const [, secret = ''] = (visitor.cookie ?? '').split('=')[1]?.split('.') ?? [];
+    expect(secret.length).toBeGreaterThan(40);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('should register an account with a password once the mailbox is proven', async () => {
+    const email = newEmail();
+    const password = 'six words are enough for this';
+    const { body } = await app.visitor().post('/api/auth/register', { email, name: 'Ben', password });
+    expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(401);
+    const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(email) };
+    expect((await app.visitor().post('/api/auth/register-verify', proof)).body).toMatchObject({
+      name: 'Ben',
+      hasPassword: true,
+    });
+    expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
+  });
+
+  it('should reset a password, end every session and mail a notice (PWD-6, PWD-7)', async () => {
+    const { email, visitor } = await person();
+    const { body } = await app.visitor().post('/api/auth/password/reset', { email });
+    const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) };
+    const password = 'a brand new one';
+    expect(
+      (await app.visitor().post('/api/auth/password/reset-verify', { ...proof, password: 'short' })).status,
+    ).toBe(400);
+    expect((await app.visitor().post('/api/auth/password/reset-verify', { ...proof, password })).status).toBe(
+      204,
+    );
+    expect((await visitor.get('/api/user/me')).status).toBe(401);
+    expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
+    expect((await app.mail.waitFor(email, 3)).subject).toContain('password');
+  });
+});

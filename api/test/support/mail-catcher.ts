@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtMail extends Email {
+  /** Where the SMTP conversation said it goes. */
+  recipients: string[];
+}
+
+/** An SMTP server in this process: what arrives here went through a real conversation and real MIME. */
+export class MailCatcher {
+  readonly mails: CaughtMail[] = [];
+  private server: SMTPServer | undefined;
+  private port = 0;
+  private waiting: (() => void)[] = [];
+
+  /** Listens; after `stop`, on the same port again. */
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, session, callback) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+            this.mails.push({ ...mail, recipients });
+            this.waiting.splice(0).forEach((wake) => wake());
+            callback();
+          });
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(this.port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  to(address: string): CaughtMail[] {
+    return this.mails.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  /** Waits until `count` mails have reached the address and answers the last of them. */
+  async waitFor(address: string, count = 1): Promise<CaughtMail> {
+    for (;;) {
+      const mail = this.to(address)[count - 1];
+      if (mail) return mail;
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  /** The six digits of the latest mail to the address. */
+  async codeFor(address: string, count = 1): Promise<string> {
+    const mail = await this.waitFor(address, count);
+    const code = /^(\d{6}) /.exec(mail.subject ?? '')?.[1];
+    if (!code) throw new Error(`No code in "${mail.subject}"`);
+    return code;
+  }
+
+  /** The token of the link in the latest mail to the address. */
+  async tokenFor(address: string, count = 1): Promise<string> {
+    const mail = await this.waitFor(address, count);
+    const token = /[?&]token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
+    if (!token) throw new Error(`No link in "${mail.text}"`);
+    return token;
+  }
+}

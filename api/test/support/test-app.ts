@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { DataSource } from 'typeorm';
+import { type App, createApp } from '../../src/app';
+import { loadConfig } from '../../src/config/load-config';
+import { ItemsService } from '../../src/items/items.service';
+import { ProjectsService } from '../../src/projects/projects.service';
+import { Administrators } from '../../src/users/administrators';
+import { FakeClock } from './fake-clock';
+import { MailCatcher } from './mail-catcher';
+import { type Answer, Visitor } from './visitor';
+
+const ORIGIN = 'http://qr.test';
+export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
+
+/** A whole server on a database of its own, on the engine that DATABASE_URL names (SQLite when it is not set). */
+export class TestApp {
+  readonly clock = new FakeClock();
+  readonly mail = new MailCatcher();
+  app!: App;
+  url!: string;
+  private adminId!: string;
+  private cleanUp: () => Promise<void> = async () => undefined;
+
+  static async start(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+    const test = new TestApp();
+    await test.mail.start();
+    const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
+    const database = await ownDatabase();
+    const config = loadConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: ORIGIN,
+      SMTP_URL: test.mail.url,
+      LOG_LEVEL: 'silent',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...environment,
+    });
+    test.app = await createApp(config, test.clock);
+    await test.app.nest.listen(0, '127.0.0.1');
+    const { port } = test.app.nest.getHttpServer().address() as AddressInfo;
+    test.url = `http://127.0.0.1:${port}`;
+    test.adminId = (await test.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password)).id;
+    test.cleanUp = async () => {
+      await database?.drop();
+      await rm(dataDir, { recursive: true });
+    };
+    return test;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.stop();
+    await this.mail.stop();
+    await this.cleanUp();
+  }
+
+  get dataSource(): DataSource {
+    return this.app.nest.get(DataSource);
+  }
+
+  visitor(): Visitor {
+    return new Visitor(this.url, ORIGIN);
+  }
+
+  async admin(): Promise<Visitor> {
+    const admin = this.visitor();
+    await admin.post('/api/auth/sign-in', ADMIN);
+    return admin;
+  }
+
+  /** Free codes of a new project; answers their aliases. */
+  async codes(count: number): Promise<string[]> {
+    const project = await this.app.nest
+      .get(ProjectsService)
+      .create(this.adminId, { name: 'Codes', activatable: true });
+    const { items } = await this.app.nest.get(ItemsService).create(project.id, { count });
+    return items.map(({ alias }) => alias);
+  }
+
+  async code(): Promise<string> {
+    const [alias] = await this.codes(1);
+    return alias!;
+  }
+
+  /** Asks for a code by mail and answers the challenge with what the mailbox got. */
+  async challenge(
+    alias: string,
+    email: string,
+    profile: object = {},
+  ): Promise<{ challengeId: string; code: string }> {
+    const before = this.mail.to(email).length;
+    const { body } = await this.visitor().post(`/api/scan/${alias}/profile`, {
+      name: 'Ann',
+      email,
+      ...profile,
+    });
+    return { challengeId: body.challengeId, code: await this.mail.codeFor(email, before + 1) };
+  }
+
+  /** A person who activated the code and is signed in. */
+  async owner(alias: string, email: string, profile: object = {}): Promise<Visitor> {
+    const owner = this.visitor();
+    const answer = await owner.post(
+      `/api/scan/${alias}/activate`,
+      await this.challenge(alias, email, profile),
+    );
+    if (answer.status !== 200) throw new Error(`Activation failed: ${JSON.stringify(answer.body)}`);
+    return owner;
+  }
+
+  /** Sends a message as the form of the scan page would. */
+  async message(alias: string, message: object = {}, visitor = this.visitor()): Promise<Answer> {
+    const { body } = await visitor.get(`/api/scan/${alias}`);
+    this.clock.advance(2000);
+    return visitor.post(`/api/scan/${alias}/messages`, {
+      kind: 'message',
+      body: 'Hello',
+      formToken: body.formToken,
+      ...message,
+    });
+  }
+}
+
+let people = 0;
+
+/** An address that nobody else in this run has. */
+export function newEmail(name = 'person'): string {
+  people += 1;
+  return `${name}-${people}-${randomBytes(3).toString('hex')}@example.com`;
+}
+
+/** A digit string of the same length that is certainly not the code. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+  // eslint-disable-next-line ringtag/no-process-env -- the runner names the engine under test
+  const server = process.env['DATABASE_URL'];
+  if (!server) return undefined;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const connection = await createConnection(server);
+    await connection.query(statement);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
+}
