@@ -116,10 +116,11 @@ describe('Activation', () => {
     app.clock.advance(9 * MINUTE);
     expect((await resend()).status).toBe(200);
     expect(await app.mail.codeFor(email, 2)).toBe(proof.code);
-    app.clock.advance(9 * MINUTE);
-    expect((await resend()).status).toBe(200);
-    app.clock.advance(9 * MINUTE);
-    expect((await resend()).status).toBe(200);
+    for (const mails of [3, 4]) {
+      app.clock.advance(9 * MINUTE);
+      expect((await resend()).status).toBe(200);
+      expect(await app.mail.codeFor(email, mails)).toBe(proof.code);
+    }
     app.clock.advance(3 * MINUTE + 1000);
     expect((await visitor.post(`/api/scan/${alias}/activate`, proof)).body.code).toBe('invalid_code');
     expect((await resend()).status).toBe(200);

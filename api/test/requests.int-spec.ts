@@ -1,5 +1,5 @@
 import { type INestApplication, RequestMethod } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../src/platform/access/access.decorators';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -154,11 +154,11 @@ describe('Requests', () => {
       const refusals: string[] = [];
       for (const { method, path, access } of handlersOf(app.app.nest)) {
         if (!access || access.public) continue;
-        const anonymous = await app.visitor().send(method, path, method === 'GET' ? undefined : {});
+        const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+        const anonymous = await app.visitor().send(method, path, method === 'GET' ? undefined : {}, headers);
         if (anonymous.status !== 401)
           refusals.push(`${method} ${path} let a stranger in: ${anonymous.status}`);
         if (access.authority !== 'admin') continue;
-        const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
         const asUser = await user.send(method, path, method === 'GET' ? undefined : {}, headers);
         if (asUser.status !== 403 || asUser.body.message !== 'Admin access required') {
           refusals.push(`${method} ${path} let a user in: ${asUser.status}`);
@@ -179,7 +179,8 @@ interface Handler {
 /** Every handler that Nest routes, with its access rule; parameters are filled with an id that exists nowhere. */
 function handlersOf(nest: INestApplication): Handler[] {
   const reflector = new Reflector();
-  const controllers = nest.get(DiscoveryService, { strict: false }).getControllers();
+  const modules = [...nest.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ instance, metatype }) => {
     const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
     return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
