@@ -80,7 +80,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
 /** Turns whatever a call threw into an ApiError; a cancelled call stays what it is. */
 export function errorOfThrown(thrown: unknown): unknown {
   if (thrown instanceof ApiError) return thrown;
-  const name = thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
+  const name = (thrown as { name?: unknown } | null | undefined)?.name;
   if (name === 'AbortError') return thrown;
   if (name === 'SyntaxError') {
     return new ApiError({ status: 0, message: UNREADABLE_MESSAGE, textKey: 'internal_error' });

@@ -50,13 +50,19 @@ export function startSession({
   /** Forgets the person in this tab; guards then lead away from protected pages. */
   const forget = () => {
     queryClient.setQueryData(queryKey, null);
+    dropOtherQueries();
+  };
+  const dropOtherQueries = () =>
     queryClient.removeQueries({
       predicate: (query) => query.queryKey[0] !== queryKey[0] && !query.isActive(),
     });
-  };
 
+  let last: User | null = null;
   const follow = (user: User | null) => {
     const { auth } = store.getState();
+    // What the last person saw must not greet the next one.
+    if (user && user.id !== last?.id) dropOtherQueries();
+    last = user;
     if (user) {
       store.dispatch(authActions.signedIn({ usesPassword: user.hasPassword }));
       browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);

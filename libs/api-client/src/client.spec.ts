@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError } from './api-error';
+import { unwrap } from './client';
+import { apiFetch, setSessionHooks } from './transport';
+
+let server: Server;
+let handle: RequestListener;
+const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/user/me`;
+const call = (init?: RequestInit) =>
+  unwrap(
+    apiFetch(new Request(url(), init)).then(async (response) => ({
+      data: (await response.json()) as unknown,
+    })),
+  );
+
+beforeAll((done) => {
+  server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1', done);
+});
+afterAll((done) => {
+  server.closeAllConnections();
+  server.close(done);
+});
+afterEach(() => setSessionHooks(undefined));
+
+const answer =
+  (status: number, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+
+describe('apiFetch and unwrap', () => {
+  it('should answer the body of a success', async () => {
+    handle = answer(200, '{"id":"u1"}');
+    await expect(call()).resolves.toEqual({ id: 'u1' });
+  });
+
+  it('should throw the API error and tell the session hooks about 401 and 403 only', async () => {
+    const seen: string[] = [];
+    setSessionHooks({
+      onUnauthorized: ({ code }) => seen.push(`401 ${code}`),
+      onForbidden: ({ code }) => seen.push(`403 ${code}`),
+    });
+    for (const [status, code] of [
+      [401, 'unauthenticated'],
+      [403, 'session_idle'],
+      [404, 'not_found'],
+    ] as const) {
+      handle = answer(status, JSON.stringify({ code, message: 'm', error: 'm', requestId: 'r' }));
+      await expect(call()).rejects.toMatchObject({ name: 'ApiError', status, code });
+    }
+    expect(seen).toEqual(['401 unauthenticated', '403 session_idle']);
+  });
+
+  it('should read a success that is no JSON as a server error', async () => {
+    handle = answer(200, '<html>');
+    await expect(call()).rejects.toMatchObject({ message: 'Server error, please try again later.' });
+  });
+
+  it('should call an unreachable server a network failure', async () => {
+    handle = (request) => request.socket.destroy();
+    const failure = await call().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 0, textKey: 'network' });
+  });
+
+  it('should pass a cancelled call on as cancelled', async () => {
+    handle = () => undefined;
+    const controller = new AbortController();
+    const pending = call({ signal: controller.signal });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,47 @@
+import { detectLocale, type LocaleSources } from './detect-locale';
+
+const none: LocaleSources = { search: '', storage: undefined, languages: [], cookie: '', pageLanguage: '' };
+const stored = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+const chosen = stored({ i18nextLng: 'uk', i18nextLngChosen: '1' });
+
+describe('detectLocale', () => {
+  it('should fall back to English', () => {
+    expect(detectLocale(none)).toBe('en');
+  });
+
+  it('should put the querystring above everything', () => {
+    expect(detectLocale({ ...none, search: '?a=1&locale=de', storage: chosen, languages: ['fr'] })).toBe(
+      'de',
+    );
+  });
+
+  it('should put a language that the person chose above the browser', () => {
+    expect(detectLocale({ ...none, storage: chosen, languages: ['fr'] })).toBe('uk');
+  });
+
+  it('should put the browser above a stored language that nobody chose', () => {
+    const storage = stored({ i18nextLng: 'uk' });
+    expect(detectLocale({ ...none, storage, languages: ['fr'] })).toBe('fr');
+    expect(detectLocale({ ...none, storage, languages: ['ja'] })).toBe('uk');
+  });
+
+  it('should read cookie and page language last, in this order', () => {
+    const cookie = 'a=b; i18next=ru';
+    expect(detectLocale({ ...none, cookie, pageLanguage: 'es' })).toBe('ru');
+    expect(detectLocale({ ...none, pageLanguage: 'es' })).toBe('es');
+  });
+
+  it('should map regional variants to their base and skip what is not supported', () => {
+    expect(detectLocale({ ...none, languages: ['ja-JP', 'de-AT', 'fr'] })).toBe('de');
+    expect(detectLocale({ ...none, search: '?locale=pt-BR', languages: ['es-419'] })).toBe('es');
+  });
+
+  it('should survive a storage that throws', () => {
+    const storage = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    };
+    expect(detectLocale({ ...none, storage, languages: ['fr'] })).toBe('fr');
+  });
+});

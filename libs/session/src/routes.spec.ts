@@ -1,0 +1,66 @@
+import { defaultRouteOf, pathAfterSignIn, pathAfterSignOut, redirectOf } from './routes';
+
+const user = { role: 'role-user' as const, selectedProjectId: null };
+const admin = { role: 'role-admin' as const, selectedProjectId: null };
+const at = { pathname: '/messages', search: '?page=2' };
+
+describe('defaultRouteOf', () => {
+  it('should follow role and selected project (specification 2)', () => {
+    expect(defaultRouteOf(user)).toBe('/my-codes');
+    expect(defaultRouteOf(admin)).toBe('/projects');
+    expect(defaultRouteOf({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
+    expect(defaultRouteOf({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
+  });
+});
+
+describe('pathAfterSignIn', () => {
+  it('should prefer returnUrl, then redirectUrl, then the default route', () => {
+    expect(pathAfterSignIn(user, '?returnUrl=%2Fscan%2FX&redirectUrl=%2Fmessages')).toBe('/scan/X');
+    expect(pathAfterSignIn(user, '?redirectUrl=%2Fmessages%3Fpage%3D2')).toBe('/messages?page=2');
+    expect(pathAfterSignIn(user, '')).toBe('/my-codes');
+  });
+
+  it('should never lead to another site (RED-1)', () => {
+    for (const evil of [
+      'https://evil.example',
+      '//evil.example',
+      '/..//evil.example',
+      'javascript:alert(1)',
+    ]) {
+      expect(pathAfterSignIn(user, `?returnUrl=${encodeURIComponent(evil)}`)).toBe('/my-codes');
+      expect(pathAfterSignOut(evil)).toBe('/sign-in');
+    }
+    expect(pathAfterSignOut('/scan/X')).toBe('/scan/X');
+  });
+});
+
+describe('redirectOf', () => {
+  it('should leave open routes to anyone', () => {
+    expect(redirectOf({ authorities: [] }, null, at)).toBeUndefined();
+    expect(redirectOf({ authorities: [] }, user, at)).toBeUndefined();
+  });
+
+  it('should send visitors of a protected area to sign in, with the way back', () => {
+    expect(redirectOf({ authorities: ['user', 'admin'] }, null, at)).toBe(
+      '/sign-in?redirectUrl=%2Fmessages%3Fpage%3D2',
+    );
+  });
+
+  it('should send people without the authority to the access-denied page', () => {
+    expect(redirectOf({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
+    expect(redirectOf({ authorities: ['admin'] }, admin, at)).toBeUndefined();
+    expect(redirectOf({ authorities: ['user'] }, admin, at)).toBeUndefined();
+    expect(redirectOf({ authorities: ['user'] }, { ...user, role: 'other' as 'role-user' }, at)).toBe(
+      '/access-denied',
+    );
+  });
+
+  it('should send signed-in people away from the pages of guests', () => {
+    const rule = { authorities: [], guestsOnly: true };
+    expect(redirectOf(rule, null, at)).toBeUndefined();
+    expect(redirectOf(rule, user, { pathname: '/sign-in', search: '?redirectUrl=%2Fprofile' })).toBe(
+      '/profile',
+    );
+    expect(redirectOf(rule, user, { pathname: '/sign-in', search: '' })).toBe('/my-codes');
+  });
+});

@@ -1,0 +1,201 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { api } from '@ringtag/api-client';
+import type { QueryClient } from '@ringtag/vendor-query';
+import { createQueryClient } from './query-client';
+import { marksExpiring, startSession, type Session } from './session';
+import { createAppStore, type AppStore } from './store';
+import { userQueryOptions } from './user';
+
+const me = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'role-user',
+  isEmailVerified: true,
+  hasPassword: true,
+};
+
+/** What the server answers, by path. */
+const answers = new Map<string, { status: number; body?: object }>();
+const calls: string[] = [];
+let server: Server;
+const { fetch } = globalThis;
+
+beforeAll((done) => {
+  server = createServer((request, response) => {
+    calls.push(request.url!);
+    const { status, body } = answers.get(request.url!) ?? { status: 404, body: {} };
+    response.writeHead(status).end(body && JSON.stringify(body));
+  }).listen(0, '127.0.0.1', done);
+  // The page's own origin, http://localhost, is where the client sends its calls.
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL((input as Request).url);
+    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`, init);
+  };
+});
+afterAll((done) => {
+  globalThis.fetch = fetch;
+  server.closeAllConnections();
+  server.close(done);
+});
+
+const failure = (code: string, message = code) => ({ code, message, error: message, requestId: 'r' });
+
+let store: AppStore;
+let queryClient: QueryClient;
+let session: Session;
+let loaded: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  answers.clear();
+  calls.length = 0;
+  loaded = [];
+  store = createAppStore();
+  queryClient = createQueryClient();
+  session = startSession({ store, queryClient, loadPage: (path) => loaded.push(path) });
+});
+afterEach(() => {
+  session.stop();
+  queryClient.clear();
+});
+
+const auth = () => store.getState().auth;
+const userNow = () => queryClient.getQueryData(userQueryOptions.queryKey);
+const otherTab = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'signinState', newValue }));
+
+async function signIn() {
+  answers.set('/api/user/me', { status: 200, body: me });
+  await session.refreshUser();
+}
+
+describe('signing in', () => {
+  it('should follow the user query into store and storage', async () => {
+    await signIn();
+    expect(auth()).toEqual({ signedIn: true, isSessionExpiring: false, usesPassword: true });
+    expect(localStorage.getItem('signinState')).toBe('signedIn');
+    expect(JSON.parse(localStorage.getItem('auth-store')!)).toEqual({ signedIn: true, usesPassword: true });
+  });
+
+  it('should restore the display state in a new page and not the expiring flag', async () => {
+    await signIn();
+    expect(createAppStore().getState().auth).toEqual({
+      signedIn: true,
+      isSessionExpiring: false,
+      usesPassword: true,
+    });
+  });
+
+  it('should drop what another person has seen', async () => {
+    queryClient.setQueryData(['dashboard', 'messages'], ['secret']);
+    await signIn();
+    expect(queryClient.getQueryData(['dashboard', 'messages'])).toBeUndefined();
+    queryClient.setQueryData(['dashboard', 'messages'], ['mine']);
+    await session.refreshUser();
+    expect(queryClient.getQueryData(['dashboard', 'messages'])).toEqual(['mine']);
+  });
+});
+
+describe('losing the session', () => {
+  beforeEach(signIn);
+
+  it('should clear state and both storage keys on a 401 (specification 8)', async () => {
+    answers.set('/api/auth/sign-out', { status: 401, body: failure('unauthenticated') });
+    await api.GET('/api/auth/sign-out').catch(() => undefined);
+    expect(userNow()).toBeNull();
+    expect(auth().signedIn).toBe(false);
+    expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, null]);
+  });
+
+  it('should sign out in this tab when the user call fails, and leave other tabs alone (REL-13)', async () => {
+    answers.set('/api/user/me', { status: 503, body: failure('unavailable') });
+    await expect(session.refreshUser()).resolves.toBeNull();
+    expect(auth().signedIn).toBe(false);
+    expect(localStorage.getItem('signinState')).toBe('signedIn');
+  });
+
+  it('should mark the session expiring on a 403 and clear the flag when work goes on', async () => {
+    answers.set('/api/auth/sign-out', { status: 403, body: failure('session_idle') });
+    await api.GET('/api/auth/sign-out').catch(() => undefined);
+    expect(auth().isSessionExpiring).toBe(true);
+    await session.keepWorking();
+    expect(auth()).toMatchObject({ signedIn: true, isSessionExpiring: false });
+  });
+
+  it('should sign out when nobody can keep working any more', async () => {
+    answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
+    await session.keepWorking();
+    expect(auth().signedIn).toBe(false);
+    expect(userNow()).toBeNull();
+  });
+
+  it('should show the two role messages as ordinary errors (specification 6)', async () => {
+    answers.set('/api/auth/sign-out', {
+      status: 403,
+      body: failure('admin_required', 'Admin access required'),
+    });
+    await api.GET('/api/auth/sign-out').catch(() => undefined);
+    expect(auth().isSessionExpiring).toBe(false);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    [undefined, '/sign-in'],
+    ['/scan/ABC', '/scan/ABC'],
+    ['//evil.example', '/sign-in'],
+  ])('should end the session, tell other tabs and go from %s to %s', async (returnUrl, target) => {
+    await signIn();
+    answers.set('/api/auth/sign-out', { status: 204 });
+    await session.signOut(returnUrl);
+    expect(calls).toContain('/api/auth/sign-out');
+    expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, '']);
+    expect(loaded).toEqual([target]);
+  });
+
+  it('should leave the page even when the server cannot be reached', async () => {
+    answers.set('/api/auth/sign-out', { status: 503, body: {} });
+    await session.signOut();
+    expect(loaded).toEqual(['/sign-in']);
+  });
+});
+
+describe('other tabs', () => {
+  it('should ask for the user when another tab signs in', async () => {
+    answers.set('/api/user/me', { status: 200, body: me });
+    otherTab('signedIn');
+    await queryClient.fetchQuery(userQueryOptions);
+    expect(auth().signedIn).toBe(true);
+  });
+
+  it.each(['', null])('should sign out here when another tab leaves %j', async (value) => {
+    await signIn();
+    calls.length = 0;
+    otherTab(value);
+    expect(auth().signedIn).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it('should not care about other keys', async () => {
+    await signIn();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme-store', newValue: '' }));
+    expect(auth().signedIn).toBe(true);
+  });
+});
+
+describe('marksExpiring', () => {
+  it.each([
+    [403, 'Your session has expired because of inactivity', true],
+    [403, 'This request did not come from this site', true],
+    [403, 'Admin access required', false],
+    [403, 'Forbidden. Admin access required', false],
+    [403, 'Valid user role required', false],
+    [403, 'Forbidden. Valid user role required', false],
+    [401, 'Please sign in', false],
+  ])('should read %d "%s" as %s', (status, message, expected) => {
+    expect(marksExpiring({ status, message })).toBe(expected);
+  });
+});
