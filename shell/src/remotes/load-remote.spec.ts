@@ -1,0 +1,105 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { i18n, startI18n } from '@ringtag/i18n';
+import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
+import { createAppStore } from '@ringtag/session';
+import { createSlice } from '@ringtag/vendor-redux';
+import { createRemoteLoader } from './load-remote';
+
+const entry: RemoteEntry = {
+  name: 'mfe-test',
+  contractVersion: CONTRACT_VERSION,
+  manifest: '/_mf/mfe-test/mf-manifest.json',
+  routes: [],
+  navigation: [],
+};
+const slice = createSlice({ name: 'test-slice', initialState: { ready: true }, reducers: {} });
+const good = {
+  contractVersion: CONTRACT_VERSION,
+  routes: [],
+  i18n: { namespace: 'test', load: () => Promise.resolve({ default: { hello: 'Hello' } }) },
+  slices: [slice],
+};
+
+// The federation runtime needs real scripts; browser tests hold that side. Here it answers what the spec says.
+const runtime = { registered: [] as { entry: string }[], module: good as unknown };
+jest.mock('@module-federation/runtime', () => ({
+  registerRemotes: ([remote]: [{ entry: string }]) => runtime.registered.push(remote),
+  loadRemote: () => Promise.resolve({ default: runtime.module }),
+}));
+
+const manifest = {
+  metaData: { globalName: 'mfe_test', remoteEntry: { path: '', name: 'remoteEntry.abc.js' } },
+  exposes: [{ assets: { js: { sync: ['assets/remote.abc.js'] }, css: { sync: [] } } }],
+};
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  runtime.registered = [];
+  runtime.module = good;
+  document.head.replaceChildren();
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(manifest)));
+  globalThis.fetch = fetchMock as typeof fetch;
+});
+
+describe('createRemoteLoader', () => {
+  it('should register the entry that the manifest names, and preload what it needs', async () => {
+    await expect(createRemoteLoader(createAppStore())(entry)).resolves.toBe(good);
+    expect(fetchMock).toHaveBeenCalledWith(entry.manifest, expect.objectContaining({ cache: 'no-cache' }));
+    expect(runtime.registered).toEqual([
+      expect.objectContaining({
+        name: 'mfe-test',
+        entry: 'http://localhost/_mf/mfe-test/remoteEntry.abc.js',
+        entryGlobalName: 'mfe_test',
+      }),
+    ]);
+    expect(document.head.querySelector<HTMLLinkElement>('link[rel=preload]')?.href).toBe(
+      'http://localhost/_mf/mfe-test/assets/remote.abc.js',
+    );
+  });
+
+  it('should load a remote once for everybody who asks', async () => {
+    const load = createRemoteLoader(createAppStore());
+    await Promise.all([load(entry), load(entry)]);
+    await load(entry);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('should start over with a new manifest and another address on a further attempt', async () => {
+    const load = createRemoteLoader(createAppStore());
+    await load(entry);
+    await load(entry, 2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(runtime.registered[1]?.entry).toBe('http://localhost/_mf/mfe-test/remoteEntry.abc.js?attempt=2');
+  });
+
+  it('should forget a failure, so that the next visit tries again', async () => {
+    const load = createRemoteLoader(createAppStore());
+    fetchMock.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+    await expect(load(entry)).rejects.toThrow('/_mf/mfe-test/mf-manifest.json answered 503');
+    await expect(load(entry)).resolves.toBe(good);
+  });
+
+  it('should refuse a remote that was built for another contract', async () => {
+    runtime.module = { ...good, contractVersion: CONTRACT_VERSION + 1 };
+    await expect(createRemoteLoader(createAppStore())(entry)).rejects.toThrow('contract');
+  });
+
+  it('should give up after 20 seconds on a server that never answers', async () => {
+    jest.useFakeTimers();
+    fetchMock.mockImplementation(() => new Promise(() => undefined));
+    const outcome = expect(createRemoteLoader(createAppStore())(entry)).rejects.toThrow(
+      'did not load within 20000 ms',
+    );
+    jest.advanceTimersByTime(20_000);
+    jest.useRealTimers();
+    await outcome;
+  });
+
+  it('should bring the slices and the texts of the remote to the page', async () => {
+    const store = createAppStore();
+    await createRemoteLoader(store)(entry);
+    expect(store.getState()).toHaveProperty('test-slice', { ready: true });
+    expect(i18n.hasResourceBundle('en', 'test')).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startI18n } from '@ringtag/i18n';
+import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
+import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { Link, useLocation } from '@ringtag/vendor-router';
+import type { LoadRemote } from './load-remote';
+import { RemoteBoundary, type AreaCache } from './remote-boundary';
+
+const entry: RemoteEntry = {
+  name: 'mfe-test',
+  contractVersion: CONTRACT_VERSION,
+  manifest: '/_mf/mfe-test/mf-manifest.json',
+  routes: [],
+  navigation: [],
+};
+const pageOf = (text: string) => () => Promise.resolve({ default: () => <h1>{text}</h1> });
+const moduleOf = (
+  ...pages: [path: string, lazy: RemoteModule['routes'][number]['lazy']][]
+): RemoteModule => ({
+  contractVersion: CONTRACT_VERSION,
+  routes: pages.map(([path, lazy]) => ({ path, lazy })),
+  i18n: { namespace: 'test', load: () => Promise.resolve({ default: {} }) },
+});
+
+function Page({ load, areas }: { load: LoadRemote; areas: AreaCache }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/two">Elsewhere</Link>
+      <RemoteBoundary entry={entry} load={load} areas={areas} pathname={pathname} />
+    </>
+  );
+}
+
+/** Shows the boundary at `/one` over a loader that answers one outcome per attempt. */
+function show(...outcomes: (() => Promise<RemoteModule>)[]) {
+  const load = jest.fn<Promise<RemoteModule>, Parameters<LoadRemote>>(() => outcomes.shift()!());
+  const areas: AreaCache = new Map();
+  const view = render(
+    <MemoryRouter initialEntries={['/one']}>
+      <Page load={load} areas={areas} />
+    </MemoryRouter>,
+  );
+  return { load, areas, ...view };
+}
+const attempts = (load: jest.Mock) => load.mock.calls.map(([, attempt]: unknown[]) => attempt);
+const fails = () => Promise.reject(new Error('server down'));
+const works = () => Promise.resolve(moduleOf(['one', pageOf('Page one')], ['two', pageOf('Page two')]));
+const pressRetry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+describe('RemoteBoundary', () => {
+  let errors: jest.SpyInstance;
+  beforeAll(() => startI18n('en'));
+  beforeEach(() => {
+    errors = jest.spyOn(console, 'error').mockImplementation();
+  });
+  afterEach(() => errors.mockRestore());
+
+  it('should show the page of a remote that loads', async () => {
+    show(works);
+    expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
+  });
+
+  it('should show an error card and report the remote when loading fails', async () => {
+    show(fails);
+    const card = await screen.findByRole('alert');
+    expect(card.textContent).toContain('This part of the page could not be loaded');
+    expect(errors).toHaveBeenCalledWith('Remote mfe-test failed (attempt 1)', new Error('server down'));
+  });
+
+  it('should start over on every press of the button until the remote is back', async () => {
+    const { load } = show(fails, fails, works);
+    await pressRetry();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await pressRetry();
+    expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
+    expect(attempts(load)).toEqual([0, 1, 2]);
+  });
+
+  it('should recover from a page whose chunk was deleted by a new release', async () => {
+    const chunkGone = () => Promise.reject(new Error('ChunkLoadError'));
+    const { load } = show(() => Promise.resolve(moduleOf(['one', chunkGone])), works);
+    await pressRetry();
+    expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
+    expect(attempts(load)).toEqual([0, 1]);
+  });
+
+  it('should recover from a page that throws while it draws', async () => {
+    const Broken = () => {
+      throw new Error('broken page');
+    };
+    show(() => Promise.resolve(moduleOf(['one', () => Promise.resolve({ default: Broken })])), works);
+    await pressRetry();
+    expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
+  });
+
+  it('should try afresh when the person leaves a failed page for another', async () => {
+    const { load } = show(fails, works);
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByRole('heading', { name: 'Page two' })).toBeTruthy();
+    expect(attempts(load)).toEqual([0, 1]);
+  });
+
+  it('should show a loaded remote again without loading it again', async () => {
+    const { load, areas, unmount } = show(works);
+    await screen.findByRole('heading', { name: 'Page one' });
+    unmount();
+    render(
+      <MemoryRouter initialEntries={['/two']}>
+        <Page load={load} areas={areas} />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole('heading', { name: 'Page two' })).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

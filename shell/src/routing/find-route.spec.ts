@@ -1,0 +1,34 @@
+import type { RemoteEntry } from '@ringtag/mf-contract';
+import { findRoute } from './find-route';
+
+const remote = (name: string, ...paths: string[]): RemoteEntry => ({
+  name,
+  contractVersion: 1,
+  manifest: `/_mf/${name}/mf-manifest.json`,
+  routes: paths.map((path) => ({ path, authorities: [] })),
+  navigation: [],
+});
+const remotes = [remote('mfe-scan', '/scan', '/scan/*'), remote('mfe-admin', '/project', '/project/:id')];
+
+describe('findRoute', () => {
+  it.each([
+    ['/scan', 'mfe-scan'],
+    ['/scan/ABCD2345', 'mfe-scan'],
+    ['/SCAN/ABCD2345', 'mfe-scan'],
+    ['/scan/ABCD2345/activate', 'mfe-scan'],
+    ['/project', 'mfe-admin'],
+    ['/project/7', 'mfe-admin'],
+  ])('should give %s to %s', (path, name) => {
+    expect(findRoute(remotes, path)).toMatchObject({ kind: 'remote', entry: { name } });
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/access-denied', 'access-denied'],
+    ['/scanner', 'not-found'],
+    ['/project/7/edit', 'not-found'],
+    ['/my-codes', 'not-found'],
+  ])('should read %s as %s', (path, kind) => {
+    expect(findRoute(remotes, path)).toEqual({ kind });
+  });
+});
