@@ -5,7 +5,6 @@ export default defineRemoteModule({
     { path: 'projects', lazy: () => import('./projects/projects.page') },
     { path: 'project', lazy: () => import('./new-project/new-project.page') },
     { path: 'project/:id', lazy: () => import('./project/project.page') },
-    { path: 'settings', lazy: () => import('./settings/settings.page') },
     { path: 'item/:id', lazy: () => import('./item/item.page') },
   ],
   i18n: { namespace: 'admin', load: (locale) => import(`./locales/${locale}.ts`) },

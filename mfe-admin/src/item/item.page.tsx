@@ -1,11 +1,91 @@
-import { useTranslation } from '@ringtag/i18n';
+import { formatAlias } from '@ringtag/contracts';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates, useFormats } from '@ringtag/pages';
+import { ButtonLink, Card, IconQr, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link, useParams } from '@ringtag/vendor-router';
+import { CopyLinkButton } from '../copy-link-button';
+import { ItemStatusBadge } from '../item-status';
+import type { Item } from '../project/items.queries';
+import { ItemForm } from './item-form';
+import styles from './item.module.css';
+import { itemQuery } from './item.queries';
 
+/** /item/{id}: one code as administrators see it. */
 export default function ItemPage() {
   const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const query = useQuery(itemQuery(id));
+  const item = query.data;
+  const title = item ? formatAlias(item.alias) : t('item.title');
+  usePageTitle(title);
   return (
-    <>
-      <h1>Item</h1>
-      <p>{t('soon')}</p>
-    </>
+    <div className={styles.column}>
+      <PageHeader
+        back={
+          <Link to={item ? `/project/${item.projectId}` : '/projects'}>
+            {t(item ? 'item.back' : 'projects.title')}
+          </Link>
+        }
+        title={<span translate="no">{title}</span>}
+        subtitle={item?.label}
+        actions={item && <ItemStatusBadge status={item.status} />}
+      />
+      <ListStates
+        query={query}
+        errorTitle={t('item.loadFailed')}
+        retryLabel={t('retry')}
+        skeleton={
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        }
+      >
+        {(loaded) => (
+          <Stack gap={4}>
+            <Card>
+              <Facts item={loaded} />
+            </Card>
+            <Card>
+              <ItemForm key={loaded.id} item={loaded} />
+            </Card>
+          </Stack>
+        )}
+      </ListStates>
+    </div>
+  );
+}
+
+function Facts({ item }: { item: Item }) {
+  const { t } = useTranslation('admin');
+  const { date, number } = useFormats();
+  return (
+    <Stack gap={4}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('item.activated')}</dt>
+          <dd>{t(item.activated ? 'yes' : 'no')}</dd>
+        </div>
+        <div>
+          <dt>{t('item.activationCount')}</dt>
+          <dd>{number(item.activationCount)}</dd>
+        </div>
+        <div>
+          <dt>{t('created')}</dt>
+          <dd>{date(item.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('item.link')}</dt>
+          <dd translate="no">{item.url}</dd>
+        </div>
+      </dl>
+      <Inline gap={2}>
+        <ButtonLink as={Link} to={`/scan/${item.alias}`} variant="outline" size="sm" icon={<IconQr />}>
+          {t('item.open')}
+        </ButtonLink>
+        <CopyLinkButton item={item} named />
+      </Inline>
+    </Stack>
   );
 }

@@ -1,0 +1,29 @@
+import { formatAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { copyText } from '@ringtag/pages';
+import { Button, IconLink, showToast } from '@ringtag/ui';
+import type { Item } from './project/items.queries';
+
+/** Copies what the QR code leads to. */
+export function CopyLinkButton({ item, named }: { item: Item; named?: boolean }) {
+  const { t } = useTranslation('admin');
+  const copy = async () => {
+    const copied = await copyText(item.url);
+    showToast(
+      copied
+        ? { tone: 'success', message: t('item.linkCopied') }
+        : { tone: 'danger', title: t('item.copyFailed'), message: item.url, duration: Infinity },
+    );
+  };
+  return (
+    <Button
+      variant={named ? 'outline' : 'plain'}
+      size="sm"
+      icon={<IconLink />}
+      aria-label={t('item.copyLinkOf', { alias: formatAlias(item.alias) })}
+      onClick={() => void copy()}
+    >
+      {named && t('item.copyLink')}
+    </Button>
+  );
+}

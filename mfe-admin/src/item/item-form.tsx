@@ -1,0 +1,59 @@
+import { useState, type FormEvent } from 'react';
+import { ITEM_STATUSES, LENGTH, type ItemStatus } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
+import type { Item } from '../project/items.queries';
+import { useChangeItem } from './change-item.queries';
+
+/** Label, status and whether the code may be activated. */
+export function ItemForm({ item }: { item: Item }) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const change = useChangeItem(item.id);
+  const [label, setLabel] = useState(item.label ?? '');
+  const [status, setStatus] = useState<ItemStatus>(item.status);
+  const [activatable, setActivatable] = useState(item.activatable);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(
+      { label: label.trim() || null, status, activatable },
+      { onSuccess: () => showToast({ tone: 'success', message: t('item.saved') }) },
+    );
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap={4}>
+        {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <Field label={t('item.label')} hint={t('item.labelHint')}>
+          <TextInput
+            value={label}
+            maxLength={LENGTH.label.max}
+            autoComplete="off"
+            onChange={(event) => setLabel(event.target.value)}
+          />
+        </Field>
+        <Field label={t('item.status')} hint={t(`item.statusHints.${status}`)}>
+          <Select value={status} onChange={(event) => setStatus(event.target.value as ItemStatus)}>
+            {ITEM_STATUSES.map((value) => (
+              <option key={value} value={value}>
+                {t(`item.statuses.${value}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Switch
+          label={t('item.activatable')}
+          hint={t('item.activatableHint')}
+          checked={activatable}
+          onChange={(event) => setActivatable(event.target.checked)}
+        />
+        <Inline justify="end">
+          <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '@ringtag/api-client';
+import { LENGTH } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Field, Inline, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
+import type { NewProject } from './create-project.queries';
+
+interface ProjectFormProps {
+  saving: boolean;
+  /** What the server refused; the form keeps what was typed. */
+  error: unknown;
+  onSubmit: (project: NewProject) => void;
+  onCancel: () => void;
+}
+
+/** Name, description and what new codes start with. */
+export function ProjectForm({ saving, error, onSubmit, onCancel }: ProjectFormProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [activatable, setActivatable] = useState(true);
+  const [nameMissing, setNameMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = name.trim() === '';
+    setNameMissing(missing);
+    if (missing) {
+      nameInput.current?.focus();
+      return;
+    }
+    onSubmit({
+      name: name.trim(),
+      activatable,
+      ...(description.trim() && { description: description.trim() }),
+    });
+  };
+  const refused = (field: string) =>
+    error instanceof ApiError && error.fieldErrors.some((failed) => failed.field === field);
+  const nameError = nameMissing
+    ? t('projectForm.nameMissing')
+    : refused('name') && t('projectForm.nameRefused', { max: LENGTH.name.max });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
+        <Field label={t('project.name')} required error={nameError}>
+          <TextInput
+            ref={nameInput}
+            value={name}
+            maxLength={LENGTH.name.max}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value);
+              setNameMissing(false);
+            }}
+          />
+        </Field>
+        <Field
+          label={t('project.description')}
+          hint={t('optional')}
+          error={
+            refused('description') && t('projectForm.descriptionRefused', { max: LENGTH.description.max })
+          }
+        >
+          <TextArea
+            value={description}
+            maxLength={LENGTH.description.max}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </Field>
+        <Switch
+          label={t('project.activatable')}
+          hint={t('projectForm.activatableHint')}
+          checked={activatable}
+          onChange={(event) => setActivatable(event.target.checked)}
+        />
+        <Inline gap={3} justify="end">
+          <Button variant="outline" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={saving} loadingLabel={t('saving')}>
+            {t('projectForm.create')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

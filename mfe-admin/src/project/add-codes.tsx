@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { ApiError } from '@ringtag/api-client';
+import { formatAlias } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Dialog, IconPlus, Stack } from '@ringtag/ui';
+import type { Project } from '../projects/projects.queries';
+import { AddCodesForm } from './add-codes-form';
+import { CreatedCodes } from './created-codes';
+import { useCreateItems } from './create-items.queries';
+
+/** The button and its dialog: a batch of random or named codes, then what was created. */
+export function AddCodes({ project }: { project: Project }) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const [open, setOpen] = useState(false);
+  const create = useCreateItems(project.id);
+  const errorText = useErrorOf();
+
+  const start = () => {
+    create.reset();
+    setOpen(true);
+  };
+  const close = () => {
+    // The answer says what exists now: it must not be missed.
+    if (!create.isPending) setOpen(false);
+  };
+  return (
+    <>
+      <Button icon={<IconPlus />} onClick={start}>
+        {t('addCodes.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('addCodes.title')}
+        closeLabel={t('close')}
+        actions={
+          create.isSuccess ? (
+            <Button onClick={close}>{t('addCodes.done')}</Button>
+          ) : (
+            <>
+              <Button variant="outline" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                loading={create.isPending}
+                loadingLabel={t('addCodes.creating')}
+              >
+                {t('addCodes.create')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {create.isSuccess ? (
+          <CreatedCodes items={create.data.items} />
+        ) : (
+          <Stack gap={4}>
+            {create.isError && <Alert tone="danger">{errorText(create.error)}</Alert>}
+            <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
+          </Stack>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** `alias_taken` says which. */
+function useErrorOf(): (error: unknown) => string {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  return (error) => {
+    const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
+    return typeof alias === 'string'
+      ? t('addCodes.aliasTaken', { alias: formatAlias(alias) })
+      : errorText(error);
+  };
+}

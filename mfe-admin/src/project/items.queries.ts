@@ -1,0 +1,26 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import type { ItemStatus } from '@ringtag/contracts';
+import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type Item = components['schemas']['ItemDto'];
+
+export interface ItemsParams {
+  projectId: string;
+  page: number;
+  q?: string;
+  status?: ItemStatus;
+}
+
+/** GET /api/projects/{projectId}/items: the codes of a project, the newest first. */
+export const itemsQuery = (params: ItemsParams) =>
+  queryOptions({
+    queryKey: queryKeys.items(params),
+    queryFn: ({ signal }) => {
+      const { projectId, ...query } = params;
+      return unwrap(
+        api.GET('/api/projects/{projectId}/items', { params: { path: { projectId }, query }, signal }),
+      );
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,29 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useUser } from '@ringtag/session';
+import { Button, showToast } from '@ringtag/ui';
+import type { Project } from '../projects/projects.queries';
+import { useSelectProject } from './select-project.queries';
+
+/** Makes the project the one that /project opens, or clears that. */
+export function SelectButton({ project }: { project: Project }) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const { user } = useUser();
+  const select = useSelectProject();
+  const selected = user?.selectedProjectId === project.id;
+  const toggle = () =>
+    select.mutate(selected ? undefined : project.id, {
+      onSuccess: () =>
+        showToast({
+          tone: 'success',
+          message: t(selected ? 'project.selectionCleared' : 'project.nowSelected', { name: project.name }),
+        }),
+      onError: (error) =>
+        showToast({ tone: 'danger', title: t('project.selectFailed'), message: errorText(error) }),
+    });
+  return (
+    <Button variant="outline" loading={select.isPending} onClick={toggle}>
+      {t(selected ? 'project.clearSelection' : 'project.select')}
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+const REMOTE = 'admin';
+
+/** Every query key of this remote: `[remote, entity, params]`. Without params, the prefix of all of its kind. */
+export const queryKeys = {
+  projects: (...params: [object?]) => [REMOTE, 'projects', ...params] as const,
+  project: (...params: [{ id: string }?]) => [REMOTE, 'project', ...params] as const,
+  items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,
+  item: (...params: [{ id: string }?]) => [REMOTE, 'item', ...params] as const,
+};
