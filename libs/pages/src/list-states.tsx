@@ -15,7 +15,7 @@ export interface ListStatesProps<Data> {
   skeleton: ReactNode;
   errorTitle: string;
   retryLabel: string;
-  /** Answers what to say instead of the list, such as an empty state; undefined draws the list. */
+  /** Answers what to say instead of the list, such as an empty state; nothing draws the list. */
   instead?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -31,7 +31,7 @@ export function ListStates<Data>({
 }: ListStatesProps<Data>) {
   const errorText = useErrorText();
   const gone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
-  if (query.data !== undefined && !gone) return instead?.(query.data) ?? children(query.data);
+  if (query.data !== undefined && !gone) return instead?.(query.data) || children(query.data);
   const offline = query.isPending && query.fetchStatus === 'paused';
   if (!query.isError && !offline) return skeleton;
   return (
