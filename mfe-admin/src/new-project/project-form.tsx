@@ -2,8 +2,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Field, Inline, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
+import { Alert, Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import type { NewProject } from './create-project.queries';
+import styles from './new-project.module.css';
 
 interface ProjectFormProps {
   saving: boolean;
@@ -78,14 +79,14 @@ export function ProjectForm({ saving, error, onSubmit, onCancel }: ProjectFormPr
           checked={activatable}
           onChange={(event) => setActivatable(event.target.checked)}
         />
-        <Inline gap={3} justify="end">
+        <div className={styles.actions}>
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={saving} loadingLabel={t('saving')}>
             {t('projectForm.create')}
           </Button>
-        </Inline>
+        </div>
       </Stack>
     </form>
   );

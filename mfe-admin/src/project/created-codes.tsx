@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText } from '@ringtag/pages';
-import { Alert, Button, IconCopy, Stack } from '@ringtag/ui';
+import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import styles from './add-codes.module.css';
 import type { Item } from './items.queries';
@@ -33,15 +33,15 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
         ))}
         {more > 0 && <li>{t('addCodes.more', { count: more })}</li>}
       </ul>
-      <div>
+      <Inline gap={3}>
         <Button variant="outline" size="sm" icon={<IconCopy />} onClick={() => void copy()}>
           {t('addCodes.copyLinks')}
         </Button>
-      </div>
-      <p role="status" className={styles.status}>
-        {outcome === 'copied' && t('addCodes.linksCopied')}
-        {outcome === 'failed' && t('item.copyFailed')}
-      </p>
+        <span role="status" className={styles.status}>
+          {outcome === 'copied' && t('addCodes.linksCopied')}
+          {outcome === 'failed' && t('item.copyFailed')}
+        </span>
+      </Inline>
     </Stack>
   );
 }

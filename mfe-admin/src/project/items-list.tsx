@@ -46,8 +46,10 @@ export function ItemsList({ projectId }: { projectId: string }) {
       >
         {(list) => (
           <>
+            <h2 className={styles.count}>{t('items.count', { count: list.total })}</h2>
             <Table
-              caption={t('items.count', { count: list.total })}
+              caption={t('items.title')}
+              hideCaption
               columns={columns}
               rows={list.items}
               rowKey={({ id }) => id}

@@ -89,7 +89,7 @@ const de = {
     noneUnread: 'Sie haben alles gelesen',
     noneArchived: 'Es ist nichts archiviert',
     empty: {
-      title: 'Noch keine Nachrichten',
+      title: 'Ihr Posteingang ist leer',
       text: 'Wenn jemand einen Ihrer Codes scannt und Ihnen schreibt, erscheint die Nachricht hier.',
       action: 'Zu meinen Codes',
     },

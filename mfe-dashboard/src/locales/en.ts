@@ -85,7 +85,7 @@ const en = {
     noneUnread: 'You have read everything',
     noneArchived: 'Nothing is archived',
     empty: {
-      title: 'No messages yet',
+      title: 'Your inbox is empty',
       text: 'When somebody scans one of your codes and writes to you, the message appears here.',
       action: 'Go to my codes',
     },

@@ -90,7 +90,7 @@ const es = {
     noneUnread: 'Lo has leído todo',
     noneArchived: 'No hay nada archivado',
     empty: {
-      title: 'Todavía no hay mensajes',
+      title: 'Tu bandeja de entrada está vacía',
       text: 'Cuando alguien escanee uno de tus códigos y te escriba, el mensaje aparecerá aquí.',
       action: 'Ir a mis códigos',
     },

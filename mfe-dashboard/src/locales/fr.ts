@@ -90,7 +90,7 @@ const fr = {
     noneUnread: 'Vous avez tout lu',
     noneArchived: 'Rien n’est archivé',
     empty: {
-      title: 'Aucun message pour l’instant',
+      title: 'Votre boîte de réception est vide',
       text: 'Lorsqu’une personne scanne l’un de vos codes et vous écrit, son message apparaît ici.',
       action: 'Voir mes codes',
     },

@@ -27,10 +27,12 @@ export function useChangeMessage() {
       if (before) restoreCache(queryClient, before);
       showToast({ tone: 'danger', title: t('message.changeFailed'), message: errorText(error) });
     },
-    onSettled: (_message, _error, { archived }) => {
-      // Reading alone reloads nothing: the row would leave the list of unread messages while it is being read.
-      const refetchType = archived === undefined ? 'none' : 'active';
-      void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType });
+    onSettled: (_message, _error, { archived }, before = []) => {
+      void queryClient.invalidateQueries({
+        queryKey: queryKeys.messages(),
+        // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
+        ...(archived === undefined && { predicate: (query) => before.every(([key]) => key !== query.queryKey) }),
+      });
       void queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
       void queryClient.invalidateQueries({ queryKey: queryKeys.myCode() });
     },

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import type { Message, MessageList } from './messages.queries';
 
-type Snapshot = [QueryKey, unknown][];
+export type Snapshot = [QueryKey, unknown][];
 
 export interface MessageChanges {
   read?: boolean;
@@ -17,9 +17,10 @@ export async function changeInCache(
 ): Promise<Snapshot> {
   const lists = queryKeys.messages();
   const single = queryKeys.message({ id });
-  await queryClient.cancelQueries({ queryKey: lists });
+  // A first load goes on: cancelled, it would leave its list empty.
+  await queryClient.cancelQueries({ queryKey: lists, predicate: hasData });
   const before: Snapshot = [
-    ...queryClient.getQueriesData({ queryKey: lists }),
+    ...queryClient.getQueriesData({ queryKey: lists, predicate: hasData }),
     [single, queryClient.getQueryData(single)],
   ];
   const now = new Date().toISOString();
@@ -33,6 +34,10 @@ export async function changeInCache(
 
 export function restoreCache(queryClient: QueryClient, before: Snapshot): void {
   for (const [key, data] of before) queryClient.setQueryData(key, data);
+}
+
+function hasData({ state }: { state: { data: unknown } }): boolean {
+  return state.data !== undefined;
 }
 
 function changed(message: Message, { read, archived }: MessageChanges, now: string): Message {

@@ -63,7 +63,6 @@ function Content({
           </h2>
           <p className={styles.meta}>
             <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-            {' · '}
             <Link to={`/my-code/${message.code.id}`}>{nameOf(message.code)}</Link>
           </p>
         </div>

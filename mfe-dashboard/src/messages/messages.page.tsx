@@ -18,6 +18,7 @@ export default function MessagesPage() {
   );
   const open = useOpenMessage();
   const unread = query.data?.unread ?? 0;
+  const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
   return (
     <>
@@ -29,7 +30,7 @@ export default function MessagesPage() {
           </span>
         }
       />
-      <div className={classNames(styles.layout, open.id && styles.open)}>
+      <div className={classNames(styles.layout, open.id && styles.open, bare && styles.bare)}>
         <MessageList address={address} query={query} openId={open.id} listRef={open.listRef} />
         <div className={styles.detail}>
           {open.id ? (

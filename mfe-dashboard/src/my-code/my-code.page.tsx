@@ -8,6 +8,7 @@ import { useChangeMyCode } from './change-my-code.queries';
 import { CodeActions } from './code-actions';
 import { CodeFacts } from './code-facts';
 import { Alias, nameOf } from './code-name';
+import styles from './my-code.module.css';
 import { myCodeQuery } from './my-code.queries';
 import { StatusBadge } from './status-badge';
 
@@ -19,7 +20,7 @@ export default function MyCodePage() {
   const name = query.data && nameOf(query.data);
   usePageTitle(name ?? t('code.title'));
   return (
-    <>
+    <div className={styles.column}>
       <PageHeader
         back={<Link to="/my-codes">{t('code.back')}</Link>}
         title={name ?? t('code.title')}
@@ -39,7 +40,7 @@ export default function MyCodePage() {
       >
         {(code) => <CodeDetails code={code} />}
       </ListStates>
-    </>
+    </div>
   );
 }
 

@@ -20,8 +20,8 @@ export function MyCodeCard({ code }: { code: MyCode }) {
         </div>
         <StatusBadge status={code.status} />
       </div>
-      <CodeFacts code={code} />
-      <div className={styles.actions}>
+      <div className={styles.foot}>
+        <CodeFacts code={code} />
         <CodeActions code={code} />
       </div>
     </Card>
