@@ -4,6 +4,7 @@ export default defineRemoteModule({
   routes: [
     { path: 'scan', lazy: () => import('./find-code/find-code.page') },
     { path: 'scan/:alias', lazy: () => import('./scan/scan.page') },
+    { path: 'scan/:alias/activate', lazy: () => import('./activation/activate-link.page') },
   ],
   i18n: { namespace: 'scan', load: (locale) => import(`./locales/${locale}.ts`) },
 });

@@ -2,7 +2,57 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const de = {
-  soon: 'Diese Seite entsteht gerade.',
+  verifying: 'Wird geprüft…',
+  done: {
+    title: 'Sie sind angemeldet',
+    text: 'Einen Moment, es geht gleich weiter…',
+  },
+  link: {
+    invalid: 'Dieser Link ist ungültig oder abgelaufen',
+    otherWay: 'Anders fortfahren',
+  },
+  password: {
+    label: 'Passwort',
+    new: 'Neues Passwort',
+    optional: 'Passwort (freiwillig)',
+    optionalHint: 'Ohne Passwort senden wir Ihnen bei jeder Anmeldung einen Code per E-Mail. {{length}}',
+    length_one: 'Mindestens {{count}} Zeichen.',
+    length_other: 'Mindestens {{count}} Zeichen.',
+    tooShort_one: 'Bitte verwenden Sie mindestens {{count}} Zeichen',
+    tooShort_other: 'Bitte verwenden Sie mindestens {{count}} Zeichen',
+    missing: 'Bitte geben Sie Ihr Passwort ein',
+    show: 'Passwort anzeigen',
+    showShort: 'Anzeigen',
+    hideShort: 'Verbergen',
+  },
+  signIn: {
+    title: 'Anmelden',
+    submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
+    byCode: 'Lieber einen Code per E-Mail',
+    byPassword: 'Lieber mit Passwort anmelden',
+    codeHint: 'Wir senden Ihnen einen 6-stelligen Code per E-Mail. Sie brauchen kein Passwort.',
+    sendCode: 'Code senden',
+    noAccount: 'Noch kein Konto?',
+    toSignUp: 'Registrieren',
+    passwordChanged: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
+    linkText: 'Mit der Schaltfläche melden Sie sich auf diesem Gerät an.',
+  },
+  signUp: {
+    title: 'Konto erstellen',
+    submit: 'Konto erstellen',
+    confirm: 'Adresse bestätigen',
+    haveAccount: 'Sie haben schon ein Konto?',
+    linkTitle: 'Adresse bestätigen',
+    linkText: 'Mit der Schaltfläche bestätigen Sie Ihre E-Mail-Adresse und melden sich auf diesem Gerät an.',
+  },
+  reset: {
+    title: 'Neues Passwort festlegen',
+    text: 'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen.',
+    submit: 'Neues Passwort speichern',
+    back: 'Zurück zur Anmeldung',
+    again: 'Neuen Link anfordern',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -1,5 +1,55 @@
 const en = {
-  soon: 'This page is being built.',
+  verifying: 'Verifying…',
+  done: {
+    title: 'You are signed in',
+    text: 'One moment, we take you on…',
+  },
+  link: {
+    invalid: 'This link is invalid or has expired',
+    otherWay: 'Use another way',
+  },
+  password: {
+    label: 'Password',
+    new: 'New password',
+    optional: 'Password (optional)',
+    optionalHint: 'Without one we e-mail you a code each time you sign in. {{length}}',
+    length_one: 'At least {{count}} character.',
+    length_other: 'At least {{count}} characters.',
+    tooShort_one: 'Please use at least {{count}} character',
+    tooShort_other: 'Please use at least {{count}} characters',
+    missing: 'Please enter your password',
+    show: 'Show password',
+    showShort: 'Show',
+    hideShort: 'Hide',
+  },
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    forgot: 'Forgot password?',
+    byCode: 'E-mail me a code instead',
+    byPassword: 'Use my password instead',
+    codeHint: 'We e-mail you a 6-digit code. You need no password.',
+    sendCode: 'Send code',
+    noAccount: 'No account yet?',
+    toSignUp: 'Sign up',
+    passwordChanged: 'Your password was changed. Please sign in with the new one.',
+    linkText: 'Press the button to sign in on this device.',
+  },
+  signUp: {
+    title: 'Create an account',
+    submit: 'Create account',
+    confirm: 'Confirm my address',
+    haveAccount: 'You already have an account?',
+    linkTitle: 'Confirm your address',
+    linkText: 'Press the button to confirm your e-mail address and to sign in on this device.',
+  },
+  reset: {
+    title: 'Set a new password',
+    text: 'Tell us your e-mail address, and we send you a code to set a new password with.',
+    submit: 'Set new password',
+    back: 'Back to sign in',
+    again: 'Ask for a new link',
+  },
 };
 
 declare module '@ringtag/i18n' {

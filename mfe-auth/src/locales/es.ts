@@ -2,7 +2,59 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
-  soon: 'Esta página está en construcción.',
+  verifying: 'Verificando…',
+  done: {
+    title: 'Has iniciado sesión',
+    text: 'Un momento, enseguida continuamos…',
+  },
+  link: {
+    invalid: 'Este enlace no es válido o ha caducado',
+    otherWay: 'Usar otro método',
+  },
+  password: {
+    label: 'Contraseña',
+    new: 'Contraseña nueva',
+    optional: 'Contraseña (opcional)',
+    optionalHint: 'Sin ella, te enviaremos un código por correo cada vez que inicies sesión. {{length}}',
+    length_one: 'Al menos {{count}} carácter.',
+    length_many: 'Al menos {{count}} de caracteres.',
+    length_other: 'Al menos {{count}} caracteres.',
+    tooShort_one: 'Usa al menos {{count}} carácter',
+    tooShort_many: 'Usa al menos {{count}} de caracteres',
+    tooShort_other: 'Usa al menos {{count}} caracteres',
+    missing: 'Introduce tu contraseña',
+    show: 'Mostrar la contraseña',
+    showShort: 'Mostrar',
+    hideShort: 'Ocultar',
+  },
+  signIn: {
+    title: 'Iniciar sesión',
+    submit: 'Iniciar sesión',
+    forgot: '¿Has olvidado la contraseña?',
+    byCode: 'Prefiero un código por correo',
+    byPassword: 'Prefiero usar mi contraseña',
+    codeHint: 'Te enviamos un código de 6 dígitos por correo. No necesitas contraseña.',
+    sendCode: 'Enviar el código',
+    noAccount: '¿Aún no tienes cuenta?',
+    toSignUp: 'Regístrate',
+    passwordChanged: 'Tu contraseña se ha cambiado. Inicia sesión con la nueva.',
+    linkText: 'Pulsa el botón para iniciar sesión en este dispositivo.',
+  },
+  signUp: {
+    title: 'Crear una cuenta',
+    submit: 'Crear la cuenta',
+    confirm: 'Confirmar mi dirección',
+    haveAccount: '¿Ya tienes cuenta?',
+    linkTitle: 'Confirma tu dirección',
+    linkText: 'Pulsa el botón para confirmar tu dirección de correo e iniciar sesión en este dispositivo.',
+  },
+  reset: {
+    title: 'Nueva contraseña',
+    text: 'Dinos tu dirección de correo y te enviaremos un código para elegir una contraseña nueva.',
+    submit: 'Guardar la contraseña',
+    back: 'Volver al inicio de sesión',
+    again: 'Pedir un enlace nuevo',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -2,7 +2,61 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const ru = {
-  soon: 'Эта страница ещё создаётся.',
+  verifying: 'Проверяем…',
+  done: {
+    title: 'Вы вошли',
+    text: 'Секунду, сейчас продолжим…',
+  },
+  link: {
+    invalid: 'Ссылка неверна или больше не действует',
+    otherWay: 'Другой способ',
+  },
+  password: {
+    label: 'Пароль',
+    new: 'Новый пароль',
+    optional: 'Пароль (необязательно)',
+    optionalHint: 'Без пароля мы будем каждый раз присылать вам код на почту. {{length}}',
+    length_one: 'Не менее {{count}} символа.',
+    length_few: 'Не менее {{count}} символов.',
+    length_many: 'Не менее {{count}} символов.',
+    length_other: 'Не менее {{count}} символа.',
+    tooShort_one: 'Нужно не менее {{count}} символа',
+    tooShort_few: 'Нужно не менее {{count}} символов',
+    tooShort_many: 'Нужно не менее {{count}} символов',
+    tooShort_other: 'Нужно не менее {{count}} символа',
+    missing: 'Введите пароль',
+    show: 'Показать пароль',
+    showShort: 'Показать',
+    hideShort: 'Скрыть',
+  },
+  signIn: {
+    title: 'Вход',
+    submit: 'Войти',
+    forgot: 'Забыли пароль?',
+    byCode: 'Прислать мне код на почту',
+    byPassword: 'Войти с паролем',
+    codeHint: 'Мы пришлём вам на почту код из 6 цифр. Пароль не нужен.',
+    sendCode: 'Отправить код',
+    noAccount: 'Ещё нет аккаунта?',
+    toSignUp: 'Зарегистрироваться',
+    passwordChanged: 'Пароль изменён. Войдите с новым паролем.',
+    linkText: 'Нажмите кнопку, чтобы войти на этом устройстве.',
+  },
+  signUp: {
+    title: 'Создание аккаунта',
+    submit: 'Создать аккаунт',
+    confirm: 'Подтвердить адрес',
+    haveAccount: 'Уже есть аккаунт?',
+    linkTitle: 'Подтвердите адрес',
+    linkText: 'Нажмите кнопку, чтобы подтвердить адрес электронной почты и войти на этом устройстве.',
+  },
+  reset: {
+    title: 'Новый пароль',
+    text: 'Укажите адрес электронной почты, и мы пришлём код, с которым вы зададите новый пароль.',
+    submit: 'Сохранить новый пароль',
+    back: 'Назад ко входу',
+    again: 'Запросить новую ссылку',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

@@ -1,11 +1,62 @@
+import { useLinkToken, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { Stack } from '@ringtag/ui';
+import { useState } from 'react';
+import { LinkConfirmation } from '../account/link-confirmation';
+import { MailboxStep } from '../account/mailbox-step';
+import { SignedInNote } from '../account/signed-in-note';
+import { useFinishSignIn } from '../account/use-finish-sign-in';
+import { useRegisterVerify } from './register-verify.mutation';
+import { SignUpForm, type SignUpDraft } from './sign-up-form';
 
+/** A new account: name, e-mail, a password for those who want one, and the proof of the mailbox. */
 export default function SignUpPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
+  const token = useLinkToken();
+  const [otherWay, setOtherWay] = useState(false);
+  const [draft, setDraft] = useState<SignUpDraft>({ name: '', email: '', password: '' });
+  const [challenge, setChallenge] = useState<StartedChallenge>();
+  const verify = useRegisterVerify();
+  const { done, finish } = useFinishSignIn();
+
+  if (done) return <SignedInNote />;
+  if (token && !otherWay) {
+    return (
+      <LinkConfirmation
+        title={t('signUp.linkTitle')}
+        text={t('signUp.linkText')}
+        label={t('signUp.confirm')}
+        token={token}
+        confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: finish }) }}
+        onOtherWay={() => {
+          verify.reset();
+          setOtherWay(true);
+        }}
+      />
+    );
+  }
   return (
-    <>
-      <h1>Sign up</h1>
-      <p>{t('soon')}</p>
-    </>
+    <Stack gap={4}>
+      <h1>{challenge ? t('common:verification.title') : t('signUp.title')}</h1>
+      {challenge ? (
+        <MailboxStep
+          challenge={challenge}
+          onResent={setChallenge}
+          onChangeEmail={() => {
+            verify.reset();
+            setChallenge(undefined);
+          }}
+          submitLabel={t('signUp.confirm')}
+          progress={verify.isPending ? t('verifying') : undefined}
+          verify={{
+            ...verify,
+            mutate: (code, { onError } = {}) =>
+              verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: finish, onError }),
+          }}
+        />
+      ) : (
+        <SignUpForm draft={draft} onChange={setDraft} onStarted={setChallenge} />
+      )}
+    </Stack>
   );
 }

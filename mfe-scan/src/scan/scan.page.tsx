@@ -1,11 +1,65 @@
+import { ApiError } from '@ringtag/api-client';
+import { isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { Spinner } from '@ringtag/ui/lite';
+import { useQuery } from '@ringtag/vendor-query';
+import { useLocation, useParams } from '@ringtag/vendor-router';
+import { useCallback, useState } from 'react';
+import { Activation } from '../activation/activation';
+import { changesState, hasActivated } from '../activation/outcome';
+import { ActivatedCode, type Outcome } from '../card/activated-code';
+import { ScanLayout } from '../layout/scan-layout';
+import { scanPath } from '../layout/scan-path';
+import { CodeNotFound, LoadError, NotActivatable, Unavailable } from './code-states';
+import { scanQueryOptions } from './scan.queries';
+import { useViewerChange } from './use-viewer-change';
 
+/** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
 export default function ScanPage() {
-  const { t } = useTranslation('scan');
+  const alias = normalizeAlias(useParams().alias ?? '');
   return (
-    <>
-      <h1>Scan</h1>
-      <p>{t('soon')}</p>
-    </>
+    <ScanLayout path={scanPath(alias)}>
+      {isAlias(alias) ? <ScannedCode key={alias} alias={alias} /> : <CodeNotFound alias={alias} />}
+    </ScanLayout>
   );
+}
+
+function ScannedCode({ alias }: { alias: string }) {
+  const { t } = useTranslation('common');
+  const arrivedActivated = hasActivated(useLocation().state);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(arrivedActivated ? 'activated' : undefined);
+  const { data: scan, error, isFetching, refetch } = useQuery(scanQueryOptions(alias));
+  // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
+  const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
+  useViewerChange(reload);
+
+  async function showActivated() {
+    setOutcome('activated');
+    await reload();
+  }
+  function onRefused(refusal: unknown) {
+    if (!changesState(refusal)) return;
+    setOutcome(refusal.code === 'already_activated' ? 'taken' : undefined);
+    void reload();
+  }
+
+  if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
+  if (!scan) {
+    return error ? (
+      <LoadError error={error} retrying={isFetching} onRetry={reload} />
+    ) : (
+      <Spinner block label={t('loading')} />
+    );
+  }
+  switch (scan.state) {
+    case 'activatable':
+      return <Activation scan={scan} onActivated={showActivated} onRefused={onRefused} />;
+    case 'activated':
+      return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={reload} />;
+    case 'not-activatable':
+      return <NotActivatable scan={scan} />;
+    case 'inactive':
+    case 'disabled':
+      return <Unavailable state={scan.state} checking={isFetching} onCheck={reload} />;
+  }
 }

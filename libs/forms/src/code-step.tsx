@@ -1,0 +1,172 @@
+import { ApiError } from '@ringtag/api-client';
+import { CHALLENGE, LENGTH } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, CodeInput, Field, Inline, Stack } from '@ringtag/ui/lite';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import styles from './code-step.module.css';
+import { useFailureText } from './use-failure-text';
+import { useSecondsUntil } from './use-seconds-until';
+
+/** What the start calls answer, as far as the step needs it. */
+export interface StartedChallenge {
+  challengeId: string;
+  email: string;
+  /** From when on the code can be sent again. */
+  resendAt: string;
+}
+
+/** The part of a mutation that the step drives. */
+export interface StepCall<Input> {
+  mutate(input: Input, options?: { onSuccess?: () => void; onError?: () => void }): void;
+  reset(): void;
+  isPending: boolean;
+  isSuccess: boolean;
+  error: unknown;
+}
+
+export interface CodeStepProps {
+  challenge: StartedChallenge;
+  /** Takes the six digits. */
+  verify: StepCall<string>;
+  resend: StepCall<void>;
+  submitLabel: string;
+  /** What is going on; the form rests while it says something. */
+  progress?: string;
+  /** Milliseconds to rest after a refused code. */
+  pauseAfterError?: number;
+  onChangeEmail: () => void;
+  /** Called before the code is sent, for steps with fields of their own; false keeps it back. */
+  onSubmit?: () => boolean;
+  /** Fields below the code; with them the sixth digit does not submit. */
+  children?: ReactNode;
+}
+
+/** The second half of every proof by e-mail: the code, sending it again, and the way back to the address. */
+export function CodeStep({
+  challenge,
+  verify,
+  resend,
+  submitLabel,
+  progress,
+  pauseAfterError = 0,
+  onChangeEmail,
+  onSubmit,
+  children,
+}: CodeStepProps) {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const triesLeft = triesLeftOf(verify.error);
+  const busy = verify.isPending || paused || Boolean(progress);
+  const codeError = incomplete ? t('verification.incomplete') : triesText();
+
+  function triesText(): string | undefined {
+    if (triesLeft === undefined) return undefined;
+    return triesLeft > 0 ? t('verification.wrong', { count: triesLeft }) : t('verification.spent');
+  }
+  function send(digits: string) {
+    if (busy || triesLeft === 0) return;
+    setIncomplete(digits.length < LENGTH.code);
+    if (onSubmit?.() === false || digits.length < LENGTH.code) return;
+    verify.mutate(digits, { onError: rest });
+  }
+  function rest() {
+    if (pauseAfterError === 0) return;
+    setPaused(true);
+    setTimeout(() => setPaused(false), pauseAfterError);
+  }
+  function sendAgain() {
+    resend.mutate(undefined, {
+      onSuccess: () => {
+        verify.reset();
+        setCode('');
+        document.getElementById(id)?.focus();
+      },
+    });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send(code);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <p>{t('verification.sentTo', { email: challenge.email })}</p>
+        <Field id={id} label={t('verification.code')} required error={codeError}>
+          <CodeInput
+            autoFocus
+            value={code}
+            onChange={(digits) => {
+              setCode(digits);
+              setIncomplete(false);
+            }}
+            onComplete={children ? undefined : send}
+            busy={busy}
+          />
+        </Field>
+        {children}
+        {verify.error !== null && triesLeft === undefined && (
+          <Alert tone="danger">{failureText(verify.error)}</Alert>
+        )}
+        <Stack gap={2}>
+          <Button type="submit" block loading={busy && !paused} disabled={paused || triesLeft === 0}>
+            {submitLabel}
+          </Button>
+          <p role="status" className={styles.progress}>
+            {progress}
+          </p>
+        </Stack>
+        {resend.error !== null && <Alert tone="danger">{failureText(resend.error)}</Alert>}
+        {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
+        <Stack gap={1}>
+          <Inline gap={2} justify="between">
+            <ResendButton
+              key={challenge.resendAt}
+              resendAt={challenge.resendAt}
+              pending={resend.isPending}
+              disabled={Boolean(progress)}
+              onClick={sendAgain}
+            />
+            <Button variant="plain" disabled={Boolean(progress)} onClick={onChangeEmail}>
+              {t('verification.changeEmail')}
+            </Button>
+          </Inline>
+          <p className={styles.note}>{t('verification.sameCode')}</p>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+interface ResendButtonProps {
+  resendAt: string;
+  pending: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProps) {
+  const { t } = useTranslation('common');
+  const seconds = useSecondsUntil(resendAt, CHALLENGE.resendAfter / 1000);
+  return (
+    <Button
+      variant="outline"
+      loading={pending}
+      loadingLabel={t('verification.resending')}
+      disabled={disabled || seconds > 0}
+      onClick={onClick}
+    >
+      {seconds > 0 ? t('verification.resendIn', { seconds }) : t('verification.resend')}
+    </Button>
+  );
+}
+
+/** Undefined when the error is about something else than the code. */
+function triesLeftOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_code') return undefined;
+  return typeof error.data.triesLeft === 'number' ? error.data.triesLeft : 0;
+}

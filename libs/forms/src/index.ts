@@ -1,0 +1,6 @@
+export { CodeStep, type CodeStepProps, type StartedChallenge, type StepCall } from './code-step';
+export { focusFirstError } from './focus-field';
+export { isEmail } from './is-email';
+export { useFailureText } from './use-failure-text';
+export { useLinkToken } from './use-link-token';
+export { useSecondsUntil } from './use-seconds-until';

@@ -1,0 +1,19 @@
+import { ApiError } from '@ringtag/api-client';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+
+const MINUTE = 60;
+/** Waits above this many seconds are said in minutes. */
+const SAID_IN_SECONDS = 2 * MINUTE;
+
+/** Answers a function that says an error in the reader's language, and how long to wait when the server asks for it. */
+export function useFailureText(): (error: unknown) => string {
+  const errorText = useErrorText();
+  const { t } = useTranslation('common');
+  return (error) => {
+    const wait = error instanceof ApiError ? error.retryAfter : undefined;
+    if (!wait) return errorText(error);
+    return wait <= SAID_IN_SECONDS
+      ? t('form.waitSeconds', { count: wait })
+      : t('form.waitMinutes', { count: Math.ceil(wait / MINUTE) });
+  };
+}

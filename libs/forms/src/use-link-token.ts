@@ -1,0 +1,15 @@
+import { useSearchParams } from '@ringtag/vendor-router';
+import { useEffect } from 'react';
+
+/** The secret of a mailed link, taken out of the address bar and the history (LNK-7); the router still knows it. */
+export function useLinkToken(): string | null {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  useEffect(() => {
+    if (token === null) return;
+    const url = new URL(window.location.href);
+    url.searchParams.delete('token');
+    window.history.replaceState(window.history.state, '', url);
+  }, [token]);
+  return token;
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@ringtag/api-client';
+import { useFailureText, type StepCall } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Stack } from '@ringtag/ui';
+
+interface LinkConfirmationProps {
+  title: string;
+  text: string;
+  label: string;
+  /** Takes the token. */
+  confirm: StepCall<string>;
+  token: string;
+  /** Back to the form of the page, when the link is of no use. */
+  onOtherWay: () => void;
+}
+
+/** The landing of a mailed link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
+export function LinkConfirmation({ title, text, label, confirm, token, onOtherWay }: LinkConfirmationProps) {
+  const { t } = useTranslation('auth');
+  const failureText = useFailureText();
+  const { error } = confirm;
+  const refused = error instanceof ApiError && error.code === 'invalid_link';
+  return (
+    <Stack gap={4}>
+      <h1>{title}</h1>
+      {error === null ? (
+        <p>{text}</p>
+      ) : (
+        <Alert tone="danger">{refused ? t('link.invalid') : failureText(error)}</Alert>
+      )}
+      {!refused && (
+        <Button block loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
+          {label}
+        </Button>
+      )}
+      <Button variant={refused ? 'solid' : 'plain'} block onClick={onOtherWay}>
+        {t('link.otherWay')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StartedChallenge } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
+import { MailboxStep } from '../account/mailbox-step';
+import { useSignInVerify } from './sign-in-verify.mutation';
+
+interface SignInCodeProps {
+  challenge: StartedChallenge;
+  onResent: (challenge: StartedChallenge) => void;
+  onChangeEmail: () => void;
+  onSignedIn: (user: User) => void;
+}
+
+export function SignInCode({ challenge, onSignedIn, ...step }: SignInCodeProps) {
+  const { t } = useTranslation('auth');
+  const verify = useSignInVerify();
+  const { challengeId } = challenge;
+  return (
+    <MailboxStep
+      {...step}
+      challenge={challenge}
+      submitLabel={t('signIn.submit')}
+      progress={verify.isPending ? t('verifying') : undefined}
+      verify={{
+        ...verify,
+        mutate: (code, { onError } = {}) =>
+          verify.mutate({ challengeId, code }, { onSuccess: onSignedIn, onError }),
+      }}
+    />
+  );
+}

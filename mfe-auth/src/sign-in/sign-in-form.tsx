@@ -1,0 +1,99 @@
+import { focusFirstError, isEmail, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
+import { Alert, Button, Field, Stack } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import { useState, type FormEvent } from 'react';
+import { EmailField } from '../account/email-field';
+import { PasswordInput } from '../account/password-input';
+import { useSignIn } from './sign-in.mutation';
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onSignedIn: (user: User) => void;
+  onCodeSent: (challenge: StartedChallenge) => void;
+}
+
+/** E-mail with a password, or the e-mail alone to have a code sent. */
+export function SignInForm({ email, onEmail, onSignedIn, onCodeSent }: SignInFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const failureText = useFailureText();
+  const signIn = useSignIn();
+  const [byCode, setByCode] = useState(false);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ email?: true; password?: true }>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = {
+      ...(!isEmail(email.trim()) && { email: true as const }),
+      ...(!byCode && password === '' && { password: true as const }),
+    };
+    setErrors(found);
+    if (focusFirstError(event.currentTarget, found)) return;
+    signIn.mutate(
+      { email: email.trim(), ...(!byCode && { password }) },
+      {
+        onSuccess: (answer) => ('user' in answer ? onSignedIn(answer.user) : onCodeSent(answer.challenge)),
+      },
+    );
+  }
+  function switchWay() {
+    setByCode(!byCode);
+    setErrors({});
+    signIn.reset();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <EmailField
+          value={email}
+          onChange={(typed) => {
+            onEmail(typed);
+            setErrors({});
+          }}
+          invalid={errors.email === true}
+        />
+        {byCode ? (
+          <p>{t('signIn.codeHint')}</p>
+        ) : (
+          <Field
+            label={t('password.label')}
+            required
+            error={errors.password && t('password.missing')}
+            aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
+          >
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setErrors({});
+              }}
+            />
+          </Field>
+        )}
+        {signIn.error && <Alert tone="danger">{failureText(signIn.error)}</Alert>}
+        <Stack gap={2}>
+          <Button
+            type="submit"
+            block
+            loading={signIn.isPending}
+            loadingLabel={t('common:verification.resending')}
+          >
+            {byCode ? t('signIn.sendCode') : t('signIn.submit')}
+          </Button>
+          <Button variant="outline" block onClick={switchWay}>
+            {byCode ? t('signIn.byPassword') : t('signIn.byCode')}
+          </Button>
+        </Stack>
+        <p>
+          {t('signIn.noAccount')} <Link to="/sign-up">{t('signIn.toSignUp')}</Link>
+        </p>
+      </Stack>
+    </form>
+  );
+}

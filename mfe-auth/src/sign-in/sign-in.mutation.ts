@@ -1,0 +1,20 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import type { StartedChallenge } from '@ringtag/forms';
+import { currentLocale } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
+import { useMutation } from '@ringtag/vendor-query';
+
+type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;
+export type SignInAnswer = { user: User } | { challenge: StartedChallenge };
+
+/** With a password answers the user, without one the challenge of a mailed code. */
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async (credentials: Credentials): Promise<SignInAnswer> => {
+      const answer = await unwrap(
+        api.POST('/api/auth/sign-in', { body: { ...credentials, locale: currentLocale() } }),
+      );
+      return 'challengeId' in answer ? { challenge: answer } : { user: answer };
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { currentLocale } from '@ringtag/i18n';
+import { useMutation } from '@ringtag/vendor-query';
+
+/** Mails a code; the account is made when the mailbox is proven. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: (body: components['schemas']['RegisterDto']) =>
+      unwrap(api.POST('/api/auth/register', { body: { ...body, locale: currentLocale() } })),
+  });
+}

@@ -1,0 +1,66 @@
+import { CodeStep, type StartedChallenge } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { useActivate } from './activate.mutation';
+import { useResendCode } from './resend-code.mutation';
+import { useFinish } from './use-finish';
+
+interface ActivationCodeProps {
+  alias: string;
+  challenge: StartedChallenge;
+  onResent: (challenge: StartedChallenge) => void;
+  onChangeEmail: () => void;
+  onActivated: () => Promise<void>;
+  onRefused: (error: unknown) => void;
+}
+
+/** The code from the mailbox activates and signs in. */
+export function ActivationCode({
+  alias,
+  challenge,
+  onResent,
+  onChangeEmail,
+  onActivated,
+  onRefused,
+}: ActivationCodeProps) {
+  const { t } = useTranslation('scan');
+  const { challengeId } = challenge;
+  const activate = useActivate(alias);
+  const resend = useResendCode(alias, challengeId);
+  const { progress, finish } = useFinish(onActivated);
+
+  return (
+    <>
+      <p>{t('activation.linkToo')}</p>
+      <CodeStep
+        challenge={challenge}
+        submitLabel={t('activation.activate')}
+        progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
+        verify={{
+          ...activate,
+          mutate: (code, options) =>
+            activate.mutate(
+              { challengeId, code },
+              {
+                onSuccess: (activated) => void finish(activated),
+                onError: (error) => {
+                  options?.onError?.();
+                  onRefused(error);
+                },
+              },
+            ),
+        }}
+        resend={{
+          ...resend,
+          mutate: (_, options) =>
+            resend.mutate(undefined, {
+              onSuccess: (renewed) => {
+                options?.onSuccess?.();
+                onResent(renewed);
+              },
+            }),
+        }}
+        onChangeEmail={onChangeEmail}
+      />
+    </>
+  );
+}

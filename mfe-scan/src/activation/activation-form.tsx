@@ -1,0 +1,91 @@
+import { LENGTH } from '@ringtag/contracts';
+import { focusFirstError, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
+import { useState, type FormEvent } from 'react';
+import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
+import { useCreateProfile } from './create-profile.mutation';
+import { ProfileFields } from './profile-fields';
+
+interface ActivationFormProps {
+  alias: string;
+  draft: ActivationDraft;
+  onChange: (draft: ActivationDraft) => void;
+  /** The person came back to correct the address. */
+  startAtEmail: boolean;
+  onStarted: (challenge: StartedChallenge) => void;
+  onRefused: (error: unknown) => void;
+}
+
+export function ActivationForm({
+  alias,
+  draft,
+  onChange,
+  startAtEmail,
+  onStarted,
+  onRefused,
+}: ActivationFormProps) {
+  const { t } = useTranslation(['scan', 'common']);
+  const failureText = useFailureText();
+  const createProfile = useCreateProfile(alias);
+  const [errors, setErrors] = useState<DraftErrors>({});
+
+  function change(part: Partial<ActivationDraft>) {
+    onChange({ ...draft, ...part });
+    setErrors({});
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = errorsOf(draft);
+    setErrors(found);
+    if (focusFirstError(event.currentTarget, found)) return;
+    createProfile.mutate(draft, { onSuccess: onStarted, onError: onRefused });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <Field
+          label={t('activation.name')}
+          required
+          hint={t('activation.nameHint')}
+          error={errors.name && t(`common:form.${errors.name}`)}
+        >
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={LENGTH.name.max}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={t('common:form.email')}
+          required
+          hint={t('activation.emailHint')}
+          error={errors.email && t(`common:form.${errors.email}`)}
+        >
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoFocus={startAtEmail}
+            maxLength={LENGTH.email.max}
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
+        </Field>
+        <ProfileFields fields={draft.fields} onChange={(fields) => change({ fields })} />
+        {createProfile.error && <Alert tone="danger">{failureText(createProfile.error)}</Alert>}
+        <Button
+          type="submit"
+          block
+          loading={createProfile.isPending}
+          loadingLabel={t('common:verification.resending')}
+        >
+          {t('activation.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import type { StartedChallenge } from '@ringtag/forms';
+import { Card, Stack } from '@ringtag/ui/lite';
+import { useState } from 'react';
+import { Heading } from '../layout/heading';
+import type { Scan } from '../scan/scan.queries';
+import { EMPTY_DRAFT } from './activation-draft';
+import { ActivationCode } from './activation-code';
+import { ActivationForm } from './activation-form';
+import { SignedInActivation } from './signed-in-activation';
+
+export interface ActivationProps {
+  scan: Scan;
+  /** Shows the card; resolves when it is there. */
+  onActivated: () => Promise<void>;
+  onRefused: (error: unknown) => void;
+}
+
+/** A code that nobody holds yet: form and code step, or one button for somebody who is signed in. */
+export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
+  const { t } = useTranslation('scan');
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [challenge, setChallenge] = useState<StartedChallenge>();
+  const [returned, setReturned] = useState(false);
+  const { alias, label } = scan.code;
+  const title = challenge ? t('activation.codeTitle') : t('activation.title');
+  usePageTitle(title);
+
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading>{title}</Heading>
+        {scan.viewer.signedIn ? (
+          <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+        ) : challenge ? (
+          <ActivationCode
+            alias={alias}
+            challenge={challenge}
+            onResent={setChallenge}
+            onChangeEmail={() => {
+              setChallenge(undefined);
+              setReturned(true);
+            }}
+            onActivated={onActivated}
+            onRefused={onRefused}
+          />
+        ) : (
+          <>
+            <p>{t('activation.text', { code: label })}</p>
+            <ActivationForm
+              alias={alias}
+              draft={draft}
+              onChange={setDraft}
+              startAtEmail={returned}
+              onStarted={setChallenge}
+              onRefused={onRefused}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

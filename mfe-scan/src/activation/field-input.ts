@@ -1,0 +1,36 @@
+import type { ProfileFieldKey } from '@ringtag/contracts';
+import type { InputHTMLAttributes } from 'react';
+
+type Look = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'
+>;
+
+const PHONE: Look = { type: 'tel', autoComplete: 'tel' };
+const HANDLE: Look = { autoComplete: 'off', autoCapitalize: 'none' };
+
+const INPUTS: Partial<Record<ProfileFieldKey, Look>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  middleName: { autoComplete: 'additional-name' },
+  fullName: { autoComplete: 'name' },
+  dateOfBirth: { type: 'date', autoComplete: 'bday' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: PHONE,
+  businessPhone: PHONE,
+  alternativePhone: PHONE,
+  address: { autoComplete: 'street-address' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  country: { autoComplete: 'country-name' },
+  postalCode: { autoComplete: 'postal-code' },
+  company: { autoComplete: 'organization' },
+  jobTitle: { autoComplete: 'organization-title' },
+  website: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  whatsapp: PHONE,
+};
+
+/** Keyboard and autofill that suit a profile field. */
+export function fieldInput(key: ProfileFieldKey): Look {
+  return INPUTS[key] ?? HANDLE;
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@ringtag/api-client';
+import { useFailureText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
+import { useActivate } from './activate.mutation';
+import type { ActivationProps } from './activation';
+import { useFinish } from './use-finish';
+
+/** Somebody who is signed in needs no code: one button. */
+export function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
+  const { t } = useTranslation('scan');
+  const failureText = useFailureText();
+  const activate = useActivate(scan.code.alias);
+  const { progress, finish } = useFinish(onActivated);
+  const { error } = activate;
+
+  return (
+    <>
+      <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
+      {error && (
+        <Alert
+          tone="danger"
+          actions={
+            error instanceof ApiError &&
+            error.code === 'name_required' && (
+              <ButtonLink as={Link} to="/profile" variant="outline">
+                {t('signedIn.addName')}
+              </ButtonLink>
+            )
+          }
+        >
+          {failureText(error)}
+        </Alert>
+      )}
+      <Button
+        block
+        loading={activate.isPending || progress !== undefined}
+        onClick={() =>
+          activate.mutate({}, { onSuccess: (activated) => void finish(activated), onError: onRefused })
+        }
+      >
+        {t('activation.activate')}
+      </Button>
+      <p role="status">
+        {activate.isPending ? t('progress.activating') : progress && t(`progress.${progress}`)}
+      </p>
+    </>
+  );
+}

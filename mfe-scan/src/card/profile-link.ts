@@ -1,0 +1,83 @@
+import type { ProfileFieldKey } from '@ringtag/contracts';
+import { isEmail } from '@ringtag/forms';
+
+interface Network {
+  /** Hosts whose addresses are taken as they are; the first is the one links are made for. */
+  hosts: readonly [string, ...string[]];
+  /** What stands before a handle in the path. */
+  prefix?: string;
+}
+
+const NETWORKS: Partial<Record<ProfileFieldKey, Network>> = {
+  linkedin: { hosts: ['www.linkedin.com', 'linkedin.com'], prefix: 'in/' },
+  twitter: { hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'] },
+  instagram: { hosts: ['www.instagram.com', 'instagram.com'] },
+  facebook: { hosts: ['www.facebook.com', 'facebook.com', 'm.facebook.com', 'fb.com'] },
+  github: { hosts: ['github.com', 'www.github.com'] },
+  tiktok: { hosts: ['www.tiktok.com', 'tiktok.com', 'vm.tiktok.com'], prefix: '@' },
+  youtube: { hosts: ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be'], prefix: '@' },
+  telegram: { hosts: ['t.me', 'telegram.me'] },
+  whatsapp: { hosts: ['wa.me'] },
+  vkontakte: { hosts: ['vk.com', 'www.vk.com', 'm.vk.com', 'vk.ru'] },
+};
+
+const PHONES: readonly ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone'];
+/** A name with a dot, as people type a website without its scheme. */
+const BARE_WEBSITE = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
+const HANDLE = /^@?([\p{L}\p{N}_.-]+)$/u;
+const PHONE = /^\+?[\d\s()./-]+$/;
+const MIN_PHONE_DIGITS = 3;
+
+/**
+ * The address a public profile value leads to, or undefined when it is to be shown as plain text. Owners write these
+ * values and strangers tap them: every link is built here from parts that were recognised (XSS-2).
+ */
+export function profileLink(key: ProfileFieldKey, value: string): string | undefined {
+  const text = value.trim();
+  if (key === 'email')
+    return isEmail(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
+  if (key === 'website') return websiteOf(text)?.href;
+  if (PHONES.includes(key)) return withPrefix('tel:', phoneOf(text));
+  const network = NETWORKS[key];
+  return network && networkLink(key, network, text);
+}
+
+function networkLink(
+  key: ProfileFieldKey,
+  { hosts, prefix = '' }: Network,
+  text: string,
+): string | undefined {
+  const host = `https://${hosts[0]}/`;
+  if (key === 'whatsapp' && PHONE.test(text)) return withPrefix(host, phoneOf(text)?.replace('+', ''));
+  const handle = HANDLE.exec(text)?.[1];
+  const url = websiteOf(text);
+  if (url && hosts.includes(url.hostname) && !url.port) {
+    return `https://${url.hostname}${url.pathname}${url.search}`;
+  }
+  // WhatsApp knows numbers only.
+  if (!handle || key === 'whatsapp') return undefined;
+  return host + prefix + encodeURIComponent(handle);
+}
+
+/** An http(s) address without a password in it; a bare name gets https. */
+function websiteOf(text: string): URL | undefined {
+  const address = BARE_WEBSITE.test(text) ? `https://${text}` : text;
+  if (!/^https?:\/\/[^/\\]/i.test(address) || /\s/.test(address)) return undefined;
+  try {
+    const url = new URL(address);
+    return url.username || url.password ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Digits with the leading plus, without the marks people put between them. */
+function phoneOf(text: string): string | undefined {
+  if (!PHONE.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  return digits.length < MIN_PHONE_DIGITS ? undefined : (text.startsWith('+') ? '+' : '') + digits;
+}
+
+function withPrefix(prefix: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : prefix + text;
+}

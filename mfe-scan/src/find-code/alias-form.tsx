@@ -1,0 +1,58 @@
+import { ALIAS_LENGTH, formatAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
+import { useNavigate } from '@ringtag/vendor-router';
+import { useRef, useState, type FormEvent } from 'react';
+import { scanPath } from '../layout/scan-path';
+
+const EXAMPLE = formatAlias('KRTZ2345'.slice(0, ALIAS_LENGTH));
+/** Room for hyphens and spaces that people type between the letters. */
+const MAX_TYPED = 2 * LENGTH.alias.max;
+
+/** Takes a code as printed, in any case and with or without hyphens, and opens its page. */
+export function AliasForm({ initial = '' }: { initial?: string }) {
+  const { t } = useTranslation('scan');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [invalid, setInvalid] = useState(false);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    const alias = normalizeAlias(typed);
+    setInvalid(!isAlias(alias));
+    if (isAlias(alias)) void navigate(scanPath(alias));
+    else input.current?.focus();
+  }
+
+  return (
+    <form onSubmit={open} noValidate>
+      <Stack gap={4}>
+        <Field
+          label={t('findCode.label')}
+          required
+          hint={t('findCode.hint', { example: EXAMPLE })}
+          error={invalid && t('findCode.invalid', LENGTH.alias)}
+        >
+          <TextInput
+            ref={input}
+            name="alias"
+            value={typed}
+            maxLength={MAX_TYPED}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setInvalid(false);
+            }}
+          />
+        </Field>
+        <Button type="submit" block>
+          {t('findCode.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
+import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
+import styles from './scan-layout.module.css';
+
+/** Who is signed in and the ways out of the page, both of which lead back to `path`. */
+export function ScanFooter({ path }: { path: string }) {
+  const { t } = useTranslation('scan');
+  const { user } = useUser();
+  const session = useSession();
+  return (
+    <footer className={styles.footer}>
+      {user && <p className={styles.identity}>{t('footer.signedInAs', { email: user.email })}</p>}
+      <Inline gap={2} justify="between">
+        <Inline gap={2}>
+          {user ? (
+            <>
+              <ButtonLink as={Link} to={defaultRouteOf(user)} variant="outline">
+                {t('footer.dashboard')}
+              </ButtonLink>
+              <Button variant="plain" icon={<IconLogout />} onClick={() => void session.signOut(path)}>
+                {t('footer.signOut')}
+              </Button>
+            </>
+          ) : (
+            <ButtonLink
+              as={Link}
+              to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(path)}`}
+              variant="outline"
+            >
+              {t('footer.signIn')}
+            </ButtonLink>
+          )}
+        </Inline>
+        <LanguageSwitcher className={styles.language} />
+      </Inline>
+    </footer>
+  );
+}

@@ -1,0 +1,4 @@
+/** The page of a code. */
+export function scanPath(alias: string): string {
+  return `/scan/${encodeURIComponent(alias)}`;
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@ringtag/api-client';
+import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
+import { focusFirstError, useFailureText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
+import { useState, type FormEvent } from 'react';
+import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
+import styles from './message-form.module.css';
+import { useSendMessage } from './send-message.mutation';
+import { SenderFields } from './sender-fields';
+import { ThankYou } from './thank-you';
+
+interface MessageFormProps {
+  alias: string;
+  ownerName: string;
+  formToken: string;
+  onFormExpired: () => void;
+}
+
+/** A message to the owner, with optional ways to answer, and the thanks after it was sent. */
+export function MessageForm({ alias, ownerName, formToken, onFormExpired }: MessageFormProps) {
+  const { t } = useTranslation(['scan', 'common']);
+  const failureText = useFailureText();
+  const send = useSendMessage(alias);
+  const [draft, setDraft] = useState<MessageDraft>(EMPTY_MESSAGE);
+  const [errors, setErrors] = useState<MessageErrors>({});
+  const expired = send.error instanceof ApiError && send.error.code === 'form_expired';
+
+  function change(part: Partial<MessageDraft>) {
+    setDraft({ ...draft, ...part });
+    setErrors({});
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = errorsOf(draft);
+    setErrors(found);
+    if (focusFirstError(event.currentTarget, found)) return;
+    send.mutate(messageOf(draft, formToken), { onError: renewToken });
+  }
+  function renewToken(error: unknown) {
+    if (error instanceof ApiError && error.code === 'form_expired') onFormExpired();
+  }
+  function startOver() {
+    // Whoever writes again is the same person: only the message is new.
+    setDraft({ ...draft, body: '' });
+    send.reset();
+  }
+
+  if (send.isSuccess) return <ThankYou ownerName={ownerName} onAgain={startOver} />;
+  return (
+    <Card>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <h2>{t('message.title')}</h2>
+          <fieldset>
+            <legend className={styles.legend}>{t('message.kind')}</legend>
+            <div className={styles.kinds}>
+              {MESSAGE_KINDS.map((kind) => (
+                <label key={kind} className={styles.kind}>
+                  <input
+                    type="radio"
+                    name="kind"
+                    value={kind}
+                    checked={draft.kind === kind}
+                    onChange={() => change({ kind })}
+                  />
+                  {t(`message.kinds.${kind}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Field
+            label={t('message.body')}
+            required
+            error={errors.body && t('message.bodyRequired')}
+            aside={
+              <span className={styles.counter}>
+                {draft.body.length} / {LENGTH.messageBody.max}
+              </span>
+            }
+          >
+            <TextArea
+              name="body"
+              minRows={3}
+              maxRows={10}
+              maxLength={LENGTH.messageBody.max}
+              value={draft.body}
+              onChange={(event) => change({ body: event.target.value })}
+            />
+          </Field>
+          <SenderFields draft={draft} emailInvalid={errors.email === true} onChange={change} />
+          {send.error && (
+            <Alert tone="danger">{expired ? t('message.expired') : failureText(send.error)}</Alert>
+          )}
+          <Button
+            type="submit"
+            block
+            loading={send.isPending}
+            loadingLabel={t('common:verification.resending')}
+          >
+            {t('message.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

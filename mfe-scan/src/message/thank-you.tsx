@@ -1,0 +1,31 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Card, IconCheckCircle, Stack } from '@ringtag/ui/lite';
+import { useEffect, useRef } from 'react';
+import styles from './message-form.module.css';
+
+interface ThankYouProps {
+  ownerName: string;
+  onAgain: () => void;
+}
+
+export function ThankYou({ ownerName, onAgain }: ThankYouProps) {
+  const { t } = useTranslation('scan');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <div className={styles.thanks}>
+          <IconCheckCircle size={40} />
+          <h2 ref={heading} tabIndex={-1}>
+            {t('thanks.title')}
+          </h2>
+          <p>{t('thanks.text', { name: ownerName })}</p>
+        </div>
+        <Button variant="outline" block onClick={onAgain}>
+          {t('thanks.again')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
