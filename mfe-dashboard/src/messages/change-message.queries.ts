@@ -31,7 +31,9 @@ export function useChangeMessage() {
       void queryClient.invalidateQueries({
         queryKey: queryKeys.messages(),
         // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
-        ...(archived === undefined && { predicate: (query) => before.every(([key]) => key !== query.queryKey) }),
+        ...(archived === undefined && {
+          predicate: (query) => before.every(([key]) => key !== query.queryKey),
+        }),
       });
       void queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
       void queryClient.invalidateQueries({ queryKey: queryKeys.myCode() });

@@ -6,10 +6,11 @@ import { useChangeMessage } from './change-message.queries';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import styles from './message-actions.module.css';
 import type { Message } from './messages.queries';
+import type { CloseMessage } from './use-open-message';
 
 interface MessageActionsProps {
   message: Message;
-  onClose: () => void;
+  onClose: CloseMessage;
 }
 
 /** Mark unread, archive or bring back, delete; each closes the message. */
@@ -27,7 +28,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
       message: t(isArchived ? 'message.restored' : 'message.archived'),
       action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
     });
-    onClose();
+    onClose({ leaves: true });
   };
   const markUnread = () => {
     mutate({ id, read: false });
@@ -56,7 +57,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
         messageId={id}
         open={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={onClose}
+        onDeleted={() => onClose({ leaves: true })}
       />
     </Inline>
   );

@@ -11,13 +11,14 @@ import styles from './message-detail.module.css';
 import { messageQuery } from './message.queries';
 import type { Message } from './messages.queries';
 import { ReplyActions } from './reply-actions';
+import type { CloseMessage } from './use-open-message';
 
 interface MessageDetailProps {
   id: string;
   /** The message as the list knows it. */
   listed?: Message;
   headingRef: Ref<HTMLHeadingElement>;
-  onClose: () => void;
+  onClose: CloseMessage;
 }
 
 /** One message in full; showing it marks it read. */

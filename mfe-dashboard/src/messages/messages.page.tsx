@@ -35,7 +35,7 @@ export default function MessagesPage() {
         <div className={styles.detail}>
           {open.id ? (
             <>
-              <button type="button" className={styles.back} onClick={open.close}>
+              <button type="button" className={styles.back} onClick={() => open.close()}>
                 <IconChevronStart size={18} />
                 {t('messages.back')}
               </button>

@@ -5,9 +5,12 @@ import { rowId } from './message-row';
 /** The name in the address: `/messages?id=…`. */
 export const OPEN_PARAM = 'id';
 
+/** `leaves`: the message also leaves the list, so that its row cannot take the focus. */
+export type CloseMessage = (how?: { leaves: boolean }) => void;
+
 interface OpenMessage {
   id: string | undefined;
-  close: () => void;
+  close: CloseMessage;
   /** For the message's heading, and for the list that it may take the place of. */
   headingRef: (heading: HTMLElement | null) => void;
   listRef: RefObject<HTMLDivElement | null>;
@@ -22,27 +25,30 @@ export function useOpenMessage(): OpenMessage {
   const id = params.get(OPEN_PARAM) ?? undefined;
   const listRef = useRef<HTMLDivElement>(null);
   const last = useRef(id);
+  const rowLeaves = useRef(false);
 
   useEffect(() => {
     const closed = last.current;
     last.current = id;
     if (id || !closed) return;
-    const row = document.getElementById(rowId(closed));
+    const row = rowLeaves.current ? null : document.getElementById(rowId(closed));
     (row ?? document.querySelector<HTMLElement>('h1'))?.focus();
   }, [id]);
 
   const headingRef = useCallback((heading: HTMLElement | null) => {
     if (!heading || !isHidden(listRef.current)) return;
     heading.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }, []);
 
-  const close = () =>
+  const close: CloseMessage = ({ leaves } = { leaves: false }) => {
+    rowLeaves.current = leaves;
     setParams((before) => {
       const next = new URLSearchParams(before);
       next.delete(OPEN_PARAM);
       return next;
     });
+  };
   return { id, close, headingRef, listRef };
 }
 

@@ -1,0 +1,2 @@
+export { failure, fakeApi, type FakeApi } from './fake-api';
+export { renderPage, type RenderedPage } from './render-page';

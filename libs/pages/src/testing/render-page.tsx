@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { addNamespace, startI18n } from '@ringtag/i18n';
+import type { RemoteModule } from '@ringtag/mf-contract';
+import {
+  createAppStore,
+  createQueryClient,
+  SessionProvider,
+  startSession,
+  userQueryOptions,
+  type User,
+} from '@ringtag/session';
+import type { QueryClient } from '@ringtag/vendor-query';
+import { useLocation, useRoutes } from '@ringtag/vendor-router';
+import { MemoryRouter } from '@ringtag/vendor-router/testing';
+
+interface PageOptions {
+  remote: RemoteModule;
+  Page: ComponentType;
+  /** The page's pattern, such as `/project/:id`. */
+  path: string;
+  /** Where the reader is; the path when left out. */
+  at?: string;
+  user?: Partial<User>;
+}
+
+export interface RenderedPage {
+  queryClient: QueryClient;
+  /** Path and query the reader is at now. */
+  address: () => string;
+}
+
+/** Renders a page with the session, texts (English) and router that the shell gives it. Retries do not wait. */
+export async function renderPage({
+  remote,
+  Page,
+  path,
+  at = path,
+  user,
+}: PageOptions): Promise<RenderedPage> {
+  await startI18n('en');
+  await addNamespace(remote.i18n.namespace, remote.i18n.load);
+  const store = createAppStore();
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queries, retryDelay: 0 },
+  });
+  const session = startSession({ store, queryClient, loadPage: () => undefined });
+  queryClient.setQueryData(userQueryOptions.queryKey, { id: 'me', selectedProjectId: null, ...user } as User);
+  render(
+    <SessionProvider store={store} queryClient={queryClient} session={session}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes path={path} Page={Page} />
+        <Address />
+      </MemoryRouter>
+    </SessionProvider>,
+  );
+  return { queryClient, address: () => screen.getByTestId('address').textContent };
+}
+
+function Routes({ path, Page }: Pick<PageOptions, 'path' | 'Page'>) {
+  return useRoutes([
+    { path, element: <Page /> },
+    { path: '*', element: null },
+  ]);
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <span hidden data-testid="address">
+      {pathname + search}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import MessagesPage from './messages.page';
+import type { Message } from './messages.queries';
+
+installDialogInJsdom();
+const api = fakeApi();
+
+const unread: Message = {
+  id: 'm1',
+  kind: 'message',
+  body: 'I found your keys',
+  sender: { name: 'Grace Hopper', email: 'grace@example.org', phone: '+44 20 7946 0000' },
+  code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  readAt: null,
+  archivedAt: null,
+};
+const read: Message = {
+  ...unread,
+  id: 'm2',
+  body: 'Nice card',
+  sender: { name: null, email: null, phone: null },
+  readAt: '2026-11-20T11:00:00.000Z',
+};
+
+let inbox: Message[];
+const patches = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+const rows = (name?: RegExp) => within(screen.getByRole('list')).queryAllByRole('link', { name });
+const UNREAD = /\bUnread\b/;
+const show = (at?: string) => renderPage({ remote, Page: MessagesPage, path: '/messages', at });
+
+beforeEach(() => {
+  inbox = [unread, read];
+  api.on('GET /api/messages', ({ query }) => {
+    const items = inbox.filter(
+      ({ readAt, archivedAt }) =>
+        (archivedAt !== null) === (query.get('archived') === 'true') &&
+        (query.get('unread') !== 'true' || readAt === null),
+    );
+    const count = inbox.filter(({ readAt, archivedAt }) => !readAt && !archivedAt).length;
+    return { body: { items, total: items.length, page: 1, pageSize: 20, unread: count } };
+  });
+  for (const { id } of inbox) {
+    const path = `/api/messages/${id}`;
+    api.on(`GET ${path}`, () => ({ body: inbox.find((message) => message.id === id) }));
+    api.on(`PATCH ${path}`, ({ body }) => {
+      const { read: isRead, archived } = body as { read?: boolean; archived?: boolean };
+      const now = '2026-11-21T00:00:00.000Z';
+      inbox = inbox.map((message) =>
+        message.id === id
+          ? {
+              ...message,
+              ...(isRead !== undefined && { readAt: isRead ? now : null }),
+              ...(archived !== undefined && { archivedAt: archived ? now : null }),
+            }
+          : message,
+      );
+      return { body: inbox.find((message) => message.id === id) };
+    });
+    api.on(`DELETE ${path}`, () => {
+      inbox = inbox.filter((message) => message.id !== id);
+      return { status: 204 };
+    });
+  }
+});
+
+it('should tell unread messages by a word, not by looks alone, and count them in the heading', async () => {
+  await show();
+  await screen.findByText('I found your keys');
+  const [first, second] = rows();
+  expect(rows(/^Unread Grace Hopper/)).toEqual([first]);
+  expect(rows(/^Anonymous/)).toEqual([second]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('1 unread message');
+  expect(document.title).toMatch(/^\(1\) Messages/);
+  expect(first!.querySelector('time')!.dateTime).toBe(unread.createdAt);
+});
+
+it('should mark a message read by opening it, and keep its row while unread ones are shown', async () => {
+  const user = userEvent.setup();
+  const { address } = await show('/messages?show=unread');
+  await user.click((await screen.findByText('I found your keys')).closest('a')!);
+  expect(address()).toBe('/messages?show=unread&id=m1');
+  await waitFor(() => expect(inbox[0]!.readAt).not.toBeNull());
+  expect(rows()).toHaveLength(1);
+  expect(rows(UNREAD)).toHaveLength(0);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages ');
+});
+
+it('should show a message and the list when the address names the message', async () => {
+  await show('/messages?id=m1');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' })).toBeTruthy();
+  await waitFor(() => expect(patches()).toEqual([{ read: true }]));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(rows(UNREAD)).toHaveLength(0));
+});
+
+it('should take back a change that the server refuses', async () => {
+  const user = userEvent.setup();
+  let refuse = () => undefined as void;
+  api.on(
+    'PATCH /api/messages/m1',
+    () => new Promise((resolve) => (refuse = () => resolve(failure('malformed_request')))),
+  );
+  await show();
+  await user.click((await screen.findByText('I found your keys')).closest('a')!);
+  // At once, before the server has answered:
+  await waitFor(() => expect(rows(UNREAD)).toHaveLength(0));
+  await waitFor(() => expect(patches()).toHaveLength(1));
+  refuse();
+  await waitFor(() => expect(rows(UNREAD)).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('1 unread message');
+});
+
+it('should keep a message unread that the reader marks so, and close it', async () => {
+  const user = userEvent.setup();
+  const { address } = await show('/messages?id=m2');
+  await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+  expect(address()).toBe('/messages');
+  await waitFor(() => expect(patches()).toEqual([{ read: false }]));
+  expect(rows(/^Unread Anonymous/)).toEqual([document.activeElement]);
+});
+
+it('should take an archived message out of the list at once', async () => {
+  const user = userEvent.setup();
+  api.on('PATCH /api/messages/m2', () => new Promise(() => undefined));
+  await show('/messages?id=m2');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('should delete only after a question', async () => {
+  const user = userEvent.setup();
+  const { address } = await show('/messages?id=m2');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this message?' });
+  expect(inbox).toHaveLength(2);
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(address()).toBe('/messages'));
+  expect(inbox.map(({ id }) => id)).toEqual(['m1']);
+  expect(rows()).toHaveLength(1);
+});
+
+it('should offer a reply and a call only where the sender left an address or a number', async () => {
+  await show('/messages?id=m1');
+  const reply = await screen.findByRole('link', { name: 'Reply by e-mail' });
+  expect(reply.getAttribute('href')).toMatch(/^mailto:grace@example\.org\?subject=/);
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460000');
+});
+
+it('should say that an anonymous message cannot be answered', async () => {
+  await show('/messages?id=m2');
+  expect(await screen.findByText(/left no contact details/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Reply by e-mail' })).toBeNull();
+});
+
+it('should tell an empty inbox, an empty view and a search without results apart', async () => {
+  const user = userEvent.setup();
+  inbox = [];
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Your inbox is empty' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Archived' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing is archived' })).toBeTruthy();
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByRole('heading', { name: 'No messages match “zzz”' })).toBeTruthy();
+});

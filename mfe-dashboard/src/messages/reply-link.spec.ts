@@ -1,0 +1,38 @@
+import { callLink, replyLink } from './reply-link';
+
+const reply = (parts: Partial<Parameters<typeof replyLink>[0]> = {}) =>
+  new URL(
+    replyLink({ to: 'ann@example.org', subject: 'Your message', intro: 'Ann:', body: 'Hello', ...parts }),
+  );
+
+describe('replyLink', () => {
+  it('should address the sender and quote every line', () => {
+    const url = reply({ body: 'One\nTwo' });
+    expect(url.pathname).toBe('ann@example.org');
+    expect(url.searchParams.get('subject')).toBe('Your message');
+    expect(url.searchParams.get('body')).toBe('\r\n\r\nAnn:\r\n> One\r\n> Two');
+  });
+
+  it('should let nothing that a visitor wrote add a recipient or a header', () => {
+    const url = reply({ to: 'ann@example.org?bcc=eve@example.com', body: 'x&cc=eve@example.com' });
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(decodeURIComponent(url.pathname)).toBe('ann@example.org?bcc=eve@example.com');
+  });
+
+  it('should cut a long quote between characters', () => {
+    const body = reply({ body: '😀'.repeat(2000) }).searchParams.get('body')!;
+    expect(body.endsWith('😀…')).toBe(true);
+    expect(body.length).toBeLessThan(900);
+  });
+});
+
+describe('callLink', () => {
+  it.each([
+    ['+44 (20) 7946-0000', 'tel:+442079460000'],
+    ['0151 2345678', 'tel:01512345678'],
+    ['ask at the desk', undefined],
+    ['+12+34', 'tel:+1234'],
+  ])('should read %s', (phone, link) => {
+    expect(callLink(phone)).toBe(link);
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import MyCodesPage from './my-codes.page';
+import type { MyCode } from './my-codes.queries';
+
+installDialogInJsdom();
+const api = fakeApi();
+
+const code: MyCode = {
+  id: 'c1',
+  alias: 'ABCD2345',
+  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
+  label: 'Suitcase',
+  status: 'active',
+  notify: 'always',
+  activatedAt: '2026-11-20T10:00:00.000Z',
+  scans: 1234,
+  unreadMessages: 2,
+};
+const list = (...items: MyCode[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const show = (at?: string) => renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at });
+
+it('should announce that the codes are loading, then show them with their facts', async () => {
+  let answer = (_: ReturnType<typeof list>) => undefined as void;
+  api.on('GET /api/my-codes', () => new Promise((resolve) => (answer = resolve)));
+  await show();
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading…');
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  answer(list(code, { ...code, id: 'c2', label: null, alias: 'WXYZ6789' }));
+
+  const card = (await screen.findByRole('heading', { name: 'Suitcase' })).closest('article')!;
+  expect(within(card).getByText('ABCD-2345')).toBeTruthy();
+  expect(within(card).getByText('Active')).toBeTruthy();
+  expect(within(card).getByText('Nov 20, 2026')).toBeTruthy();
+  expect(within(card).getByText('1,234')).toBeTruthy();
+  expect(within(card).getByRole('link', { name: '2 unread messages' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'WXYZ-6789' })).toBeTruthy();
+  expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+it('should explain to a newcomer how to get a first code, with one way on and nothing to search', async () => {
+  api.on('GET /api/my-codes', () => list());
+  await show();
+  expect(await screen.findByRole('heading', { name: 'You have no codes yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Enter a code' }).getAttribute('href')).toBe('/scan');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('should repeat a search without results and clear it', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/my-codes', ({ query }) => (query.get('q') ? list() : list(code)));
+  const { address } = await show('/my-codes?q=nowhere&page=3');
+  expect(await screen.findByRole('heading', { name: 'No codes match “nowhere”' })).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+  expect(await screen.findByRole('heading', { name: 'Suitcase' })).toBeTruthy();
+  expect(address()).toBe('/my-codes');
+});
+
+it('should say in words why loading failed, and load again on request', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/my-codes', () => failure('malformed_request'));
+  await show();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The request could not be read');
+  api.on('GET /api/my-codes', () => list(code));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Suitcase' })).toBeTruthy();
+});
+
+it('should put what is typed into the address and ask for it from the first page on', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/my-codes', () => list(code));
+  const { address } = await show('/my-codes?page=2');
+  await user.type(screen.getByRole('searchbox'), 'suit');
+  await waitFor(() => expect(address()).toBe('/my-codes?q=suit'));
+  await waitFor(() => expect(api.calls.at(-1)!.call).toBe('GET /api/my-codes?page=1&q=suit'));
+});
+
+it('should pause a code from its menu and show the new status', async () => {
+  const user = userEvent.setup();
+  let current = code;
+  api.on('GET /api/my-codes', () => list(current));
+  api.on('PATCH /api/my-codes/c1', ({ body }) => {
+    current = { ...code, ...(body as Partial<MyCode>) };
+    return { body: current };
+  });
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
+  expect(await screen.findByText('Paused')).toBeTruthy();
+  expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toEqual({ status: 'inactive' });
+});
+
+it('should keep the typed name and say why it could not be saved', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/my-codes', () => list(code));
+  api.on('PATCH /api/my-codes/c1', () => failure('code_disabled'));
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.type(field, ' Blue bag ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('QR code is disabled');
+  expect(field).toHaveProperty('value', ' Blue bag ');
+  expect(api.calls.at(-1)!.body).toEqual({ label: 'Blue bag' });
+});
