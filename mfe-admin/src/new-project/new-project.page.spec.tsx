@@ -1,0 +1,85 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import NewProjectPage from './new-project.page';
+
+const api = fakeApi();
+const ID = 'p1';
+const show = (at = '/project', selectedProjectId: string | null = null) =>
+  renderPage({ remote, Page: NewProjectPage, path: '/project', at, user: { selectedProjectId } });
+const posts = () => api.calls.filter(({ call }) => call === 'POST /api/projects').map(({ body }) => body);
+
+beforeEach(() => {
+  api.on('POST /api/projects', ({ body }) => ({ status: 201, body: { id: ID, ...(body as object) } }));
+  api.on(`PUT /api/projects/${ID}/set-selected-project`, () => ({ status: 204 }));
+  api.on('GET /api/user/me', () => ({ body: { id: 'me', role: 'role-admin', selectedProjectId: ID } }));
+});
+
+it('should lead to the selected project, unless a new one is asked for', async () => {
+  const { address } = await show('/project', 'p9');
+  await waitFor(() => expect(address()).toBe('/project/p9'));
+});
+
+it('should show the form on /project?new whatever is selected', async () => {
+  const { address } = await show('/project?new', 'p9');
+  expect(screen.getByRole('heading', { name: 'New project' })).toBeTruthy();
+  expect(address()).toBe('/project?new');
+});
+
+it('should ask for a name before anything is sent', async () => {
+  const user = userEvent.setup();
+  await show();
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  await user.type(name, '   ');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter a name')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  expect(api.calls).toEqual([]);
+  await user.type(name, 'Expo');
+  expect(screen.queryByText('Please enter a name')).toBeNull();
+});
+
+it('should create the project, select it, read the user again and open it', async () => {
+  const user = userEvent.setup();
+  const { address } = await show();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' Expo 2026 ');
+  await user.click(screen.getByRole('switch', { name: /New codes can be activated/ }));
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  await waitFor(() => expect(address()).toBe(`/project/${ID}`));
+  expect(posts()).toEqual([{ name: 'Expo 2026', activatable: false }]);
+  expect(api.calls.map(({ call }) => call)).toEqual([
+    'POST /api/projects',
+    `PUT /api/projects/${ID}/set-selected-project`,
+    'GET /api/user/me',
+  ]);
+});
+
+it('should keep what was typed when the server refuses it, and say which field is wrong', async () => {
+  const user = userEvent.setup();
+  api.on('POST /api/projects', () =>
+    failure('validation_failed', {
+      error: [{ field: 'name', code: 'maxLength', message: 'name is too long' }],
+    }),
+  );
+  await show();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Badges');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Some fields are not valid');
+  expect(screen.getByText('Please enter a name of at most 100 characters')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Expo');
+  expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveProperty('value', 'Badges');
+});
+
+it('should open a project that was created but could not be selected', async () => {
+  const user = userEvent.setup();
+  api.on(`PUT /api/projects/${ID}/set-selected-project`, () => failure('unavailable'));
+  const { address } = await show();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  await waitFor(() => expect(address()).toBe(`/project/${ID}`));
+  expect(posts()).toHaveLength(1);
+});

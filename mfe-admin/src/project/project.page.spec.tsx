@@ -1,0 +1,157 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import type { Project } from '../projects/projects.queries';
+import remote from '../remote';
+import type { Item } from './items.queries';
+import ProjectPage from './project.page';
+
+installDialogInJsdom();
+const api = fakeApi();
+
+const project: Project = {
+  id: 'p1',
+  name: 'Expo',
+  description: 'Badges',
+  archived: false,
+  activatable: true,
+  itemCount: 2,
+  activatedCount: 1,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const item: Item = {
+  id: 'i1',
+  alias: 'ABCD2345',
+  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
+  projectId: 'p1',
+  label: 'Speaker',
+  status: 'active',
+  activatable: true,
+  viewOnly: false,
+  maxActivations: null,
+  activationCount: 1,
+  activated: true,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const ITEMS = '/api/projects/p1/items';
+let items: Item[];
+const show = (at = '/project/p1', selectedProjectId: string | null = null) =>
+  renderPage({ remote, Page: ProjectPage, path: '/project/:id', at, user: { selectedProjectId } });
+const sent = () => api.calls.filter(({ call }) => call === `POST ${ITEMS}`).map(({ body }) => body);
+
+beforeEach(() => {
+  items = [item];
+  api.on('GET /api/projects/p1', () => ({ body: project }));
+  api.on(`GET ${ITEMS}`, ({ query }) => {
+    const found = items.filter(({ status }) => !query.get('status') || status === query.get('status'));
+    return { body: { items: found, total: found.length, page: 1, pageSize: 20 } };
+  });
+});
+
+async function openDialog() {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add codes' }));
+  return { user, dialog: within(screen.getByRole('dialog', { name: 'Add codes' })) };
+}
+
+it('should show the codes with a link to each scan page', async () => {
+  await show();
+  const row = within((await screen.findByRole('rowheader', { name: 'ABCD-2345' })).closest('tr')!);
+  expect(row.getByRole('link', { name: 'ABCD-2345' }).getAttribute('href')).toBe('/scan/ABCD2345');
+  expect(row.getByText('Speaker')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '1 code' })).toBeTruthy();
+});
+
+it('should filter by status through the address and tell an empty filter from an empty project', async () => {
+  const user = userEvent.setup();
+  const { address } = await show('/project/p1?status=nonsense&page=2');
+  await screen.findByText('Speaker');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Disabled');
+  expect(await screen.findByRole('heading', { name: 'No codes have this status' })).toBeTruthy();
+  expect(address()).toBe('/project/p1?status=disabled');
+  items = [];
+  await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+  expect(await screen.findByRole('heading', { name: 'This project has no codes yet' })).toBeTruthy();
+});
+
+it('should say that a project does not exist', async () => {
+  api.on('GET /api/projects/p1', () => failure('not_found'));
+  await show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Not found');
+});
+
+it('should select the project and clear the selection', async () => {
+  const user = userEvent.setup();
+  let selectedProjectId: string | null = null;
+  api.on('GET /api/user/me', () => ({ body: { id: 'me', role: 'role-admin', selectedProjectId } }));
+  api.on('PUT /api/projects/p1/set-selected-project', () => {
+    selectedProjectId = 'p1';
+    return { status: 204 };
+  });
+  api.on('GET /api/projects/reset-selected-project', () => {
+    selectedProjectId = null;
+    return { status: 204 };
+  });
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'Select project' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+  expect(await screen.findByRole('button', { name: 'Select project' })).toBeTruthy();
+});
+
+it('should refuse a count outside 1 to 10,000 before anything is sent', async () => {
+  await show();
+  const { user, dialog } = await openDialog();
+  const count = dialog.getByRole('textbox', { name: /Number of codes/ });
+  await user.clear(count);
+  await user.type(count, '10001');
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  expect(dialog.getByText('Please enter a whole number from 1 to 10,000')).toBeTruthy();
+  expect(document.activeElement).toBe(count);
+  expect(sent()).toEqual([]);
+});
+
+it('should create a number of codes and show what was created', async () => {
+  api.on(`POST ${ITEMS}`, () => {
+    items = [{ ...item, id: 'i2', alias: 'WXYZ6789', label: null }, item];
+    return { status: 201, body: { items: items.slice(0, 1), total: 1 } };
+  });
+  await show();
+  const { user, dialog } = await openDialog();
+  const count = dialog.getByRole('textbox', { name: /Number of codes/ });
+  await user.clear(count);
+  await user.type(count, '1{Enter}');
+  expect(await dialog.findByText('1 code created')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'WXYZ-6789' })).toBeTruthy();
+  expect(sent()).toEqual([{ count: 1, activatable: true }]);
+  await waitFor(() => expect(screen.getByRole('heading', { name: '2 codes' })).toBeTruthy());
+});
+
+it('should name the lines that cannot be used and keep the list', async () => {
+  await show();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
+  const lines = dialog.getByRole('textbox', { name: /One code per line/ });
+  await user.type(lines, 'MYKEYS, Keys{Enter}MY BAG, Bag');
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  expect(dialog.getByText('Line 2: this code cannot be used.')).toBeTruthy();
+  expect(lines).toHaveProperty('value', 'MYKEYS, Keys\nMY BAG, Bag');
+  expect(sent()).toEqual([]);
+});
+
+it('should say which code is taken, and that nothing was created', async () => {
+  api.on(`POST ${ITEMS}`, () => failure('alias_taken', { alias: 'ABCD2345' }));
+  await show();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
+  const lines = dialog.getByRole('textbox', { name: /One code per line/ });
+  await user.type(lines, 'abcd-2345, Mine');
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'The code ABCD-2345 already exists. Nothing was created.',
+  );
+  expect(sent()).toEqual([{ items: [{ alias: 'ABCD2345', label: 'Mine' }], activatable: true }]);
+  expect(lines).toHaveProperty('value', 'abcd-2345, Mine');
+});
