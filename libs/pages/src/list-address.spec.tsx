@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLocation } from '@ringtag/vendor-router';
+import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { pageCountOf, useListAddress, usePageInRange } from './list-address';
+
+function showAt(at: string, total?: number) {
+  const { result } = renderHook(
+    () => {
+      const list = useListAddress({ show: ['unread', 'archived'] });
+      usePageInRange(total === undefined ? undefined : { total, pageSize: 20 }, list);
+      const { pathname, search } = useLocation();
+      return { list, address: pathname + search };
+    },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter> },
+  );
+  return result;
+}
+
+it.each(['/l?page=0', '/l?page=-2', '/l?page=1.5', '/l?page=x', '/l?page=9999999', '/l'])(
+  'should start at page 1 for %s',
+  (at) => {
+    const page = showAt(at);
+    expect(page.current.list.page).toBe(1);
+  },
+);
+
+it('should ignore filter values that it does not know and parts of the address that are not its own', () => {
+  const page = showAt('/l?show=everything&id=7&q=%20');
+  expect(page.current.list).toMatchObject({ filters: {}, q: undefined, isNarrowed: false });
+  act(() => page.current.list.setFilter('show', 'unread'));
+  expect(page.current.address).toBe('/l?show=unread&id=7&q=+');
+});
+
+it('should start over at the first page when search or filter change', async () => {
+  const page = showAt('/l?page=4');
+  act(() => page.current.list.setFilter('show', 'archived'));
+  expect(page.current.address).toBe('/l?show=archived');
+  act(() => page.current.list.setPage(2));
+  act(() => page.current.list.setSearchText('keys '));
+  expect(page.current.list).toMatchObject({ searchText: 'keys ', q: undefined });
+  await waitFor(() => expect(page.current.address).toBe('/l?show=archived&q=keys+'));
+  expect(page.current.list).toMatchObject({ searchText: 'keys ', q: 'keys', page: 1 });
+});
+
+it('should drop everything at once', () => {
+  const page = showAt('/l?page=4&q=keys&show=unread');
+  act(() => page.current.list.clear());
+  expect(page.current.address).toBe('/l');
+});
+
+it('should lead from a page that is gone to the last one', async () => {
+  const page = showAt('/l?page=4', 41);
+  await waitFor(() => expect(page.current.address).toBe('/l?page=3'));
+});
+
+it('should stay on the first page of an empty list', () => {
+  const page = showAt('/l', 0);
+  expect(page.current.address).toBe('/l');
+  expect(pageCountOf({ total: 41, pageSize: 20 })).toBe(3);
+});

@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react';
+import { chooseLocale, startI18n } from '@ringtag/i18n';
+import { useFormats } from './use-formats';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const HOUR = 3_600_000;
+
+it('should write times and numbers in the language of the reader', async () => {
+  await startI18n('en');
+  const { result } = renderHook(useFormats);
+  const ago = (ms: number) => result.current.relative(new Date(NOW - ms).toISOString(), NOW);
+  expect(ago(30_000)).toBe('now');
+  expect(ago(5 * 60_000)).toBe('5 minutes ago');
+  expect(ago(23 * HOUR)).toBe('23 hours ago');
+  expect(ago(25 * HOUR)).toBe('yesterday');
+  expect(ago(8 * 24 * HOUR)).toBe('Nov 13, 2026');
+  expect(result.current.number(12345)).toBe('12,345');
+
+  await act(() => chooseLocale('ru'));
+  expect(ago(5 * 60_000)).toBe('5 минут назад');
+  expect(ago(-60_000)).toBe('сейчас');
+});
