@@ -10,6 +10,8 @@ import { closeConnectionsWhen, drain } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { AppLogger } from './platform/logging/app-logger';
 import { Readiness } from './platform/health/readiness';
+import { ScanAnswers } from './scan/scan-answers';
+import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
 
 export interface App {
@@ -31,6 +33,7 @@ export async function createApp(config: Config, clock: Clock = new Clock()): Pro
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const closing = { now: false };
   closeConnectionsWhen(fastify, closing);
+  addScanLane(fastify, nest.get(ScanPages), nest.get(ScanAnswers));
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, { webRoot: config.server.webRoot, pages: nest.get(ScanPages) });
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });

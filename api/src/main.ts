@@ -1,7 +1,7 @@
 import { createApp, type App } from './app';
 import { ConfigError, loadConfig } from './config/load-config';
 
-import { firstRun } from './first-run/first-run';
+import { describe, firstRun } from './first-run/first-run';
 import { holdDataFolder } from './platform/database/data-folder-lock';
 import { StartError } from './start-error';
 
@@ -11,9 +11,10 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   stopOnSignals(app);
   const { host, port, publicUrl } = config.server;
+  const facts = await firstRun(app.nest, config);
   await app.nest.listen(port, host);
-  await firstRun(app.nest, config);
-  process.stdout.write(`\nRingtag is ready at ${publicUrl}\n`);
+  if (facts) process.stdout.write(`${describe(config, facts)}\n`);
+  process.stdout.write(`${config.brand.name} is ready at ${publicUrl}\n`);
 }
 
 function stopOnSignals(app: App): void {

@@ -77,7 +77,7 @@ describe('Projects and their codes', () => {
     [{ items: [{ alias: '---' }] }, 'only hyphens'],
     [{ items: [{ alias: 'same-one' }, { alias: 'SAMEONE' }] }, 'one listed twice'],
     [{ items: { 0: {} } }, 'an object for an array'],
-  ])('should refuse the batch %j (%s)', async (body) => {
+  ])('should refuse the batch %j (%s)', async (body: object, _why) => {
     const { id } = await newProject();
     const answer = await admin.post(`/api/projects/${id}/items`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);

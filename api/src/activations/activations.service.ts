@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVATION_LIMIT } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
@@ -9,6 +9,7 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { ProfilesService } from '../profile/profiles.service';
+import { ProjectEntity } from '../projects/project.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
 import { UserEntity } from '../users/user.entity';
@@ -18,6 +19,7 @@ import { ActivationEntity } from './activation.entity';
 @Injectable()
 export class ActivationsService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly profiles: ProfilesService,
@@ -53,6 +55,19 @@ export class ActivationsService {
     });
   }
 
+  /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */
+  async assertActivatable(itemId: string): Promise<void> {
+    const refusal = await this.refusal(this.dataSource.manager, itemId);
+    if (refusal) throw refusal;
+  }
+
+  private async refusal(manager: EntityManager, itemId: string): Promise<DomainError | undefined> {
+    const item = await manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) return new DomainError('code_not_found');
+    const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
+    return refusalOf({ ...item, projectArchived: project.archived });
+  }
+
   /**
    * Two guarded updates decide: the user's count against the limit, then the code's owner (REL-5, REL-6).
    * Throws `activation_limit_reached` with `currentCount`, `already_activated`, `code_disabled` or `not_activatable`.
@@ -77,7 +92,7 @@ export class ActivationsService {
         { itemId, yes: true, no: false },
       )
       .execute();
-    if (affected !== 1) throw await refusalOf(manager, itemId);
+    if (affected !== 1) throw (await this.refusal(manager, itemId)) ?? new DomainError('already_activated');
     await manager.insert(ActivationEntity, {
       id: activationId,
       itemId,

@@ -44,7 +44,6 @@ export class SecurityConfig {
 
 export class LogConfig {
   level!: string;
-  pretty!: boolean;
 }
 
 export interface Config {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bool, cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import type { Config } from './config';
 
 /** All settings that are wrong, one line each. */
@@ -74,7 +74,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       adminEmail: env.ADMIN_EMAIL || undefined,
       adminPassword: env.ADMIN_PASSWORD || undefined,
     },
-    log: { level: env.LOG_LEVEL, pretty: env.LOG_PRETTY },
+    log: { level: env.LOG_LEVEL },
   };
 }
 
@@ -101,8 +101,11 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: 'Ringtag' }),
       BRAND_SLOGAN: str({ default: 'Personal QR codes made simple' }),
-      LOG_LEVEL: str({ choices: ['debug', 'info', 'warn', 'error', 'silent'], default: 'info' }),
-      LOG_PRETTY: bool({ default: false }),
+      LOG_LEVEL: str({
+        choices: ['debug', 'info', 'warn', 'error', 'silent'],
+        default: 'info',
+        devDefault: 'warn',
+      }),
     },
     {
       reporter: ({ errors }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../config/config';
@@ -10,7 +10,7 @@ import { Administrators } from '../users/administrators';
 const DEMO_CODES = 6;
 
 /** What the first run made; also kept in `<DATA_DIR>/first-run.json` for scripts. */
-interface FirstRun {
+export interface FirstRun {
   url: string;
   mailbox: string;
   admin: { email: string; password: string };
@@ -18,16 +18,17 @@ interface FirstRun {
 }
 
 /**
+ * To be called before the server listens, so that who reaches it finds everything there.
  * Makes the first administrator where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or, outside production,
- * a demonstration with a project and a few free codes, which it prints.
+ * a demonstration with a project and a few free codes, whose facts it answers.
  */
-export async function firstRun(app: INestApplicationContext, config: Config): Promise<void> {
+export async function firstRun(app: INestApplicationContext, config: Config): Promise<FirstRun | undefined> {
   const administrators = app.get(Administrators);
-  if (await administrators.exist()) return;
+  if (await administrators.exist()) return undefined;
   const { adminEmail, adminPassword } = config.security;
   if (config.server.production) {
     if (adminEmail && adminPassword) await administrators.create(adminEmail, adminPassword);
-    return;
+    return undefined;
   }
   const admin = {
     email: adminEmail ?? 'admin@ringtag.example',
@@ -40,28 +41,31 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
     activatable: true,
   });
   const { items } = await app.get(ItemsService).create(project.id, { count: DEMO_CODES });
-  report(config, {
+  const facts = {
     url: config.server.publicUrl,
     mailbox: `${config.server.publicUrl}/dev/mailbox`,
     admin,
     codes: items.map(({ alias }) => alias),
-  });
+  };
+  mkdirSync(config.server.dataDir, { recursive: true });
+  writeFileSync(fileOf(config), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  return facts;
 }
 
-function report(config: Config, facts: FirstRun): void {
-  const file = join(config.server.dataDir, 'first-run.json');
-  if (existsSync(config.server.dataDir))
-    writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+/** What a newcomer needs to go on, for the terminal. */
+export function describe(config: Config, facts: FirstRun): string {
   const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
-  process.stdout.write(
-    [
-      '',
-      'First run: a demonstration project is ready.',
-      `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
-      `  Mails            ${mails}`,
-      `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
-      `  Kept in          ${file}`,
-      '',
-    ].join('\n'),
-  );
+  return [
+    '',
+    'First run: a demonstration project is ready.',
+    `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
+    `  Mails            ${mails}`,
+    `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
+    `  Kept in          ${fileOf(config)}`,
+    '',
+  ].join('\n');
+}
+
+function fileOf(config: Config): string {
+  return join(config.server.dataDir, 'first-run.json');
 }

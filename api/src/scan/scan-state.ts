@@ -1,8 +1,5 @@
 import type { ItemStatus, NotActivatableReason, ScanState } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
-import { ItemEntity } from '../items/item.entity';
 import { DomainError } from '../platform/http/domain-error';
-import { ProjectEntity } from '../projects/project.entity';
 
 /** What decides how a code presents itself. */
 export interface StateSource {
@@ -28,18 +25,11 @@ export function scanStateOf(item: StateSource): { state: ScanState; reasons: Not
   return { state: reasons.length > 0 ? 'not-activatable' : 'activatable', reasons };
 }
 
-/** Why a code could not be activated, as an error to throw. */
-export async function refusalOf(manager: EntityManager, itemId: string): Promise<DomainError> {
-  const item = await manager.findOneBy(ItemEntity, { id: itemId });
-  if (!item) return new DomainError('code_not_found');
-  const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
-  return refusalFor({ ...item, projectArchived: project.archived });
-}
-
-export function refusalFor(item: StateSource): DomainError {
+/** Why a code cannot be activated, as an error to throw; undefined when it can. */
+export function refusalOf(item: StateSource): DomainError | undefined {
   const { state, reasons } = scanStateOf(item);
   if (state === 'inactive' || state === 'disabled') return new DomainError('code_disabled');
-  // An activatable code that refused was taken a moment ago.
+  if (state === 'activated') return new DomainError('already_activated');
   if (state === 'not-activatable') return new DomainError('not_activatable', { reasons });
-  return new DomainError('already_activated');
+  return undefined;
 }

@@ -15,7 +15,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { PasswordsService } from '../users/passwords.service';
 import { UserDto } from '../users/user.dto';
 import { MessageForm } from './message-form';
-import { ScanCounter } from './scan-counter';
+import { ScanAnswers } from './scan-answers';
 import { type ScanPage, ScanPages } from './scan-pages';
 import {
   ActivatedDto,
@@ -26,7 +26,6 @@ import {
   NewMessageDto,
   ScanDto,
 } from './scan.dto';
-import { refusalFor, scanStateOf } from './scan-state';
 
 /** The public side of a code: what a scanner sees and does. */
 @ApiTags('scan')
@@ -34,8 +33,8 @@ import { refusalFor, scanStateOf } from './scan-state';
 export class ScanController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly counter: ScanCounter,
     private readonly form: MessageForm,
+    private readonly answers: ScanAnswers,
     private readonly challenges: ChallengesService,
     private readonly activations: ActivationsService,
     private readonly messages: MessagesService,
@@ -54,13 +53,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<string> {
-    const page = await this.page(alias);
-    if (request.method === 'GET') this.counter.count(page.itemId);
-    const who = viewer
-      ? { signedIn: true, isOwner: viewer.userId === page.ownerId, email: viewer.email }
-      : { signedIn: false, isOwner: false };
-    const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
-    return `${page.json},"viewer":${JSON.stringify(who)}${formToken}}`;
+    return this.answers.answer(await this.page(alias), viewer, request.method);
   }
 
   @Post('profile')
@@ -72,7 +65,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
     const page = await this.page(alias);
-    if (scanStateOf(page.source).state !== 'activatable') throw refusalFor(page.source);
+    await this.activations.assertActivatable(page.itemId);
     const { name, email, fields = [] } = body;
     const challenge = await this.challenges.start({
       purpose: 'activate',

@@ -3,6 +3,7 @@ import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
 import { MessagesModule } from '../messages/messages.module';
 import { MessageForm } from './message-form';
+import { ScanAnswers } from './scan-answers';
 import { ScanController } from './scan.controller';
 import { ScanCounter } from './scan-counter';
 import { ScanPagesModule } from './scan-pages.module';
@@ -10,6 +11,6 @@ import { ScanPagesModule } from './scan-pages.module';
 @Module({
   imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule],
   controllers: [ScanController],
-  providers: [MessageForm, ScanCounter],
+  providers: [MessageForm, ScanAnswers, ScanCounter],
 })
 export class ScanModule {}

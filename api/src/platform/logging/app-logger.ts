@@ -4,6 +4,9 @@ import type { LogConfig } from '../../config/config';
 
 const SECRETS = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'formToken'];
 
+/** Parts of the framework that tell at every start what the code says already. */
+const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
 /**
  * One JSON line per event, UTC, to standard output. Codes, tokens, passwords and cookies never get in: whatever
  * field carries such a name is cut out (OTP-12, LOG-1).
@@ -22,7 +25,7 @@ export class AppLogger implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(CHATTY.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

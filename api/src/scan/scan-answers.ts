@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../platform/access/viewer';
+import { MessageForm } from './message-form';
+import { ScanCounter } from './scan-counter';
+import type { ScanPage } from './scan-pages';
+
+const NOBODY = JSON.stringify({ signedIn: false, isOwner: false });
+
+/** Finishes the prepared answer of a code for one scan. */
+@Injectable()
+export class ScanAnswers {
+  constructor(
+    private readonly form: MessageForm,
+    private readonly counter: ScanCounter,
+  ) {}
+
+  /** The answer as JSON; counts the scan, unless it is only a look at the headers. */
+  answer(page: ScanPage, viewer: Viewer | undefined, method: string): string {
+    if (method === 'GET') this.counter.count(page.itemId);
+    const who = viewer
+      ? JSON.stringify({ signedIn: true, isOwner: viewer.userId === page.ownerId, email: viewer.email })
+      : NOBODY;
+    const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
+    return `${page.json},"viewer":${who}${formToken}}`;
+  }
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+/** A process under measurement. */
+export class Child {
+  private constructor(private readonly process: ChildProcess) {}
+
+  /** Starts `node` with the arguments and waits until `url` answers. */
+  static async start(args: string[], url: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
+    const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
+    const child = new Child(spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio }));
+    process.on('exit', () => child.process.kill('SIGKILL'));
+    for (;;) {
+      if (child.process.exitCode !== null)
+        throw new Error(`${args.join(' ')} ended with ${child.process.exitCode}`);
+      const answer = await fetch(url).catch(() => undefined);
+      if (answer) return child;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Resident memory in MB. */
+  get memory(): number {
+    const status = readFileSync(`/proc/${this.process.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  }
+
+  /** Asks the process to end and waits until it has. */
+  async stop(): Promise<void> {
+    this.process.kill('SIGTERM');
+    if (this.process.exitCode === null) await once(this.process, 'exit');
+  }
+}
