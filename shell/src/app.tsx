@@ -4,11 +4,11 @@ import { defaultRouteOf, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/sess
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { Loading } from './layouts/loading';
 import { PageLayout } from './layouts/page-layout';
-import { AccessDeniedPage, NotFoundPage } from './pages/shell-pages';
+import { AccessDeniedPage, LegalPage, NotFoundPage } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
-import { findRoute } from './routing/find-route';
+import { findRoute, type FoundRoute } from './routing/find-route';
 import { usePageFocus } from './routing/use-page-focus';
 import { useRouteTitle } from './routing/use-route-title';
 import { SessionExpiry } from './session/session-expiry';
@@ -48,11 +48,17 @@ export function App({ remotes, load }: AppProps) {
           />
         ) : (
           <Suspense fallback={<Loading />}>
-            {found.kind === 'access-denied' ? <AccessDeniedPage /> : <NotFoundPage />}
+            <OwnPage kind={found.kind} />
           </Suspense>
         )}
       </PageLayout>
       <SessionExpiry />
     </>
   );
+}
+
+function OwnPage({ kind }: { kind: FoundRoute['kind'] }) {
+  if (kind === 'access-denied') return <AccessDeniedPage />;
+  if (kind === 'terms' || kind === 'privacy') return <LegalPage document={kind} />;
+  return <NotFoundPage />;
 }

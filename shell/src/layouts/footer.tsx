@@ -1,4 +1,5 @@
 import { brand, useTranslation } from '@ringtag/i18n';
+import { Link } from '@ringtag/vendor-router';
 import styles from './footer.module.css';
 
 export function Footer() {
@@ -9,8 +10,8 @@ export function Footer() {
         © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
       </span>
       <span className={styles.links}>
-        <a href={brand.termsUrl}>{t('terms')}</a>
-        <a href={brand.privacyUrl}>{t('privacy')}</a>
+        <Link to={brand.termsUrl}>{t('terms')}</Link>
+        <Link to={brand.privacyUrl}>{t('privacy')}</Link>
       </span>
     </footer>
   );

@@ -51,6 +51,9 @@ const de = {
     home: 'Zur Startseite',
     back: 'Zurück',
   },
+  legal: {
+    pending: 'Der Betreiber dieser Website hat dieses Dokument noch nicht veröffentlicht.',
+  },
   accessDenied: {
     title: 'Zugriff verweigert',
     text: 'Ihr Konto hat keinen Zugriff auf diese Seite.',

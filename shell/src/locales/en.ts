@@ -48,6 +48,9 @@ const en = {
     home: 'Go to Home',
     back: 'Go Back',
   },
+  legal: {
+    pending: 'The operator of this site has not published this document yet.',
+  },
   accessDenied: {
     title: 'Access denied',
     text: 'Your account does not have access to this page.',

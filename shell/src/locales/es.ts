@@ -51,6 +51,9 @@ const es = {
     home: 'Ir al inicio',
     back: 'Volver',
   },
+  legal: {
+    pending: 'El responsable de este sitio todavía no ha publicado este documento.',
+  },
   accessDenied: {
     title: 'Acceso denegado',
     text: 'Tu cuenta no tiene acceso a esta página.',

@@ -51,6 +51,9 @@ const fr = {
     home: 'Aller à l’accueil',
     back: 'Retour',
   },
+  legal: {
+    pending: 'L’exploitant de ce site n’a pas encore publié ce document.',
+  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Votre compte n’a pas accès à cette page.',

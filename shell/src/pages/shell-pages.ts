@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { addShellTexts } from '../locales/add-shell-texts';
 
 /** A component of the shell that loads with the shell's texts; scan pages carry neither. */
-function withTexts(load: () => Promise<ComponentType>) {
+function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
 }
 
@@ -10,6 +10,7 @@ export const NotFoundPage = withTexts(async () => (await import('./not-found.pag
 export const AccessDeniedPage = withTexts(
   async () => (await import('./access-denied.page')).AccessDeniedPage,
 );
+export const LegalPage = withTexts(async () => (await import('./legal.page')).LegalPage);
 export const SessionExpiryDialog = withTexts(
   async () => (await import('../session/session-expiry-dialog')).SessionExpiryDialog,
 );

@@ -25,6 +25,8 @@ describe('findRoute', () => {
   it.each([
     ['/', 'home'],
     ['/access-denied', 'access-denied'],
+    ['/legal/terms', 'terms'],
+    ['/legal/privacy', 'privacy'],
     ['/scanner', 'not-found'],
     ['/project/7/edit', 'not-found'],
     ['/my-codes', 'not-found'],

@@ -6,6 +6,8 @@ const OWN_TITLES = {
   home: undefined,
   'access-denied': 'accessDenied.title',
   'not-found': 'notFound.title',
+  terms: undefined,
+  privacy: undefined,
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession } from '@ringtag/session';
 import { Button, Dialog } from '@ringtag/ui';
@@ -12,6 +12,9 @@ export function SessionExpiryDialog() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const [answer, setAnswer] = useState<'keep' | 'leave'>();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  // The dialog focuses its first control; staying is the answer to have at hand.
+  useEffect(() => keepButton.current?.focus(), []);
   const left = useCountdown(COUNTDOWN_SECONDS, answer === undefined, leave);
 
   function leave() {
@@ -34,7 +37,7 @@ export function SessionExpiryDialog() {
           <Button variant="outline" loading={answer === 'leave'} onClick={leave}>
             {t('expiry.signOut')}
           </Button>
-          <Button autoFocus loading={answer === 'keep'} onClick={keep}>
+          <Button ref={keepButton} loading={answer === 'keep'} onClick={keep}>
             {t('expiry.keep')}
           </Button>
         </>
