@@ -18,6 +18,8 @@ const project = (displayName, testMatch, more) => ({
 const onMariaDb = process.env.DATABASE_URL !== undefined;
 
 export default {
+  // Applies to all projects: Jest reads it only here.
+  testTimeout: 30_000,
   projects: [
     project('unit-node', [...NODE.map((dir) => `${dir}/**/*.spec.ts`), 'libs/*/src/**/*.spec.ts'], {
       testEnvironment: 'node',
@@ -41,7 +43,6 @@ export default {
     ),
     project('integration', ['api/**/*.int-spec.ts'], {
       testEnvironment: 'node',
-      testTimeout: 30_000,
       // Races and faults need a real server: the embedded database runs one transaction at a time.
       testPathIgnorePatterns: onMariaDb ? IGNORED : [...IGNORED, '\\.mariadb\\.int-spec\\.ts$'],
     }),
