@@ -4,7 +4,7 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompressPlugin } from './compress-plugin';
 import { esmRuntimeAlias } from './runtime-alias';
-import { hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
+import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
 
 export interface FederationOptions {
@@ -95,6 +95,8 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
       path: outputPath,
       clean: true,
       uniqueName: name,
+      // shell/src/remotes/load-remote.ts knows this name: see there.
+      chunkLoadingGlobal: `${containerName(name)}_chunks`,
       filename: `assets/${file}.js`,
       chunkFilename: `assets/${file}.js`,
       cssFilename: `assets/${file}.css`,

@@ -68,7 +68,9 @@ describe('createRemoteLoader', () => {
   it('should start over with a new manifest and another address on a further attempt', async () => {
     const load = createRemoteLoader(createAppStore());
     await load(entry);
+    Object.assign(window, { mfe_test_chunks: ['of the old build'] });
     await load(entry, 2);
+    expect(window).not.toHaveProperty('mfe_test_chunks');
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(runtime.registered[1]?.entry).toBe('http://localhost/_mf/mfe-test/remoteEntry.abc.js?attempt=2');
   });

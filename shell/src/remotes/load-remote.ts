@@ -35,6 +35,7 @@ export function createRemoteLoader(store: AppStore): LoadRemote {
 
 async function load(entry: RemoteEntry, attempt: number, store: AppStore): Promise<RemoteModule> {
   const url = await readManifest(entry);
+  if (attempt > 0) forgetChunks(url.globalName);
   // The query keeps a retry from waiting for a request that still hangs.
   const entryUrl = attempt > 0 ? `${url.entry}?attempt=${attempt}` : url.entry;
   registerRemotes([{ name: entry.name, entry: entryUrl, entryGlobalName: url.globalName, type: 'global' }], {
@@ -64,6 +65,14 @@ async function readManifest(entry: RemoteEntry): Promise<{ entry: string; global
   js.sync.forEach((file) => preloadScript(new URL(file, base).href));
   const { path, name } = metaData.remoteEntry;
   return { entry: new URL(`${path}${name}`, base).href, globalName: metaData.globalName };
+}
+
+/**
+ * Chunks of a build announce themselves in one global list, where a new build would find those of the old one and
+ * take them for its own. The name is set in tools/federation/config.ts.
+ */
+function forgetChunks(globalName: string): void {
+  Reflect.deleteProperty(window, `${globalName}_chunks`);
 }
 
 /** Fetches a script beside the remote's entry instead of after it. */
