@@ -2,62 +2,66 @@ import type { MailPhrases } from '../phrases';
 
 export const fr: MailPhrases = {
   shared: {
-    codeLabel: 'Your code',
-    codeNote: 'The code and the link are valid for 10 minutes and work once.',
-    linkFallback: 'If the button does not work, copy this address into your browser:',
-    notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
-    footer: 'You receive this e-mail because somebody entered your address at {brand}.',
+    codeLabel: 'Votre code',
+    codeNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
+    linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    notYou:
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
+    footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
   },
   templates: {
     activate: {
-      subject: '{code} is your {brand} code',
-      heading: 'Activate your QR code {alias}',
-      intro: 'Enter this code on the page of your QR code, or use the button to activate it at once.',
-      button: 'Activate {alias}',
+      subject: '{code} est votre code {brand}',
+      heading: 'Activez votre QR code {alias}',
+      intro:
+        'Saisissez ce code sur la page de votre QR code, ou utilisez le bouton pour l’activer tout de suite.',
+      button: 'Activer {alias}',
     },
     'sign-in': {
-      subject: '{code} is your {brand} code',
-      heading: 'Sign in to {brand}',
-      intro: 'Enter this code to sign in, or use the button.',
-      button: 'Sign in',
+      subject: '{code} est votre code {brand}',
+      heading: 'Connexion à {brand}',
+      intro: 'Saisissez ce code pour vous connecter, ou utilisez le bouton.',
+      button: 'Se connecter',
     },
     'sign-in-unknown': {
-      subject: 'Signing in to {brand}',
-      heading: 'There is no account for this address',
+      subject: 'Connexion à {brand}',
+      heading: 'Aucun compte n’existe pour cette adresse',
       intro:
-        'Somebody tried to sign in to {brand} with this address, but it has no account yet. Scan a QR code or sign up to get one.',
-      button: 'Sign up',
+        'Quelqu’un a tenté de se connecter à {brand} avec cette adresse, mais elle n’a pas encore de compte. Pour en obtenir un, scannez un QR code ou inscrivez-vous.',
+      button: 'S’inscrire',
     },
     register: {
-      subject: '{code} is your {brand} code',
-      heading: 'Welcome to {brand}',
-      intro: 'Enter this code to confirm your address, or use the button.',
-      button: 'Confirm my address',
+      subject: '{code} est votre code {brand}',
+      heading: 'Bienvenue sur {brand}',
+      intro: 'Saisissez ce code pour confirmer votre adresse, ou utilisez le bouton.',
+      button: 'Confirmer mon adresse',
     },
     'register-known': {
-      subject: '{code} is your {brand} code',
-      heading: 'You already have an account',
-      intro: 'Somebody tried to sign up with this address. You need no new account: this code signs you in.',
-      button: 'Sign in',
+      subject: '{code} est votre code {brand}',
+      heading: 'Vous avez déjà un compte',
+      intro:
+        'Quelqu’un a tenté de s’inscrire avec cette adresse. Un nouveau compte est inutile : ce code vous connecte.',
+      button: 'Se connecter',
     },
     'password-reset': {
-      subject: '{code} is your {brand} code',
-      heading: 'Set a new password',
-      intro: 'Enter this code together with your new password, or use the button.',
-      button: 'Set a new password',
+      subject: '{code} est votre code {brand}',
+      heading: 'Choisissez un nouveau mot de passe',
+      intro: 'Saisissez ce code avec votre nouveau mot de passe, ou utilisez le bouton.',
+      button: 'Choisir un mot de passe',
     },
     'password-reset-unknown': {
-      subject: 'Your {brand} password',
-      heading: 'There is no account for this address',
-      intro: 'Somebody asked for a new password for this address, but it has no account at {brand}.',
-      button: 'Sign up',
+      subject: 'Votre mot de passe {brand}',
+      heading: 'Aucun compte n’existe pour cette adresse',
+      intro:
+        'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, mais elle n’a pas de compte {brand}.',
+      button: 'S’inscrire',
     },
     'password-changed': {
-      subject: 'Your {brand} password was changed',
-      heading: 'Your password was changed',
+      subject: 'Votre mot de passe {brand} a été modifié',
+      heading: 'Votre mot de passe a été modifié',
       intro:
-        'The password of your account was just changed and all devices were signed out. If this was not you, set a new password now.',
-      button: 'Set a new password',
+        'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
+      button: 'Choisir un mot de passe',
     },
   },
 };
