@@ -30,7 +30,7 @@ export function MessageList({ address, query, openId, listRef }: MessageListProp
   };
   return (
     <div ref={listRef} className={styles.list}>
-      <div role="search">
+      <div role="search" className={styles.search}>
         <SearchInput
           value={address.searchText}
           onChange={address.setSearchText}

@@ -15,6 +15,7 @@ import { Link } from '@ringtag/vendor-router';
 import { IconMore, IconPause, IconPlay, IconRename } from '../icons';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
+import styles from './code-actions.module.css';
 import { nameOf } from './code-name';
 import { RenameDialog } from './rename-dialog';
 
@@ -43,26 +44,28 @@ export function CodeActions({ code }: { code: MyCode }) {
   }
 
   return (
-    <Inline gap={2}>
-      <ButtonLink
-        as={Link}
-        to={`/scan/${code.alias}`}
-        variant="outline"
-        size="sm"
-        icon={<IconQr />}
-        aria-label={t('code.openNamed', { name })}
-      >
-        {t('code.open')}
-      </ButtonLink>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<IconCopy />}
-        aria-label={t('code.copyLinkNamed', { name })}
-        onClick={() => void copyLink()}
-      >
-        {t('code.copyLink')}
-      </Button>
+    <div className={styles.actions}>
+      <Inline gap={2}>
+        <ButtonLink
+          as={Link}
+          to={`/scan/${code.alias}`}
+          variant="outline"
+          size="sm"
+          icon={<IconQr />}
+          aria-label={t('code.openNamed', { name })}
+        >
+          {t('code.open')}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<IconCopy />}
+          aria-label={t('code.copyLinkNamed', { name })}
+          onClick={() => void copyLink()}
+        >
+          {t('code.copyLink')}
+        </Button>
+      </Inline>
       <DropdownMenu
         align="end"
         label={t('code.more', { name })}
@@ -78,7 +81,7 @@ export function CodeActions({ code }: { code: MyCode }) {
         )}
       />
       <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
-    </Inline>
+    </div>
   );
 }
 
