@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { CHALLENGE, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, CodeInput, Field, Inline, Stack } from '@ringtag/ui/lite';
+import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
 import { useFailureText } from './use-failure-text';
@@ -122,20 +122,18 @@ export function CodeStep({
         </Stack>
         {resend.error !== null && <Alert tone="danger">{failureText(resend.error)}</Alert>}
         {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
-        <Stack gap={1}>
-          <Inline gap={2} justify="between">
-            <ResendButton
-              key={challenge.resendAt}
-              resendAt={challenge.resendAt}
-              pending={resend.isPending}
-              disabled={Boolean(progress)}
-              onClick={sendAgain}
-            />
-            <Button variant="plain" disabled={Boolean(progress)} onClick={onChangeEmail}>
-              {t('verification.changeEmail')}
-            </Button>
-          </Inline>
+        <Stack gap={2}>
+          <ResendButton
+            key={challenge.resendAt}
+            resendAt={challenge.resendAt}
+            pending={resend.isPending}
+            disabled={Boolean(progress)}
+            onClick={sendAgain}
+          />
           <p className={styles.note}>{t('verification.sameCode')}</p>
+          <Button variant="plain" block disabled={Boolean(progress)} onClick={onChangeEmail}>
+            {t('verification.changeEmail')}
+          </Button>
         </Stack>
       </Stack>
     </form>
@@ -155,6 +153,7 @@ function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProp
   return (
     <Button
       variant="outline"
+      block
       loading={pending}
       loadingLabel={t('verification.resending')}
       disabled={disabled || seconds > 0}

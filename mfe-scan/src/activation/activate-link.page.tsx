@@ -3,7 +3,7 @@ import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
@@ -75,15 +75,22 @@ function canStillActivate(error: unknown): boolean {
 }
 
 function LinkError({ alias, error }: { alias: string; error: unknown }) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'errors']);
   const failureText = useFailureText();
-  const next = error instanceof ApiError && error.code === 'invalid_link' ? t('link.again') : t('link.show');
+  const invalid = error instanceof ApiError && error.code === 'invalid_link';
+  // A used link is as invalid as a forged one: what became of the code says which it was.
+  const { data: scan } = useQuery({ ...scanQueryOptions(alias), enabled: invalid });
+  const taken = scan?.state === 'activated';
   return (
     <>
-      <Alert tone="danger">{failureText(error)}</Alert>
+      {taken ? (
+        <Alert tone="info">{t('errors:already_activated')}</Alert>
+      ) : (
+        <Alert tone="danger">{failureText(error)}</Alert>
+      )}
       {!canStillActivate(error) && (
         <ButtonLink as={Link} to={scanPath(alias)} block>
-          {next}
+          {invalid && !taken ? t('link.again') : t('link.show')}
         </ButtonLink>
       )}
     </>

@@ -134,9 +134,13 @@ function FieldPicker({ taken, onPick }: FieldPickerProps) {
           </Select>
         </Field>
       </div>
-      <Button variant="outline" icon={<IconPlus />} disabled={picked === ''} onClick={add}>
-        {t('fields.addButton')}
-      </Button>
+      <Button
+        variant="outline"
+        icon={<IconPlus />}
+        aria-label={t('fields.addButton')}
+        disabled={picked === ''}
+        onClick={add}
+      />
     </Inline>
   );
 }
