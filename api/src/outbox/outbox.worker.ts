@@ -29,7 +29,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    // The embedded database serves one process: whoever holds a lease there is dead.
+    if (this.dataSource.options.type === 'better-sqlite3') await this.releaseLeases({});
     this.signal.listen(() => this.wake());
     this.wake();
   }
@@ -39,11 +41,12 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.round;
-    await this.dataSource.manager.update(
-      OutboxEntity,
-      { leaseOwner: this.name, status: 'queued' },
-      { leaseOwner: null, leaseUntil: null },
-    );
+    await this.releaseLeases({ leaseOwner: this.name });
+  }
+
+  private async releaseLeases(held: { leaseOwner?: string }): Promise<void> {
+    const free = { leaseOwner: null, leaseUntil: null };
+    await this.dataSource.manager.update(OutboxEntity, { ...held, status: 'queued' }, free);
   }
 
   private wake(): void {

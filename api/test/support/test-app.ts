@@ -11,7 +11,7 @@ import { ItemsService } from '../../src/items/items.service';
 import { ProjectsService } from '../../src/projects/projects.service';
 import { Administrators } from '../../src/users/administrators';
 import { FakeClock } from './fake-clock';
-import { MailCatcher } from './mail-catcher';
+import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { type Answer, Visitor } from './visitor';
 
 const ORIGIN = 'http://qr.test';

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { startMariaDb } from '@ringtag/tools/mariadb';
+import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { expect, test } from './support/fixtures';
+import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
+import { type Server, startServer } from './support/server';
+
+test(
+  'should lead from a scanned code to the inbox of its owner',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    await walk(
+      browser,
+      server,
+      builtInMailbox(server),
+      server.first.codes[test.info().project.name === 'phone' ? 0 : 1]!,
+    );
+  },
+);
+
+test('should do the same on MariaDB and through a real SMTP server', async ({ browser }) => {
+  const database = await startMariaDb();
+  const catcher = new MailCatcher();
+  await catcher.start();
+  const server = await startServer({
+    DATABASE_URL: await database.createDatabase('ringtag'),
+    SMTP_URL: catcher.url,
+  });
+  try {
+    await walk(browser, server, smtpServer(catcher, server), server.first.codes[0]!);
+    expect((await fetch(`${server.url}/dev/mailbox.json`)).status).toBe(404);
+  } finally {
+    await server.dispose();
+    await catcher.stop();
+    await database.stop();
+  }
+});
+
+test('should activate by the link of the mail, on its button only', async ({ browser, server }) => {
+  const alias = server.first.codes[2]!;
+  const email = 'link@example.com';
+  const page = await newVisitor(browser, server);
+  await fillProfile(page, `${server.url}/SCAN/${alias}`, 'Link Owner', email);
+  const link = await builtInMailbox(server).linkFor(email);
+
+  // Mail scanners open links, some even run their scripts: nothing may happen (LNK-2).
+  for (let i = 0; i < 5; i += 1) await fetch(link, { method: i % 2 ? 'HEAD' : 'GET' });
+  const other = await newVisitor(browser, server);
+  await other.goto(link);
+  await expect(other.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await expect(other).not.toHaveURL(/token=/);
+  expect((await stateOf(server, alias)).state).toBe('activatable');
+
+  await other.getByRole('button', { name: 'Activate' }).click();
+  await expect(other.getByText('Link Owner').first()).toBeVisible();
+  expect((await stateOf(server, alias)).state).toBe('activated');
+});
+
+test('should tell that there is no such code, with status 404', { tag: '@phone' }, async ({ page }) => {
+  const response = await page.goto('/scan/ZZZZ9999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'QR code not found' })).toBeVisible();
+});
+
+test('should tell the second of two people that the code was already activated', async ({
+  browser,
+  server,
+}) => {
+  const alias = server.first.codes[3]!;
+  const url = `${server.url}/scan/${alias}`;
+  const first = await newVisitor(browser, server);
+  const second = await newVisitor(browser, server);
+  await fillProfile(first, url, 'First', 'first@example.com');
+  await fillProfile(second, url, 'Second', 'second@example.com');
+  const post = builtInMailbox(server);
+  await enterCode(first, await post.codeFor('first@example.com'));
+  await expect(first.getByText('QR code activated')).toBeVisible();
+  await enterCode(second, await post.codeFor('second@example.com'));
+  await expect(second.getByText('This QR code was already activated.')).toBeVisible();
+});
+
+/** A visitor activates a code, another writes, the owner reads, an administrator looks at the project. */
+async function walk(browser: Browser, server: Server, post: PostOffice, alias: string): Promise<void> {
+  const email = `ann-${alias.toLowerCase()}@example.com`;
+  const owner = await newVisitor(browser, server);
+  await fillProfile(owner, `${server.url}/scan/${alias}`, 'Ann Lee', email);
+  await enterCode(owner, '000000');
+  await expect(owner.getByText(/not right/)).toBeVisible();
+  await enterCode(owner, await post.codeFor(email));
+  await expect(owner.getByText('QR code activated')).toBeVisible();
+
+  const finder = await newVisitor(browser, server);
+  await finder.goto(`${server.url}/scan/${alias}`);
+  await expect(finder.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
+  // The form refuses what is sent faster than people write.
+  await finder.getByLabel('Your message').pressSequentially('I found your keys at the lake', { delay: 80 });
+  await finder.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(finder.getByText('Thank you!')).toBeVisible();
+
+  await owner.goto(`${server.url}/my-codes`);
+  await expect(owner.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
+  await owner.goto(`${server.url}/messages`);
+  await owner.getByText('I found your keys at the lake').first().click();
+  await expect(owner.getByText('Anonymous').first()).toBeVisible();
+
+  const admin = await newVisitor(browser, server);
+  await admin.goto(`${server.url}/projects`);
+  await admin.getByLabel('E-mail').fill(server.first.admin.email);
+  await admin.getByLabel('Password', { exact: true }).fill(server.first.admin.password);
+  await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await admin.getByRole('link', { name: 'Demo project' }).click();
+  await expect(admin.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
+}
+
+async function newVisitor(browser: Browser, server: Server): Promise<Page> {
+  const { viewport, isMobile, hasTouch } = test.info().project.use;
+  const context = await browser.newContext({
+    locale: 'en-US',
+    baseURL: server.url,
+    viewport,
+    isMobile,
+    hasTouch,
+  });
+  return context.newPage();
+}
+
+async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Name or alias').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Create profile and send code' }).click();
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Verification code').fill(code);
+}
+
+async function stateOf(server: Server, alias: string): Promise<{ state: string }> {
+  return (await fetch(`${server.url}/api/scan/${alias}`)).json() as Promise<{ state: string }>;
+}
