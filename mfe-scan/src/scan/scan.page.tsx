@@ -3,8 +3,8 @@ import { isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
-import { useLocation, useParams } from '@ringtag/vendor-router';
-import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
+import { useCallback, useEffect, useState } from 'react';
 import { Activation } from '../activation/activation';
 import { changesState, hasActivated } from '../activation/outcome';
 import { ActivatedCode, type Outcome } from '../card/activated-code';
@@ -26,12 +26,18 @@ export default function ScanPage() {
 
 function ScannedCode({ alias }: { alias: string }) {
   const { t } = useTranslation('common');
-  const arrivedActivated = hasActivated(useLocation().state);
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const arrivedActivated = hasActivated(state);
   const [outcome, setOutcome] = useState<Outcome | undefined>(arrivedActivated ? 'activated' : undefined);
   const { data: scan, error, isFetching, refetch } = useQuery(scanQueryOptions(alias));
   // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   useViewerChange(reload);
+  useEffect(() => {
+    // The state outlives a reload; the good news should not.
+    if (arrivedActivated) void navigate(pathname, { replace: true, state: null });
+  }, [arrivedActivated, navigate, pathname]);
 
   async function showActivated() {
     setOutcome('activated');

@@ -1,0 +1,67 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import ChangePasswordPage from './change-password.page';
+import ForgotPasswordPage from './forgot-password.page';
+
+const api = fakeApi();
+const VERIFY = 'POST /api/auth/password/reset-verify';
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = () => api.calls.filter(({ call }) => call === VERIFY).map(({ body }) => body);
+const changed = '/sign-in/?passwordChanged=1';
+
+it('should set a new password with the mailed code', async () => {
+  api.on('POST /api/auth/password/reset', () => ({
+    body: { challengeId: 'challenge', email: 'cy@example.com', resendAt: '2026-11-21T10:01:00Z' },
+  }));
+  api.on(VERIFY, () => ({ status: 204 }));
+  const { address } = await renderPage({ remote, Page: ForgotPasswordPage, path: '/forgot-password' });
+  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await press('Set new password');
+  expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.type(field(/^New password/), 'secret');
+  await press('Set new password');
+  await waitFor(() => expect(address()).toBe(changed));
+  expect(sent()).toEqual([{ challengeId: 'challenge', code: '123456', password: 'secret' }]);
+});
+
+describe('the link from the mail', () => {
+  const show = (query: string) =>
+    renderPage({
+      remote,
+      Page: ChangePasswordPage,
+      path: '/change-password',
+      at: `/change-password${query}`,
+    });
+
+  it('should set a new password', async () => {
+    api.on(VERIFY, () => ({ status: 204 }));
+    const { address } = await show('?token=secret');
+    await userEvent.type(field(/^New password/), 'secret');
+    await press('Set new password');
+    await waitFor(() => expect(address()).toBe(changed));
+    expect(sent()).toEqual([{ token: 'secret', password: 'secret' }]);
+  });
+
+  it('should lead to a new one when it is of no use', async () => {
+    api.on(VERIFY, () => failure('invalid_link'));
+    await show('?token=secret');
+    await userEvent.type(field(/^New password/), 'secret');
+    await press('Set new password');
+    await screen.findByText('This link is invalid or has expired');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('should go to the form when there is no token', async () => {
+    const { address } = await show('');
+    expect(address()).toBe('/forgot-password');
+  });
+});

@@ -1,0 +1,124 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import SignInPage from './sign-in.page';
+
+const api = fakeApi();
+const user = { id: 'ann', email: 'ann@example.com', role: 'role-user', hasPassword: true };
+const challenge = {
+  challengeId: 'challenge',
+  email: 'ann@example.com',
+  expiresAt: '2026-11-21T10:10:00Z',
+  resendAt: '2026-11-21T10:01:00Z',
+  passwordless: true,
+  emailSent: 'ok',
+};
+
+async function show(query = '') {
+  const page = await renderPage({ remote, Page: SignInPage, path: '/sign-in', at: `/sign-in${query}` });
+  const { queryClient } = page;
+  queryClient.setQueryData(['session', 'user'], null);
+  return { ...page, signedIn: () => queryClient.getQueryData(['session', 'user']) };
+}
+const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bodies = () => api.calls.map(({ body }) => body);
+
+beforeEach(() => localStorage.clear());
+
+it('should name its fields for password managers', async () => {
+  await show();
+  expect(email().autocomplete).toBe('username');
+  expect(password().autocomplete).toBe('current-password');
+  await press('Show password');
+  expect(password().type).toBe('text');
+  await press('Show password');
+  expect(password().type).toBe('password');
+});
+
+it('should ask for a valid address and a password before anything is sent', async () => {
+  await show();
+  await userEvent.type(email(), 'ann');
+  await press('Sign in');
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(screen.getByText('Please enter your password')).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect(api.calls).toEqual([]);
+});
+
+it('should say that the credentials are wrong and keep them', async () => {
+  api.on('POST /api/auth/sign-in', () => failure('invalid_credentials'));
+  const { signedIn } = await show();
+  await userEvent.type(email(), 'ann@example.com');
+  await userEvent.type(password(), 'wrong!');
+  await press('Sign in');
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
+  expect(password().value).toBe('wrong!');
+  expect(signedIn()).toBeNull();
+});
+
+it('should show a note for about a second, then let the page know the user and remember the address', async () => {
+  api.on('POST /api/auth/sign-in', () => ({ body: user }));
+  const { signedIn } = await show();
+  await userEvent.type(email(), ' ann@example.com ');
+  await userEvent.type(password(), 'secret');
+  await press('Sign in');
+  await screen.findByText('You are signed in');
+  expect(signedIn()).toBeNull();
+  await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
+  expect(bodies()).toEqual([{ email: 'ann@example.com', password: 'secret', locale: 'en' }]);
+  expect(localStorage.getItem('last-email')).toBe('ann@example.com');
+});
+
+it('should sign in with a mailed code', async () => {
+  api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
+  api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
+  const { signedIn } = await show();
+  await press('E-mail me a code instead');
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await userEvent.type(email(), 'ann@example.com');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
+  expect(bodies()).toEqual([
+    { email: 'ann@example.com', locale: 'en' },
+    { challengeId: 'challenge', code: '123456' },
+  ]);
+});
+
+it('should go back from the code to the address', async () => {
+  api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
+  await show();
+  await press('E-mail me a code instead');
+  await userEvent.type(email(), 'ann@example.com');
+  await press('Send code');
+  await screen.findByLabelText(/^Verification code/);
+  await press('Change e-mail');
+  expect(email().value).toBe('ann@example.com');
+});
+
+it('should welcome a new password', async () => {
+  await show('?passwordChanged=1');
+  expect(screen.getByText('Your password was changed. Please sign in with the new one.')).toBeTruthy();
+});
+
+it('should use the mailed link only when its button is pressed', async () => {
+  api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
+  const { signedIn } = await show('?token=secret');
+  expect(api.calls).toEqual([]);
+  await press('Sign in');
+  await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
+  expect(bodies()).toEqual([{ token: 'secret' }]);
+});
+
+it('should offer the form when the mailed link is of no use', async () => {
+  api.on('POST /api/auth/sign-in-verify', () => failure('invalid_link'));
+  await show('?token=secret');
+  await press('Sign in');
+  await screen.findByText('This link is invalid or has expired');
+  await press('Use another way');
+  expect(password()).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import SignUpPage from './sign-up.page';
+
+const api = fakeApi();
+const show = () => renderPage({ remote, Page: SignUpPage, path: '/sign-up' });
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const user = { id: 'new', email: 'cy@example.com', hasPassword: false };
+
+beforeEach(() => {
+  api.on('POST /api/auth/register', () => ({
+    body: { challengeId: 'challenge', email: 'cy@example.com', resendAt: '2026-11-21T10:01:00Z' },
+  }));
+  api.on('POST /api/auth/register-verify', () => ({ body: user }));
+});
+
+it('should make an account without a password', async () => {
+  const { queryClient } = await show();
+  await userEvent.type(field(/^Name/), 'Cy');
+  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  await press('Create account');
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await waitFor(() => expect(queryClient.getQueryData(['session', 'user'])).toEqual(user), { timeout: 3000 });
+  expect(api.calls).toEqual([
+    { call: 'POST /api/auth/register', body: { name: 'Cy', email: 'cy@example.com', locale: 'en' } },
+    { call: 'POST /api/auth/register-verify', body: { challengeId: 'challenge', code: '123456' } },
+  ]);
+});
+
+it('should refuse a password that is too short, an empty name and a wrong address', async () => {
+  await show();
+  await userEvent.type(field(/^Password/), '12345');
+  await press('Create account');
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});

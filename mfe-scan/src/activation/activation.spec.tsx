@@ -1,0 +1,141 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import { activatable, activated } from '../scan/scan-answers';
+import ScanPage from '../scan/scan.page';
+import type { Scan } from '../scan/scan.queries';
+
+const api = fakeApi();
+const user = { id: 'ann', email: 'ann@example.com', name: 'Ann Lee', hasPassword: false };
+const challenge = {
+  challengeId: 'challenge',
+  email: 'ann@example.com',
+  expiresAt: '2026-11-21T10:10:00Z',
+  resendAt: '2026-11-21T10:01:00Z',
+  emailSent: 'ok',
+};
+let scan: Scan;
+
+const show = () => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create profile and send code' }));
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
+const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const bodiesOf = (path: string) =>
+  api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
+
+async function toCodeStep() {
+  await userEvent.type(await screen.findByLabelText(/^Name or alias/), 'Ann Lee');
+  await userEvent.type(email(), 'ann@example.com');
+  await submit();
+  return screen.findByLabelText<HTMLInputElement>(/^Verification code/);
+}
+
+beforeEach(() => {
+  scan = activatable;
+  api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
+  api.on('POST /api/scan/BCDF2345/profile', () => ({ status: 201, body: challenge }));
+  api.on('POST /api/scan/BCDF2345/activate', () => {
+    scan = { ...activated, viewer: { signedIn: true, isOwner: true, email: 'ann@example.com' } };
+    return { body: { user, code: scan.code } };
+  });
+});
+
+it('should ask for a name and a valid address before anything is sent', async () => {
+  await show();
+  await screen.findByLabelText(/^Name or alias/);
+  await userEvent.type(email(), 'ann@');
+  await submit();
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(document.activeElement).toBe(name());
+  expect(bodiesOf('profile')).toEqual([]);
+});
+
+it('should send optional fields with their visibility and leave out empty ones', async () => {
+  await show();
+  await screen.findByLabelText(/^Name or alias/);
+  for (const field of ['phone', 'city', 'company']) {
+    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  }
+  await userEvent.type(screen.getByLabelText('Phone'), ' 112 ');
+  await userEvent.type(screen.getByLabelText('City'), 'Wien');
+  await userEvent.selectOptions(screen.getByLabelText('City: who sees it'), 'private');
+  await toCodeStep();
+  expect(bodiesOf('profile')).toEqual([
+    {
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      fields: [
+        { key: 'phone', value: '112', visibility: 'public' },
+        { key: 'city', value: 'Wien', visibility: 'private' },
+      ],
+      locale: 'en',
+    },
+  ]);
+});
+
+it('should keep what was typed when the address is changed', async () => {
+  await show();
+  await toCodeStep();
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  expect(name().value).toBe('Ann Lee');
+  expect(email().value).toBe('ann@example.com');
+  expect(document.activeElement).toBe(email());
+});
+
+it('should activate with the code, sign in and show the card', async () => {
+  const { queryClient } = await show();
+  await userEvent.type(await toCodeStep(), '123456');
+  await screen.findByText('QR code activated', undefined, { timeout: 5000 });
+  expect(bodiesOf('activate')).toEqual([{ challengeId: 'challenge', code: '123456' }]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
+  expect(queryClient.getQueryData(['session', 'user'])).toEqual(user);
+  expect(localStorage.getItem('signinState')).toBe('signedIn');
+});
+
+it('should show the card of whoever was faster', async () => {
+  api.on('POST /api/scan/BCDF2345/activate', () => {
+    scan = { ...activated, owner: { name: 'Bob', fields: [] } };
+    return failure('already_activated');
+  });
+  await show();
+  await userEvent.type(await toCodeStep(), '123456');
+  await screen.findByRole('heading', { name: 'Bob' });
+  expect(screen.getByText('This QR code was already activated.')).toBeTruthy();
+});
+
+describe('signed in', () => {
+  const activate = async () => userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  beforeEach(() => {
+    scan = { ...activatable, viewer: { signedIn: true, isOwner: false, email: 'ann@example.com' } };
+  });
+
+  it('should activate with one button', async () => {
+    await show();
+    await activate();
+    await screen.findByText('QR code activated', undefined, { timeout: 5000 });
+    expect(bodiesOf('activate')).toEqual([{}]);
+  });
+
+  it('should say how many codes the account has when its limit is reached', async () => {
+    api.on('POST /api/scan/BCDF2345/activate', () =>
+      failure('activation_limit_reached', { currentCount: 3 }),
+    );
+    await show();
+    await activate();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
+    );
+  });
+
+  it('should lead to the profile when it has no name', async () => {
+    api.on('POST /api/scan/BCDF2345/activate', () => failure('name_required'));
+    await show();
+    await activate();
+    await screen.findByText('Please add your name to your profile before activating');
+    expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import { activated } from '../scan/scan-answers';
+import ScanPage from '../scan/scan.page';
+
+const api = fakeApi();
+const CALL = 'POST /api/scan/BCDF2345/messages';
+const sent = () => api.calls.filter(({ call }) => call === CALL).map(({ body }) => body);
+const body = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your message/);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const show = () => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+
+beforeEach(() => {
+  api.on('GET /api/scan/BCDF2345', () => ({ body: activated }));
+  api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));
+});
+
+it('should send the message alone when no contact details are given', async () => {
+  await show();
+  await userEvent.type(await body(), ' Hello ');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(sent()).toEqual([{ kind: 'message', body: 'Hello', formToken: 'form-token' }]);
+});
+
+it('should send kind and contact details, and keep the latter for another message', async () => {
+  await show();
+  await userEvent.type(await body(), 'Hello');
+  await userEvent.click(screen.getByLabelText('Feedback'));
+  await userEvent.type(screen.getByLabelText('E-mail'), 'bob@example.com');
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
+  expect(sent()).toEqual([
+    { kind: 'feedback', body: 'Hello', sender: { email: 'bob@example.com' }, formToken: 'form-token' },
+  ]);
+  expect((await body()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('bob@example.com');
+});
+
+it('should ask for a message, and for a valid address where one is given', async () => {
+  await show();
+  await body();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'bob@');
+  await send();
+  expect(screen.getByText('Please write a message')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+it('should hold at most 2000 characters and count them', async () => {
+  await show();
+  expect((await body()).maxLength).toBe(2000);
+  await userEvent.type(await body(), 'Hello');
+  expect(screen.getByText('5 / 2000')).toBeTruthy();
+});
+
+it('should keep its trap away from people and pass on what programs put there', async () => {
+  await show();
+  await body();
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.autocomplete).toBe('off');
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+  await userEvent.type(await body(), 'Buy now');
+  await userEvent.type(trap, 'https://spam.example');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(sent()).toMatchObject([{ website: 'https://spam.example' }]);
+});
+
+it('should renew a form that was open for too long and keep the message', async () => {
+  api.on(CALL, () => failure('form_expired'));
+  await show();
+  await userEvent.type(await body(), 'Hello');
+  api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, formToken: 'fresh-token' } }));
+  await send();
+  await screen.findByText(/open for too long/);
+  api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));
+  expect((await body()).value).toBe('Hello');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(sent()).toMatchObject([{ formToken: 'form-token' }, { formToken: 'fresh-token' }]);
+});

@@ -1,0 +1,16 @@
+import type { Scan } from './scan.queries';
+
+const code = { alias: 'BCDF2345', label: 'BCDF-2345' };
+const stranger = { signedIn: false, isOwner: false };
+
+/** Answers of GET /api/scan/{alias}, for specs. */
+export const activatable: Scan = { state: 'activatable', reasons: [], code, viewer: stranger };
+
+export const activated: Scan = {
+  state: 'activated',
+  reasons: [],
+  code,
+  owner: { name: 'Ann Lee', fields: [] },
+  viewer: stranger,
+  formToken: 'form-token',
+};

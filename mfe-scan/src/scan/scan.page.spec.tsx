@@ -1,0 +1,110 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import { activatable, activated } from './scan-answers';
+import ScanPage from './scan.page';
+import type { Scan } from './scan.queries';
+
+const api = fakeApi();
+const show = (at = '/scan/bcdf-2345') => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at });
+const answers = (scan: Partial<Scan>) =>
+  api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activatable, ...scan } }));
+
+it('should ask once for the normalised alias, whatever its case and hyphens', async () => {
+  answers({});
+  await show('/SCAN/bc-df-2345');
+  await screen.findByRole('heading', { name: 'Activate this QR code' });
+  expect(api.calls.map(({ call }) => call)).toEqual(['GET /api/scan/BCDF2345']);
+});
+
+it('should offer to type a code again when there is none', async () => {
+  api.on('GET /api/scan/BCDF2345', () => failure('code_not_found'));
+  const { address } = await show();
+  await screen.findByRole('heading', { name: 'QR code not found' });
+  expect(screen.getByText(/BCDF-2345/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Code/), 'ghjk-2345');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(address()).toBe('/scan/GHJK2345');
+});
+
+it('should not ask for what can be no code', async () => {
+  await show('/scan/%3Cscript%3E');
+  await screen.findByRole('heading', { name: 'QR code not found' });
+  expect(api.calls).toEqual([]);
+});
+
+it('should load again after a failure', async () => {
+  api.on('GET /api/scan/BCDF2345', () => failure('internal_error'));
+  await show();
+  await screen.findByRole('heading', { name: 'The code could not be loaded' });
+  answers({});
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Activate this QR code' });
+});
+
+it.each(['inactive', 'disabled'] as const)('should say that an %s code is away for now', async (state) => {
+  answers({ state });
+  await show();
+  await screen.findByRole('heading', { name: 'Temporarily unavailable' });
+  answers({});
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await screen.findByRole('heading', { name: 'Activate this QR code' });
+});
+
+it('should list every reason why a code cannot be activated', async () => {
+  answers({ state: 'not-activatable', reasons: ['view_only', 'project_archived'] });
+  await show();
+  await screen.findByRole('heading', { name: 'This QR code cannot be activated' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The code is for viewing only.',
+    'The project it belongs to is closed.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Enter another code' }).getAttribute('href')).toBe('/scan');
+});
+
+it('should show name and public fields by section, and link only what is safe', async () => {
+  const fields: NonNullable<Scan['owner']>['fields'] = [
+    { key: 'website', value: 'javascript:alert(1)' },
+    { key: 'instagram', value: '@ann' },
+    { key: 'phone', value: '+49 170 1' },
+    { key: 'jobTitle', value: 'Gardener' },
+  ];
+  answers({ ...activated, owner: { name: 'Ann Lee', fields } });
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'Ann Lee' });
+  expect(document.title).toMatch(/^Ann Lee/);
+  expect(screen.getByText('Gardener')).toBeTruthy();
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  const contact = within(screen.getByRole('region', { name: 'Contact information' }));
+  expect(contact.getByRole('link').getAttribute('href')).toBe('tel:+491701');
+  const handle = screen.getByRole('link', { name: '@ann' });
+  expect(handle.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+});
+
+it('should tell owners that the code is theirs', async () => {
+  answers({ ...activated, viewer: { signedIn: true, isOwner: true, email: 'ann@example.com' } });
+  await show();
+  const title = await screen.findByText('This code is yours');
+  const note = within(title.closest<HTMLElement>('[role=status]')!);
+  expect(note.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/my-codes');
+});
+
+it('should lead back to the code after a sign-in', async () => {
+  answers(activated);
+  const { queryClient } = await show();
+  await screen.findByRole('heading', { name: 'Ann Lee' });
+  queryClient.setQueryData(['session', 'user'], null);
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
+});
+
+it('should ask again when somebody signs in elsewhere', async () => {
+  answers({});
+  const { queryClient } = await show();
+  await screen.findByRole('heading', { name: 'Activate this QR code' });
+  answers({ viewer: { signedIn: true, isOwner: false, email: 'bob@example.com' } });
+  queryClient.setQueryData(['session', 'user'], { id: 'bob', email: 'bob@example.com', hasPassword: false });
+  await screen.findByText(/You are signed in as bob@example.com/);
+});
