@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,17 @@ import { ROOT } from '../start/install.mjs';
 
 type Env = Record<string, string | undefined>;
 
+let running: ChildProcess | undefined;
+
+/** Ends the program that runs now: a signal to us alone would leave it behind. */
+export const stopCommand = (): boolean => running?.kill() ?? false;
+
 /** Runs a program in the workspace root with our input and output; answers its exit code. An undefined variable is removed. */
 export function runCommand(command: string[], env: Env = {}): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    running = child;
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

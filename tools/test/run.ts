@@ -1,3 +1,4 @@
+import { stopCommand } from './commands';
 import { PARTS } from './parts';
 import { resultLine, total, totalLine } from './report';
 import { runParts } from './run-parts';
@@ -15,6 +16,11 @@ async function main(): Promise<number> {
   console.log(totalLine(sum));
   return sum.failed > 0 ? 1 : 0;
 }
+
+process.once('SIGTERM', () => {
+  stopCommand();
+  process.exit(143);
+});
 
 main().then(
   (code) => {
