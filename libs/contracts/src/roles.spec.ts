@@ -1,0 +1,40 @@
+import { authoritiesOf, mayAccess } from './roles';
+
+describe('authoritiesOf', () => {
+  it('should give administrators both authorities', () => {
+    expect(authoritiesOf('role-admin')).toEqual(['admin', 'user']);
+  });
+
+  it('should give users one authority', () => {
+    expect(authoritiesOf('role-user')).toEqual(['user']);
+  });
+
+  it.each([
+    '',
+    'admin',
+    'ROLE-ADMIN',
+    'role-admin ',
+    '__proto__',
+    'constructor',
+    'toString',
+    null,
+    undefined,
+  ])('should give %j none (specification 6)', (role) => {
+    expect(authoritiesOf(role)).toEqual([]);
+  });
+});
+
+describe('mayAccess', () => {
+  it.each([
+    [[], [], true],
+    [[], ['user'], true],
+    [['user'], ['user'], true],
+    [['admin'], ['admin', 'user'], true],
+    [['admin', 'user'], ['user'], true],
+    [['admin'], ['user'], false],
+    [['user'], [], false],
+    [['admin', 'user'], [], false],
+  ] as const)('should, where %j is required and %j is held, answer %s', (required, held, allowed) => {
+    expect(mayAccess(required, held)).toBe(allowed);
+  });
+});
