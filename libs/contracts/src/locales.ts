@@ -22,7 +22,7 @@ export function localeOfHeader(header: string | null | undefined): Locale {
     .split(',')
     .map((part) => {
       const [tag, ...params] = part.split(';');
-      const q = params.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+      const q = params.map((p) => /^\s*q=([\d.]+)\s*$/i.exec(p)?.[1]).find(Boolean);
       return { locale: toLocale(tag), quality: q === undefined ? 1 : Number(q) };
     })
     .filter((entry) => entry.quality > 0)
