@@ -2,17 +2,25 @@ import { isIPv6 } from 'node:net';
 
 /** What limits count an address by: IPv4 as it is, IPv6 by its /64, which one subscriber holds (LIM-1). */
 export function addressBucket(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]!.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-    : [];
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
+  return mapped ? dotted(groups[6]!, groups[7]!) : groups.slice(0, 4).join(':');
+}
+
+/** The eight groups, lower case and without leading zeros, however the address is written. */
+function groupsOf(address: string): string[] {
+  // URL writes every form in one way, which a zone is no part of.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}
+
+/** Two groups of a mapped address as IPv4. */
+function dotted(high: string, low: string): string {
+  const number = Number.parseInt(high, 16) * 0x10000 + Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((bits) => (number >>> bits) & 0xff).join('.');
 }

@@ -1,0 +1,39 @@
+import { addressBucket } from './client-address';
+
+describe('addressBucket', () => {
+  it.each([
+    ['IPv4', '203.0.113.7', '203.0.113.7'],
+    ['IPv4 mapped into IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['IPv4 mapped, upper case', '::FFFF:203.0.113.7', '203.0.113.7'],
+    ['IPv4 mapped, in hex', '::ffff:cb00:7107', '203.0.113.7'],
+    ['IPv4 mapped, written out', '0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['a full IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['upper case', '2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['leading zeros', '2001:0db8:0001:0002:0000:0000:0000:0001', '2001:db8:1:2'],
+    ['zeros left out at the end', '2001:db8:1:2::', '2001:db8:1:2'],
+    ['zeros left out in the middle', '2001:db8::1', '2001:db8:0:0'],
+    ['zeros left out inside the network', '2001::5:6:7:8:9', '2001:0:0:5'],
+    ['zeros left out at the start', '::1', '0:0:0:0'],
+    ['a zone', 'fe80::1%eth0', 'fe80:0:0:0'],
+    ['IPv4 at the end of IPv6', '::1:2:3:4:203.0.113.7', '0:0:1:2'],
+  ])('should count %s by its bucket', (_, address, bucket) => {
+    expect(addressBucket(address)).toBe(bucket);
+  });
+
+  it('should count one /64 as one and its neighbour as another (LIM-1)', () => {
+    const inside = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:1:2:a::'];
+    expect(new Set(inside.map(addressBucket)).size).toBe(1);
+    expect(addressBucket('2001:db8:1:3::1')).not.toBe(addressBucket('2001:db8:1:2::1'));
+  });
+
+  it('should count different IPv4 addresses apart, however they are written', () => {
+    expect(addressBucket('::ffff:cb00:7108')).not.toBe(addressBucket('::ffff:cb00:7107'));
+  });
+
+  it.each(['', 'unknown', '1.2.3', '::ffff:1.2.3.999', ':::'])(
+    'should leave %j, which is no address',
+    (text) => {
+      expect(addressBucket(text)).toBe(text);
+    },
+  );
+});
