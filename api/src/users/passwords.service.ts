@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { LENGTH } from '@ringtag/contracts';
+import { maxLength } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
@@ -29,7 +30,8 @@ export class PasswordsService {
 
   /** Takes as long for an address without an account or password as for one with (PWD-4). */
   async matches(userId: string | undefined, password: string): Promise<boolean> {
-    if (password.length > LENGTH.password.max) return false;
+    // Counts as the check of requests does, or a password that was accepted could not be used.
+    if (!maxLength(password, LENGTH.password.max)) return false;
     const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
     const known = stored?.hash ?? (await this.unusable);
     const right = await this.inTurn(() => verify(known, password));
