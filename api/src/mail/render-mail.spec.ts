@@ -1,0 +1,128 @@
+import { LOCALES } from '@ringtag/contracts';
+import { MAIL_TEMPLATES, type MailTemplate } from './mail';
+import { type MailPhrases, PHRASES } from './phrases';
+import { type MailContent, renderMail } from './render-mail';
+
+/** Templates that answer an address without an account, or tell of what happened: nothing to type in. */
+const WITHOUT_CODE: readonly string[] = [
+  'sign-in-unknown',
+  'password-reset-unknown',
+  'password-changed',
+  'message',
+];
+const BRAND = { brand: 'Ringtag', slogan: 'Personal QR codes made simple' };
+const CODE = '004217';
+const LINK = 'https://qr.example.com/sign-in?token=abc.def-_1';
+
+const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailContent => ({
+  template,
+  locale: 'en',
+  brand: 'Ringtag',
+  link: LINK,
+  ...(WITHOUT_CODE.includes(template) ? {} : { code: CODE }),
+  alias: 'BCDF-2345',
+  ...more,
+});
+
+const EVERY_MAIL = LOCALES.flatMap((locale) =>
+  MAIL_TEMPLATES.map((template) => ({ locale, template, mail: renderMail(content(template, { locale })) })),
+);
+
+const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
+
+/** Every phrase of a language by its path, such as `templates.activate.subject`. */
+function flat(phrases: MailPhrases): [string, string][] {
+  const walk = (node: object, path: string): [string, string][] =>
+    Object.entries(node).flatMap(([key, value]: [string, string | object]) =>
+      typeof value === 'string' ? [[`${path}${key}`, value]] : walk(value, `${path}${key}.`),
+    );
+  return walk(phrases, '');
+}
+
+describe('renderMail', () => {
+  describe.each(EVERY_MAIL)('$template in $locale', ({ template, locale, mail }) => {
+    const hasCode = !WITHOUT_CODE.includes(template);
+
+    it('should have a subject of one line', () => {
+      expect(mail.subject.trim()).not.toBe('');
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.subject).toMatch(/Ringtag|BCDF-2345/);
+    });
+
+    it('should leave no placeholder open', () => {
+      for (const part of [mail.subject, mail.text, mail.html]) {
+        expect(part).not.toMatch(/\{\w+\}|undefined|\[object|null/);
+      }
+    });
+
+    it('should hold the link in both forms', () => {
+      expect(mail.text).toContain(LINK);
+      expect(mail.html).toContain(`href="${LINK}"`);
+    });
+
+    it(`should ${hasCode ? 'offer the code first' : 'hold no code'}`, () => {
+      const aboveTheIntro = mail.text.split('\n\n').slice(0, 2).join('\n');
+      expect(aboveTheIntro.includes(CODE)).toBe(hasCode);
+      expect(mail.subject.includes(CODE)).toBe(hasCode);
+      expect(mail.html.includes(CODE)).toBe(hasCode);
+      if (hasCode) expect(mail.html.indexOf(CODE)).toBeLessThan(mail.html.indexOf(LINK));
+    });
+
+    it('should say which language it is in', () => {
+      expect(mail.html).toContain(`<html lang="${locale}">`);
+    });
+  });
+
+  it('should name the code that is activated', () => {
+    const { text, html } = renderMail(content('activate'));
+    expect(text).toContain('BCDF-2345');
+    expect(html).toContain('BCDF-2345');
+  });
+
+  it('should escape what is put into HTML, and only there (MAIL-2)', () => {
+    const nasty = `<img src=x onerror="alert('1')">&`;
+    const { html, text } = renderMail(content('activate', { brand: nasty, alias: nasty, code: nasty }));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+    expect(text).toContain(nasty);
+  });
+
+  it('should keep a link inside its attribute', () => {
+    const { html } = renderMail(content('sign-in', { link: 'https://x.test/?a=1&b="><script>' }));
+    expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
+    expect(html).not.toContain('<script>');
+  });
+
+  it('should not let a line break into the subject (MAIL-2)', () => {
+    const { subject } = renderMail(content('sign-in', { brand: 'Ring\r\nBcc: evil@example.com' }));
+    expect(subject).toBe(`${CODE} is your Ring Bcc: evil@example.com code`);
+  });
+
+  it('should not fill placeholders that come with a value, nor read replacement patterns', () => {
+    const { subject } = renderMail(content('sign-in', { brand: '{code} $& $1' }));
+    expect(subject).toBe(`${CODE} is your {code} $& $1 code`);
+  });
+});
+
+describe('phrases of mails', () => {
+  const english = new Map(flat(PHRASES.en));
+
+  it.each(LOCALES)('should all exist in %s, with the same placeholders', (locale) => {
+    const phrases = flat(PHRASES[locale]);
+    expect(phrases.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    for (const [path, text] of phrases) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      // The order of the words differs by language; what stands in them must not.
+      expect({ path, placeholders: new Set(placeholders(text)) }).toEqual({
+        path,
+        placeholders: new Set(placeholders(english.get(path) ?? '')),
+      });
+    }
+  });
+
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('should be translated in %s', (locale) => {
+    const same = flat(PHRASES[locale]).filter(([path, text]) => english.get(path) === text);
+    expect(same).toEqual([]);
+  });
+});
