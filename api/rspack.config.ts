@@ -11,7 +11,12 @@ export default defineConfig({
   devtool: 'source-map',
   context: import.meta.dirname ?? __dirname,
   entry: { main: './src/main.ts', admin: './src/admin.ts', openapi: './src/openapi.ts' },
-  output: { path: join(__dirname, 'dist'), filename: '[name].js', clean: true, library: { type: 'commonjs2' } },
+  output: {
+    path: join(__dirname, 'dist'),
+    filename: '[name].js',
+    clean: true,
+    library: { type: 'commonjs2' },
+  },
   resolve: { extensions: ['.ts', '.js'] },
   externalsPresets: { node: true },
   externals: [

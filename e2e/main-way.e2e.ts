@@ -101,12 +101,12 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await expect(owner.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
   await owner.goto(`${server.url}/messages`);
   await owner.getByText('I found your keys at the lake').first().click();
-  await expect(owner.getByText('Anonymous').first()).toBeVisible();
+  await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
 
   const admin = await newVisitor(browser, server);
   await admin.goto(`${server.url}/projects`);
   await admin.getByLabel('E-mail').fill(server.first.admin.email);
-  await admin.getByLabel('Password', { exact: true }).fill(server.first.admin.password);
+  await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
   await admin.getByRole('link', { name: 'Demo project' }).click();
   await expect(admin.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();

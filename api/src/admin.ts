@@ -23,7 +23,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
 
 async function create(email: string): Promise<void> {
   if (!isEmail(email)) throw new StartError(`Not an e-mail address: ${email}`);
-  const config = loadConfig(process.env);
+  const config = loadConfig();
   const app = await NestFactory.createApplicationContext(AppModule.of(config, new Clock()), {
     logger: new AppLogger({ ...config.log, level: 'error' }),
     abortOnError: false,
@@ -35,7 +35,7 @@ async function create(email: string): Promise<void> {
 }
 
 async function runMigrations(): Promise<void> {
-  const dataSource = await createDataSource(databaseOptions(loadConfig(process.env).database)).initialize();
+  const dataSource = await createDataSource(databaseOptions(loadConfig().database)).initialize();
   const applied = await migrate(dataSource);
   await dataSource.destroy();
   process.stdout.write(

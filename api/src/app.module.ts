@@ -6,6 +6,7 @@ import { ChallengesModule } from './challenges/challenges.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { databaseOptions, openDatabase } from './database';
+import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { ItemsModule } from './items/items.module';
 import { LimitsModule } from './limits/limits.module';
 import { MessagesModule } from './messages/messages.module';
@@ -46,6 +47,7 @@ export class AppModule {
         MyCodesModule,
         ProjectsModule,
         ItemsModule,
+        HousekeepingModule,
       ],
     };
   }

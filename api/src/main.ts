@@ -6,7 +6,7 @@ import { holdDataFolder } from './platform/database/data-folder-lock';
 import { StartError } from './start-error';
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig();
   if (!config.database.url) holdDataFolder(config.server.dataDir);
   const app = await createApp(config);
   stopOnSignals(app);

@@ -9,17 +9,23 @@ export interface Load {
 
 const CONNECTIONS = 50;
 
-/** Loads `GET /api/scan/<alias>` with 50 connections, each request for a random alias. */
-export async function scanLoad(origin: string, aliases: string[], seconds: number): Promise<Load> {
+/** How long to load, with random aliases; or each alias once. */
+export type Extent = { seconds: number } | { each: true };
+
+/** Loads `GET /api/scan/<alias>` with 50 connections. */
+export async function scanLoad(origin: string, aliases: string[], extent: Extent): Promise<Load> {
+  let next = 0;
+  const pick = () =>
+    'each' in extent ? next++ % aliases.length : Math.floor(Math.random() * aliases.length);
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...('each' in extent ? { amount: aliases.length } : { duration: extent.seconds }),
     requests: [
       {
         setupRequest: (request) => ({
           ...request,
-          path: `/api/scan/${aliases[Math.floor(Math.random() * aliases.length)]}`,
+          path: `/api/scan/${aliases[pick()]}`,
         }),
       },
     ],

@@ -1,4 +1,4 @@
-import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { type MailCatcher } from '@ringtag/tools/mail-catcher';
 import { codeIn, latestMail, linkIn } from './mailbox';
 import type { Server } from './server';
 

@@ -11,7 +11,7 @@ export async function rebuildRemote(
 ): Promise<void> {
   const config = defineRemote(name, { outputPath });
   config.module?.rules?.push({
-    test: /src[\\/]locales[\\/]en\.ts$/,
+    test: new RegExp(`${name}/src/locales/en\\.ts$`),
     enforce: 'pre',
     loader: join(__dirname, 'replace-text.cjs'),
     options: { from, to },

@@ -10,7 +10,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { ProfilesService } from '../profile/profiles.service';
 import { ProjectEntity } from '../projects/project.entity';
-import { ScanPages } from '../scan/scan-pages';
+import { type ScanPage, ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -33,24 +33,26 @@ export class ActivationsService {
    * Activates with the code or link from the mailbox: the account is found or made, its empty profile fields are
    * filled from the draft, and it is signed in, all in one transaction. Throws what `claim` and `evaluate` throw.
    */
-  async activateWithProof(itemId: string, proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId });
+  async activateWithProof(code: ScanPage, proof: Proof, client: Client): Promise<SignedIn> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId: code.itemId });
     return this.transactions.run(async (manager) => {
       await this.challenges.consume(manager, challenge);
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      await this.claim(manager, itemId, user);
+      // Other codes of the account show the same card.
+      this.transactions.afterCommit(() => this.pages.forgetAll());
+      await this.claim(manager, code, user);
       return { ...signedIn, user };
     });
   }
 
   /** Activates for somebody who is signed in. Throws `name_required` besides what `claim` throws. */
-  async activateSignedIn(itemId: string, userId: string): Promise<UserEntity> {
+  async activateSignedIn(code: ScanPage, userId: string): Promise<UserEntity> {
     return this.transactions.run(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
-      await this.claim(manager, itemId, user);
+      await this.claim(manager, code, user);
       return user;
     });
   }
@@ -72,7 +74,7 @@ export class ActivationsService {
    * Two guarded updates decide: the user's count against the limit, then the code's owner (REL-5, REL-6).
    * Throws `activation_limit_reached` with `currentCount`, `already_activated`, `code_disabled` or `not_activatable`.
    */
-  private async claim(manager: EntityManager, itemId: string, user: UserEntity): Promise<void> {
+  private async claim(manager: EntityManager, { itemId, alias }: ScanPage, user: UserEntity): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
     await this.countUp(manager, user);
@@ -102,7 +104,7 @@ export class ActivationsService {
       activatedAt: now,
       endedAt: null,
     });
-    this.transactions.afterCommit(() => this.pages.forget(itemId));
+    this.transactions.afterCommit(() => this.pages.forget(alias));
   }
 
   private async countUp(manager: EntityManager, user: UserEntity): Promise<void> {

@@ -9,10 +9,9 @@ import { ChangesState } from '../platform/access/origin.guard';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserDto } from '../users/user.dto';
-import type { UserEntity } from '../users/user.entity';
 import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto } from './auth.dto';
 import { AuthService } from './auth.service';
-import { clientOf } from './client';
+import { clientOf, type RequestWithUser } from './client';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 
@@ -38,7 +37,7 @@ export class AuthController {
   })
   async signIn(
     @Body() body: SignInDto,
-    @Req() request: FastifyRequest & { user?: UserEntity },
+    @Req() request: RequestWithUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
     if (request.user)

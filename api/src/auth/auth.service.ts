@@ -110,9 +110,10 @@ export class AuthService {
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
       const signedIn = await this.signInProven(manager, challenge, name, client);
-      // A verified account keeps the password it has.
-      if (passwordHash && !existed?.isEmailVerified)
-        await this.passwords.set(manager, signedIn.user.id, passwordHash);
+      // A verified account keeps the password it has. A link proves the mailbox, not who filled in the form: only
+      // the code, typed where the form was sent, lets its password through (ACC-1).
+      const ownForm = 'code' in proof && !existed?.isEmailVerified;
+      if (passwordHash && ownForm) await this.passwords.set(manager, signedIn.user.id, passwordHash);
       return signedIn;
     });
   }

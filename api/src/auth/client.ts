@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { UserEntity } from '../users/user.entity';
 import type { Client } from './auth.service';
+
+/** A request whose password passport checked. */
+export type RequestWithUser = FastifyRequest & { user?: UserEntity };
 
 /** `request.ip` follows TRUST_PROXY only, so a forged X-Forwarded-For changes nothing (LIM-1). */
 export function clientOf(request: FastifyRequest): Client {

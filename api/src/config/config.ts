@@ -32,7 +32,6 @@ export class MailConfig {
 
 export class BrandConfig {
   name!: string;
-  slogan!: string;
 }
 
 export class SecurityConfig {

@@ -39,7 +39,7 @@ const hops = makeValidator((input: string) => {
  * Reads the environment once. Throws one ConfigError that lists every bad setting.
  * Outside production a missing secret is made and kept in the data folder, so that restarts keep codes valid.
  */
-export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
   const env = readEnvironment(environment, problems);
   problems.push(...securityProblems(environment));
@@ -66,7 +66,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       from: env.MAIL_FROM || `${env.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
       mailboxDir: join(dataDir, 'mailbox'),
     },
-    brand: { name: env.BRAND_NAME, slogan: env.BRAND_SLOGAN },
+    brand: { name: env.BRAND_NAME },
     security: {
       secret: env.SECRET_KEY || keptSecret(dataDir),
       adminEmail: env.ADMIN_EMAIL || undefined,
@@ -78,7 +78,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
 
 function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
   return cleanEnv(
-    environment,
+    { ...environment, NODE_ENV: environment.NODE_ENV ?? 'development' },
     {
       NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
       HOST: str({ default: '0.0.0.0' }),
@@ -96,7 +96,6 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       ADMIN_EMAIL: str({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: 'Ringtag' }),
-      BRAND_SLOGAN: str({ default: 'Personal QR codes made simple' }),
       LOG_LEVEL: str({
         choices: ['debug', 'info', 'warn', 'error', 'silent'],
         default: 'info',

@@ -66,13 +66,15 @@ async function sendDocument(
   if (html === undefined) return notFound(request, reply);
   const alias = SCAN_PATH.exec(request.url)?.[1];
   const found = alias === undefined || (await pages.find(decodeAlias(alias))) !== undefined;
+  // Links from the mailbox carry a secret: nothing that the page loads may learn it, nothing may keep it (LNK-7).
+  const secret = request.url.includes('token=');
   void reply
     .status(found ? 200 : 404)
     .header('Content-Security-Policy', contentSecurityPolicy(html))
-    .header('Cache-Control', request.url.includes('token=') ? 'no-store' : 'private, no-cache')
+    .header('Cross-Origin-Opener-Policy', 'same-origin')
+    .header('Referrer-Policy', secret ? 'no-referrer' : 'same-origin')
+    .header('Cache-Control', secret ? 'no-store' : 'private, no-cache')
     .type('text/html; charset=utf-8');
-  // Links from the mailbox carry a secret: nothing that the page loads may learn it (LNK-7).
-  if (request.url.includes('token=')) void reply.header('Referrer-Policy', 'no-referrer');
   return reply.send(html);
 }
 

@@ -91,8 +91,9 @@ export class ItemsService {
   async change(id: string, body: ChangeItemDto): Promise<ItemDto> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     await this.dataSource.manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
-    this.pages.forget(id);
-    return this.get(id);
+    const item = await this.get(id);
+    this.pages.forget(item.alias);
+    return item;
   }
 
   private newItem(projectId: string, { alias, label }: NewItemDto, activatable: boolean): ItemEntity {

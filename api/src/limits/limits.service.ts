@@ -27,7 +27,7 @@ export class LimitsService {
   /** Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds. */
   async take(...limits: Limit[]): Promise<void> {
     for (const limit of limits) {
-      if (!(await this.tryTake(limit))) {
+      if (!(await this.allows(limit))) {
         throw new DomainError('too_many_requests', { retryAfter: await this.secondsUntilReset(limit) });
       }
     }
@@ -47,17 +47,8 @@ export class LimitsService {
     await this.dataSource.manager.delete(LimitCounterEntity, { id: idOf(limit) });
   }
 
-  /** Removes counters whose window is over. */
-  async sweep(): Promise<void> {
-    await this.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(LimitCounterEntity)
-      .where('resetAt < :now', { now: this.clock.now() })
-      .execute();
-  }
-
-  private async tryTake(limit: Limit): Promise<boolean> {
+  /** Takes one and answers true, or answers false where none is left. */
+  async allows(limit: Limit): Promise<boolean> {
     if (await this.countUp(limit)) return true;
     await this.dataSource
       .createQueryBuilder()

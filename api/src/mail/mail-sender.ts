@@ -15,6 +15,7 @@ const PAGE_OF: Partial<Record<MailTemplate, string>> = {
   'sign-in-unknown': '/sign-up',
   'password-reset-unknown': '/sign-up',
   'password-changed': '/forgot-password',
+  message: '/messages',
 };
 
 /** Templates whose link proves the mailbox: the page that shows what will happen (LNK-2). */
@@ -62,7 +63,6 @@ export class MailSender {
       template,
       locale,
       brand: this.brand.name,
-      slogan: this.brand.slogan,
       ...(alias ? { alias } : {}),
     };
     const page = PAGE_OF[template];

@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = [
   'password-reset',
   'password-reset-unknown',
   'password-changed',
+  'message',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

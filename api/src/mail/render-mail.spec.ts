@@ -10,7 +10,6 @@ const WITHOUT_CODE: readonly string[] = [
   'password-changed',
   'message',
 ];
-const BRAND = { brand: 'Ringtag', slogan: 'Personal QR codes made simple' };
 const CODE = '004217';
 const LINK = 'https://qr.example.com/sign-in?token=abc.def-_1';
 

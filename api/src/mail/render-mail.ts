@@ -6,7 +6,6 @@ export interface MailContent {
   template: MailTemplate;
   locale: Locale;
   brand: string;
-  slogan: string;
   /** Where the button leads. */
   link: string;
   code?: string;
@@ -44,14 +43,14 @@ type Parts = Record<
   string
 >;
 
-function renderText(parts: Parts, { code, link, brand, slogan }: MailContent): string {
+function renderText(parts: Parts, { code, link, brand }: MailContent): string {
   return [
     parts.heading,
     ...(code ? [`${parts.codeLabel}: ${code}`] : []),
     parts.intro,
     `${parts.button}: ${link}`,
     ...(code ? [parts.codeNote, parts.notYou] : []),
-    `-- \n${brand} · ${slogan}\n${parts.footer}`,
+    `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');
 }
 

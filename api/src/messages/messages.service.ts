@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE, type MessageKind } from '@ringtag/contracts';
+import { formatAlias, MESSAGE, type MessageKind } from '@ringtag/contracts';
 import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
 import { addressBucket } from '../limits/client-address';
 import { LimitsService } from '../limits/limits.service';
+import { type NewMail, OutboxService } from '../outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
+import { UserEntity } from '../users/user.entity';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
 
@@ -23,7 +26,9 @@ interface ReceivedMessage {
 export class MessagesService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,10 +47,31 @@ export class MessagesService {
       { purpose: 'messages', subject: `${itemId} ${addressBucket(address)}`, ...MESSAGE.perAddressAndCode },
       { purpose: 'messages', subject: itemId, ...MESSAGE.perCode },
     );
-    await this.dataSource.manager.insert(MessageEntity, {
+    const { ownerId, currentActivationId: activationId } = item;
+    const notice = await this.noticeFor(activationId);
+    await this.transactions.run(async (manager) => {
+      await manager.insert(MessageEntity, { ...this.newMessage(id, message), ownerId, activationId });
+      if (notice)
+        await this.outbox.enqueue(manager, { ...notice, variables: { alias: formatAlias(item.alias) } });
+    });
+    return id;
+  }
+
+  /** The mail that tells the owner, unless the owner wants none or had one for this code a moment ago. */
+  private async noticeFor(activationId: string): Promise<NewMail | undefined> {
+    const { notify, userId } = await this.dataSource.manager.findOneByOrFail(ActivationEntity, {
+      id: activationId,
+    });
+    if (notify === 'never') return undefined;
+    const limit = { purpose: 'message-notices', subject: activationId, ...MESSAGE.noticePerCode };
+    if (!(await this.limits.allows(limit))) return undefined;
+    const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    return { template: 'message', recipient: owner.emailAsTyped, locale: owner.locale };
+  }
+
+  private newMessage(id: string, message: ReceivedMessage) {
+    return {
       id,
-      activationId: item.currentActivationId,
-      ownerId: item.ownerId,
       kind: message.kind,
       body: message.body,
       senderName: message.sender?.name || null,
@@ -54,8 +80,7 @@ export class MessagesService {
       createdAt: this.clock.now(),
       readAt: null,
       archivedAt: null,
-    });
-    return id;
+    };
   }
 
   /** An owner's inbox, newest first. */

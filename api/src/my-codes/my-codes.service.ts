@@ -66,7 +66,7 @@ export class MyCodesService {
         { status, updatedAt: this.clock.now() },
       );
       if (affected !== 1) throw new DomainError('code_disabled');
-      this.transactions.afterCommit(() => this.pages.forget(item.id));
+      this.transactions.afterCommit(() => this.pages.forget(item.alias));
     });
     return this.get(ownerId, id);
   }

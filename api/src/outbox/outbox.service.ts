@@ -8,7 +8,8 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxSignal } from './outbox-signal';
 
-interface NewMail {
+/** A mail to be sent once the transaction that causes it is committed. */
+export interface NewMail {
   template: MailTemplate;
   recipient: string;
   locale: Locale;

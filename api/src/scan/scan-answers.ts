@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatAlias } from '@ringtag/contracts';
 import type { Viewer } from '../platform/access/viewer';
 import { MessageForm } from './message-form';
 import { ScanCounter } from './scan-counter';
@@ -21,6 +22,8 @@ export class ScanAnswers {
       ? JSON.stringify({ signedIn: true, isOwner: viewer.userId === page.ownerId, email: viewer.email })
       : NOBODY;
     const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
-    return `${page.json},"viewer":${who}${formToken}}`;
+    const code = `{"alias":"${page.alias}","label":"${formatAlias(page.alias)}"}`;
+    const owner = page.owner ? `,"owner":${page.owner}` : '';
+    return `${page.head},"code":${code}${owner},"viewer":${who}${formToken}}`;
   }
 }

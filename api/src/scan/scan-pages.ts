@@ -1,23 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
-  formatAlias,
   isAlias,
   type ItemStatus,
   normalizeAlias,
   type ProfileFieldKey,
+  type ScanState,
 } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../platform/database/point-read';
 import { scanStateOf } from './scan-state';
 
-/** A code as scanners see it: the public answer, prepared once, and what the server needs beside it. */
+/** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
 export interface ScanPage {
   itemId: string;
   alias: string;
   ownerId: string | null;
-  /** The public part of the answer as JSON, without its closing brace. */
-  json: string;
+  /** State and reasons as the start of the answer's JSON; one string for all codes that are alike. */
+  head: string;
+  /** The owner's public card as JSON, for an activated code. */
+  owner: string | undefined;
 }
 
 /** The columns of the query, in its order. */
@@ -60,7 +62,6 @@ const FRESH = { mysql: 5_000, sqlite: 0 };
  */
 @Injectable()
 export class ScanPages {
-  private readonly byItem = new Map<string, string>();
   private readonly pages: LRUCache<string, ScanPage>;
   private readonly readRow: PointRead<Row>;
   private changes = 0;
@@ -70,7 +71,6 @@ export class ScanPages {
     this.pages = new LRUCache({
       max: KEPT,
       ttl: sqlite ? FRESH.sqlite : FRESH.mysql,
-      dispose: (page) => this.byItem.delete(page.itemId),
     });
     this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
   }
@@ -87,10 +87,9 @@ export class ScanPages {
   }
 
   /** To be called after a change of the code was committed. */
-  forget(itemId: string): void {
+  forget(alias: string): void {
     this.changes += 1;
-    const alias = this.byItem.get(itemId);
-    if (alias) this.pages.delete(alias);
+    this.pages.delete(alias);
   }
 
   /** To be called after a change that several codes show: a name, a profile, a project. */
@@ -103,10 +102,7 @@ export class ScanPages {
   private keep(row: Row | undefined, changes: number): ScanPage | undefined {
     if (!row) return undefined;
     const page = pageOf(row);
-    if (changes === this.changes) {
-      this.pages.set(page.alias, page);
-      this.byItem.set(page.itemId, page.alias);
-    }
+    if (changes === this.changes) this.pages.set(page.alias, page);
     return page;
   }
 }
@@ -134,13 +130,19 @@ function pageOf(row: Row): ScanPage {
     activationCount,
     projectArchived: Boolean(archived),
   });
-  const answer = {
-    state,
-    reasons,
-    code: { alias, label: formatAlias(alias) },
-    ...(state === 'activated' ? { owner: { name: ownerName, fields: fieldsOf(fields) } } : {}),
-  };
-  return { itemId, alias, ownerId, json: JSON.stringify(answer).slice(0, -1) };
+  const owner =
+    state === 'activated' ? JSON.stringify({ name: ownerName, fields: fieldsOf(fields) }) : undefined;
+  return { itemId, alias, ownerId, head: headOf(state, reasons), owner };
+}
+
+const heads = new Map<string, string>();
+
+/** The same string for the same state, so that a hundred thousand kept pages share a handful. */
+function headOf(state: ScanState, reasons: readonly string[]): string {
+  const key = `${state} ${reasons.join(' ')}`;
+  const head = heads.get(key) ?? JSON.stringify({ state, reasons }).slice(0, -1);
+  heads.set(key, head);
+  return head;
 }
 
 function fieldsOf(fields: Row[10]): { key: ProfileFieldKey; value: string }[] {

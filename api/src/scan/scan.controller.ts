@@ -102,7 +102,7 @@ export class ScanController {
     const page = await this.page(alias);
     if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
-    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
+    const user = await this.activations.activateSignedIn(page, viewer.userId);
     return { user: UserDto.of(user, await this.passwords.has(user.id)), code: codeOf(page) };
   }
 
@@ -138,7 +138,7 @@ export class ScanController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
+    const signedIn = await this.activations.activateWithProof(page, proof, clientOf(request));
     return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
   }
 

@@ -139,7 +139,6 @@ export function wrongCode(code: string): string {
 }
 
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
-  // eslint-disable-next-line ringtag/no-process-env -- the runner names the engine under test
   const server = process.env['DATABASE_URL'];
   if (!server) return undefined;
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { LENGTH } from './limits';
 
 /** 28 symbols that cannot be mistaken for one another, without vowels, so that no words appear. */
-export const ALIAS_ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
+export const ALIAS_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 export const ALIAS_LENGTH = 8;
 
 /** Words that routes or people may need; never handed out as an alias. */

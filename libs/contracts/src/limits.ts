@@ -48,6 +48,7 @@ export const SIGN_IN_FAILURES = {
 export const MESSAGE = {
   perAddressAndCode: { max: 5, window: HOUR },
   perCode: { max: 50, window: DAY },
+  noticePerCode: { max: 1, window: 10 * MINUTE },
   formMinAge: 2 * SECOND,
   formMaxAge: DAY,
 } as const;

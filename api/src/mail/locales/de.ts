@@ -62,5 +62,12 @@ export const de: MailPhrases = {
         'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
     },
+    message: {
+      subject: 'Neue Nachricht für {alias}',
+      heading: 'Du hast eine neue Nachricht',
+      intro:
+        'Jemand hat dir über deinen QR-Code {alias} geschrieben. Für Nachrichten der nächsten zehn Minuten kommt keine weitere E-Mail.',
+      button: 'Lesen',
+    },
   },
 };

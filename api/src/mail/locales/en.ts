@@ -59,5 +59,12 @@ export const en: MailPhrases = {
         'The password of your account was just changed and all devices were signed out. If this was not you, set a new password now.',
       button: 'Set a new password',
     },
+    message: {
+      subject: 'New message for {alias}',
+      heading: 'You have a new message',
+      intro:
+        'Somebody wrote to you through your QR code {alias}. Messages of the next ten minutes come without another e-mail.',
+      button: 'Read it',
+    },
   },
 };

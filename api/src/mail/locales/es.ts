@@ -60,5 +60,12 @@ export const es: MailPhrases = {
         'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
       button: 'Elegir una contraseña nueva',
     },
+    message: {
+      subject: 'Nuevo mensaje para {alias}',
+      heading: 'Tienes un mensaje nuevo',
+      intro:
+        'Alguien te ha escrito a través de tu código QR {alias}. Por los mensajes de los próximos diez minutos no recibirás otro correo.',
+      button: 'Leerlo',
+    },
   },
 };

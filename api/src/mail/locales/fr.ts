@@ -63,5 +63,12 @@ export const fr: MailPhrases = {
         'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
       button: 'Choisir un mot de passe',
     },
+    message: {
+      subject: 'Nouveau message pour {alias}',
+      heading: 'Vous avez un nouveau message',
+      intro:
+        'Quelqu’un vous a écrit via votre code QR {alias}. Les messages des dix prochaines minutes arriveront sans autre e-mail.',
+      button: 'Lire le message',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { MigrationInterface } from 'typeorm';
-import { migrations as from1795233281002 } from './1795233281002-initial';
+import { migrations as from1795237867106 } from './1795237867106-initial';
 
 /** In the order in which they run. Written by `npm run migration`. */
-export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [...from1795233281002];
+export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [...from1795237867106];

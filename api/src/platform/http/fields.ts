@@ -160,6 +160,8 @@ export function ArrayField(
     IsArray(),
     ArrayMinSize(min),
     ...(max === undefined ? [] : [ArrayMaxSize(max)]),
+    // Without it null and arrays pass as items.
+    IsObject({ each: true }),
     ValidateNested({ each: true }),
     Type(type),
   );

@@ -4,6 +4,9 @@ import { BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 
+/** What an answer of the API depends on besides its path (CSRF-5). */
+const VARY = 'Origin, Sec-Fetch-Site';
+
 /** Fastify as the API uses it: JSON bodies only (CSRF-3), request ids, headers that every answer carries. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -24,17 +27,11 @@ function trusted(setting: ServerConfig['trustProxy']) {
 }
 
 function addSharedHeaders(fastify: FastifyInstance, server: ServerConfig): void {
-  const headers: Record<string, string> = {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    Vary: 'Origin, Sec-Fetch-Site',
-    ...(server.publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  };
+  const secure = server.publicUrl.startsWith('https:');
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers);
-    void reply.header('X-Request-Id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    void reply.header('X-Content-Type-Options', 'nosniff').header('X-Request-Id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store').header('Vary', VARY);
+    if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000');
     done();
   });
 }

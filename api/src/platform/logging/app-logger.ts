@@ -19,6 +19,7 @@ export class AppLogger implements LoggerService {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
     });
@@ -55,4 +56,16 @@ export class AppLogger implements LoggerService {
       this.pino[level](details, message instanceof Error ? message.message : String(message));
     }
   }
+}
+
+/** Of an error what helps to find it: database errors also carry the statement's parameters, which may be secrets. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(code ? { errorCode: code } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import { migration } from '../../platform/database/migration';
 
 export const migrations = [
-  migration('Initial_1795233281002', {
+  migration('Initial_1795237867106', {
     up: [
       [
         'CREATE TABLE "activations" (',
@@ -102,7 +102,7 @@ export const migrations = [
         '"lastError" varchar(500) COLLATE NOCASE,',
         '"createdAt" datetime(3) NOT NULL,',
         '"sentAt" datetime(3),',
-        "CONSTRAINT \"CHK_227efa528a91d39de5d9698b53\" CHECK (`template` IN ('activate', 'sign-in', 'sign-in-unknown', 'register', 'register-known', 'password-reset', 'password-reset-unknown', 'password-changed')),",
+        "CONSTRAINT \"CHK_96171d5cbf40c0f44c13507569\" CHECK (`template` IN ('activate', 'sign-in', 'sign-in-unknown', 'register', 'register-known', 'password-reset', 'password-reset-unknown', 'password-changed', 'message')),",
         "CONSTRAINT \"CHK_22c66d16a60a38604d59561f30\" CHECK (`locale` IN ('en', 'es', 'de', 'fr', 'uk', 'ru')),",
         "CONSTRAINT \"CHK_a1fa4fde76f9aac2f806bd774e\" CHECK (`status` IN ('queued', 'sent', 'dropped', 'dead'))",
         ')',
@@ -136,7 +136,7 @@ export const migrations = [
         '"day" varchar(10) NOT NULL,',
         '"count" integer NOT NULL,',
         'PRIMARY KEY ("itemId", "day")',
-        ')',
+        ') WITHOUT ROWID',
       ].join(''),
       [
         'CREATE TABLE "sessions" (',

@@ -1,7 +1,7 @@
 import { migration } from '../../platform/database/migration';
 
 export const migrations = [
-  migration('Initial01_1795233281002', {
+  migration('Initial01_1795237867106', {
     up: [
       [
         'CREATE TABLE `activations` (',
@@ -21,7 +21,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `activations`'],
   }),
-  migration('Initial02_1795233281003', {
+  migration('Initial02_1795237867107', {
     up: [
       [
         'CREATE TABLE `challenges` (',
@@ -49,7 +49,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `challenges`'],
   }),
-  migration('Initial03_1795233281004', {
+  migration('Initial03_1795237867108', {
     up: [
       [
         'CREATE TABLE `items` (',
@@ -76,7 +76,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `items`'],
   }),
-  migration('Initial04_1795233281005', {
+  migration('Initial04_1795237867109', {
     up: [
       [
         'CREATE TABLE `limit_counters` (',
@@ -90,7 +90,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `limit_counters`'],
   }),
-  migration('Initial05_1795233281006', {
+  migration('Initial05_1795237867110', {
     up: [
       [
         'CREATE TABLE `messages` (',
@@ -114,7 +114,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `messages`'],
   }),
-  migration('Initial06_1795233281007', {
+  migration('Initial06_1795237867111', {
     up: [
       [
         'CREATE TABLE `outbox` (',
@@ -134,7 +134,7 @@ export const migrations = [
         '`sentAt` datetime(3) NULL,',
         'INDEX `IDX_5573b71c91e535542f277785da` (`status`, `nextAt`),',
         'PRIMARY KEY (`id`),',
-        "CONSTRAINT `CHK_227efa528a91d39de5d9698b53` CHECK (`template` IN ('activate', 'sign-in', 'sign-in-unknown', 'register', 'register-known', 'password-reset', 'password-reset-unknown', 'password-changed')),",
+        "CONSTRAINT `CHK_96171d5cbf40c0f44c13507569` CHECK (`template` IN ('activate', 'sign-in', 'sign-in-unknown', 'register', 'register-known', 'password-reset', 'password-reset-unknown', 'password-changed', 'message')),",
         "CONSTRAINT `CHK_22c66d16a60a38604d59561f30` CHECK (`locale` IN ('en', 'es', 'de', 'fr', 'uk', 'ru')),",
         "CONSTRAINT `CHK_a1fa4fde76f9aac2f806bd774e` CHECK (`status` IN ('queued', 'sent', 'dropped', 'dead'))",
         ') ENGINE=InnoDB',
@@ -142,7 +142,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `outbox`'],
   }),
-  migration('Initial07_1795233281008', {
+  migration('Initial07_1795237867112', {
     up: [
       [
         'CREATE TABLE `profile_fields` (',
@@ -157,7 +157,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `profile_fields`'],
   }),
-  migration('Initial08_1795233281009', {
+  migration('Initial08_1795237867113', {
     up: [
       [
         'CREATE TABLE `projects` (',
@@ -175,7 +175,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `projects`'],
   }),
-  migration('Initial09_1795233281010', {
+  migration('Initial09_1795237867114', {
     up: [
       [
         'CREATE TABLE `scan_counts` (',
@@ -188,7 +188,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `scan_counts`'],
   }),
-  migration('Initial10_1795233281011', {
+  migration('Initial10_1795237867115', {
     up: [
       [
         'CREATE TABLE `sessions` (',
@@ -206,7 +206,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `sessions`'],
   }),
-  migration('Initial11_1795233281012', {
+  migration('Initial11_1795237867116', {
     up: [
       [
         'CREATE TABLE `passwords` (',
@@ -219,7 +219,7 @@ export const migrations = [
     ],
     down: ['DROP TABLE `passwords`'],
   }),
-  migration('Initial12_1795233281013', {
+  migration('Initial12_1795237867117', {
     up: [
       [
         'CREATE TABLE `users` (',

@@ -1,0 +1,48 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource, In, LessThan } from 'typeorm';
+import { ChallengeEntity } from '../challenges/challenge.entity';
+import { LimitCounterEntity } from '../limits/limit-counter.entity';
+import { OutboxEntity } from '../outbox/outbox.entity';
+import { Clock } from '../platform/clock/clock';
+import { SessionEntity } from '../sessions/session.entity';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** How long mails that need nothing more stay for questions about them. */
+const MAILS_KEPT = 30 * DAY;
+
+/** Removes once an hour what nobody can use any more; every replica may, because deleting twice does no harm. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Housekeeping');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) => this.logger.warn({ msg: 'Sweeping failed', err: error }));
+    }, HOUR);
+    this.timer.unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Deletes expired sessions, challenges and limit windows, and mails that were sent or dropped long ago. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const { manager } = this.dataSource;
+    await manager.delete(SessionEntity, { expiresAt: LessThan(now) });
+    await manager.delete(ChallengeEntity, { hardExpiresAt: LessThan(this.clock.in(-DAY)) });
+    await manager.delete(LimitCounterEntity, { resetAt: LessThan(now) });
+    await manager.delete(OutboxEntity, {
+      status: In(['sent', 'dropped']),
+      createdAt: LessThan(this.clock.in(-MAILS_KEPT)),
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/fixtures';
+
+const MAX_BYTES = 200 * 1024;
+const MAX_REQUESTS = 40;
+
+/** Bytes of the uncompressed files as gzip makes them: the budget does not depend on what a server negotiates. */
+test('should keep the scan page within its budget of JavaScript, and load it from one origin', async ({
+  page,
+  server,
+}) => {
+  const scripts = new Map<string, number>();
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  page.on('response', async (response) => {
+    if (!response.headers()['content-type']?.includes('javascript')) return;
+    scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.goto(`/scan/${server.first.codes.at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  test
+    .info()
+    .annotations.push({ type: 'JavaScript', description: `${total} bytes gzip, ${scripts.size} files` });
+  expect([...origins]).toEqual([new URL(server.url).origin]);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(MAX_BYTES);
+  expect(scripts.size).toBeLessThanOrEqual(MAX_REQUESTS);
+});
