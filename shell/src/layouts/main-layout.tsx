@@ -31,7 +31,7 @@ export function MainLayout({ user, remotes, preload, children }: MainLayoutProps
   return (
     <div className={styles.layout} data-collapsed={collapsed || undefined}>
       <SkipLink />
-      <div className={styles.side}>
+      <aside className={styles.side}>
         <Link to="/" className={styles.brand} aria-label={brand.name}>
           <BrandLogo markOnly={collapsed} />
         </Link>
@@ -44,7 +44,7 @@ export function MainLayout({ user, remotes, preload, children }: MainLayoutProps
           aria-label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
           onClick={() => dispatch(themeActions.setSideNavCollapsed(!collapsed))}
         />
-      </div>
+      </aside>
       <div className={styles.content}>
         <header className={styles.header}>
           <span className={styles.phone}>
