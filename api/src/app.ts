@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
@@ -8,6 +9,7 @@ import { serveFrontend } from './frontend/frontend';
 import { Clock } from './platform/clock/clock';
 import { closeConnectionsWhen, drain } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
+import { openApiDocument } from './platform/http/open-api';
 import { AppLogger } from './platform/logging/app-logger';
 import { Readiness } from './platform/health/readiness';
 import { ScanAnswers } from './scan/scan-answers';
@@ -37,6 +39,7 @@ export async function createApp(config: Config, clock: Clock = new Clock()): Pro
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, { webRoot: config.server.webRoot, pages: nest.get(ScanPages) });
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
+  if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => openApiDocument(nest));
   await nest.init();
   await fastify.ready();
 

@@ -1,4 +1,5 @@
 import { SESSION } from '@ringtag/contracts';
+import { Housekeeping } from '../src/housekeeping/housekeeping';
 import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -162,6 +163,27 @@ describe('Sign-in and sessions', () => {
       hasPassword: true,
     });
     expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
+  });
+
+  it('should not let a password in by the link: a stranger may have filled in the form (ACC-1)', async () => {
+    const email = newEmail();
+    const password = 'the password of a stranger';
+    await app.visitor().post('/api/auth/register', { email, password });
+    const token = await app.mail.tokenFor(email);
+    const confirmed = await app.visitor().post('/api/auth/register-verify', { token });
+    expect(confirmed.body).toMatchObject({ email, hasPassword: false });
+    expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(401);
+  });
+
+  it('should sweep what nobody can use any more, and keep the rest', async () => {
+    const { visitor } = await person();
+    await app.app.nest.get(Housekeeping).sweep();
+    expect((await visitor.get('/api/user/me')).status).toBe(200);
+    app.clock.advance(SESSION.lifeOfUser + 1000);
+    await app.app.nest.get(Housekeeping).sweep();
+    for (const table of ['sessions', 'challenges', 'limit_counters']) {
+      expect(await app.dataSource.query(`SELECT * FROM ${table}`)).toEqual([]);
+    }
   });
 
   it('should reset a password, end every session and mail a notice (PWD-6, PWD-7)', async () => {

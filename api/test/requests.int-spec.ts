@@ -75,6 +75,11 @@ describe('Requests', () => {
       expect((await app.message(alias, { body: 'x'.repeat(2001) })).status).toBe(400);
     });
 
+    it('should serve the description of the API', async () => {
+      expect((await app.visitor().get('/api/docs-json')).body).toMatchObject({ openapi: '3.1.0' });
+      expect((await app.visitor().get('/api/docs')).status).toBe(200);
+    });
+
     it('should answer unknown paths and methods with 404 in the shape of every error', async () => {
       for (const [method, path] of [
         ['GET', '/api/nothing'],

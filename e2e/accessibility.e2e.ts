@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+for (const mode of ['light', 'dark'] as const) {
+  test(
+    `should have no accessibility violation that axe finds, in ${mode} mode`,
+    { tag: '@phone' },
+    async ({ page, server }) => {
+      await page.addInitScript(
+        (value) => localStorage.setItem('theme-store', JSON.stringify({ mode: value })),
+        mode,
+      );
+      for (const path of [
+        '/scan',
+        `/scan/${server.first.codes[5]}`,
+        '/scan/ZZZZ9999',
+        '/sign-in',
+        '/nowhere',
+      ]) {
+        await check(page, path);
+      }
+      await page.goto('/sign-in');
+      await page.getByLabel('E-mail').fill(server.first.admin.email);
+      await page.locator('input[name="password"]').fill(server.first.admin.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL(/\/projects$/);
+      for (const path of ['/projects', '/project?new', '/my-codes', '/messages', '/nowhere'])
+        await check(page, path);
+    },
+  );
+}
+
+async function check(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
