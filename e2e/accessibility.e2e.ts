@@ -7,10 +7,7 @@ for (const mode of ['light', 'dark'] as const) {
     `should have no accessibility violation that axe finds, in ${mode} mode`,
     { tag: '@phone' },
     async ({ page, server }) => {
-      await page.addInitScript(
-        (value) => localStorage.setItem('theme-store', JSON.stringify({ mode: value })),
-        mode,
-      );
+      await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ mode })}')`);
       for (const path of [
         '/scan',
         `/scan/${server.first.codes[5]}`,
