@@ -12,8 +12,9 @@ export class ConfigError extends Error {
 }
 
 const origin = makeValidator((input: string) => {
-  const url = new URL(input);
-  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  const isOrigin = url && url.pathname === '/' && !url.search && !url.hash;
+  if (!isOrigin || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error('must be an origin such as https://qr.example.com');
   }
   return url.origin;

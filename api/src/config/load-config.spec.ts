@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './load-config';
+
+describe('loadConfig', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'ringtag-config-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  const load = (environment: NodeJS.ProcessEnv = {}) => loadConfig({ DATA_DIR: dataDir, ...environment });
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: 's'.repeat(32),
+    PUBLIC_URL: 'https://qr.example.com',
+    SMTP_URL: 'smtp://mail.example.com',
+  };
+  const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
+    try {
+      load(environment);
+      return [];
+    } catch (error) {
+      return (error as ConfigError).problems;
+    }
+  };
+
+  it('should work with nothing set: embedded database, built-in mailbox, local address', () => {
+    const config = load();
+    expect(config.server).toMatchObject({
+      production: false,
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+    });
+    expect(config.server).toMatchObject({
+      shortUrl: 'http://localhost:3000',
+      trustProxy: false,
+      shutdownDelay: 0,
+    });
+    expect(config.database).toEqual({ url: undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') });
+    expect(config.mail).toMatchObject({ smtpUrl: undefined, from: 'Ringtag <no-reply@localhost>' });
+    expect(config.log.level).toBe('warn');
+  });
+
+  it('should make a secret once, readable by its owner only', () => {
+    const { secret } = load().security;
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(load().security.secret).toBe(secret);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('should accept a complete production', () => {
+    const config = load({ ...production, PORT: '8080', TRUST_PROXY: '1', SHORT_URL: 'https://qr.example' });
+    expect(config.server).toMatchObject({ production: true, port: 8080, trustProxy: 1, shutdownDelay: 5000 });
+    expect(config.server.shortUrl).toBe('https://qr.example');
+    expect(config.log.level).toBe('info');
+  });
+
+  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('should miss %s in production', (name) => {
+    const problems = problemsOf({ ...production, [name]: undefined });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it.each([
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'https://qr.example.com/path'],
+    ['PUBLIC_URL', 'qr.example.com'],
+    ['DATABASE_URL', 'postgres://host/db'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SECRET_KEY', 'too short'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+  ])('should refuse %s=%s by name', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it('should list everything that is wrong at once', () => {
+    const names = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' }).map(
+      (line) => line.split(':')[0],
+    );
+    expect(names.sort()).toEqual(['LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL']);
+  });
+});
