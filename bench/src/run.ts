@@ -19,7 +19,11 @@ async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   try {
     const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-    const api = await Child.start(['--max-semi-space-size=4', 'api/dist/main.js'], `${API}/health/ready`, env);
+    const api = await Child.start(
+      ['--max-semi-space-size=4', 'api/dist/main.js'],
+      `${API}/health/ready`,
+      env,
+    );
     const aliases = await createCodes(dataDir);
     const body = await (await fetch(`${API}/api/scan/${aliases[0]}`)).text();
     const bare = await Child.start(['--import', 'tsx', 'bench/src/bare-server.ts', body, BARE_PORT], BARE);
