@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './load-config';
@@ -49,6 +49,11 @@ describe('loadConfig', () => {
     expect(load().security.secret).toBe(secret);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret);
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('should refuse a kept secret that was cut off', () => {
+    writeFileSync(join(dataDir, 'secret'), '');
+    expect(problemsOf({})).toEqual([expect.stringContaining('is damaged')]);
   });
 
   it('should accept a complete production', () => {

@@ -131,5 +131,8 @@ function keptSecret(dataDir: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  // A crash between creating and writing it leaves an empty file, which would sign with no key at all.
+  if (secret.length < 32) throw new ConfigError([`${file}: is damaged; delete it to get a new secret`]);
+  return secret;
 }
