@@ -36,6 +36,7 @@ export default {
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/tools/jest/web-setup.ts'],
         moduleNameMapper: {
+          '\\?source$': '<rootDir>/tools/jest/asset.ts',
           '\\.css$': '<rootDir>/tools/jest/css-modules.cjs',
           '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/tools/jest/asset.ts',
         },

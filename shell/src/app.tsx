@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { defaultRouteOf, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
+import { GalleryPage } from './gallery/gallery.page';
 import { Loading } from './layouts/loading';
 import { PageLayout } from './layouts/page-layout';
 import { AccessDeniedPage, LegalPage, NotFoundPage } from './pages/shell-pages';
@@ -25,6 +26,7 @@ export function App({ remotes, load }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findRoute(remotes, pathname);
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
+  const layout = blank ? 'blank' : found.kind === 'gallery' ? 'gallery' : 'own';
   usePageFocus(pathname);
   useRouteTitle(found);
 
@@ -37,7 +39,7 @@ export function App({ remotes, load }: AppProps) {
   }
   return (
     <>
-      <PageLayout blank={blank} remotes={remotes} preload={(path) => void preloadRoute(path, remotes, load)}>
+      <PageLayout kind={layout} remotes={remotes} preload={(path) => void preloadRoute(path, remotes, load)}>
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}
@@ -48,7 +50,7 @@ export function App({ remotes, load }: AppProps) {
           />
         ) : (
           <Suspense fallback={<Loading />}>
-            <OwnPage kind={found.kind} />
+            <OwnPage found={found} />
           </Suspense>
         )}
       </PageLayout>
@@ -57,7 +59,9 @@ export function App({ remotes, load }: AppProps) {
   );
 }
 
-function OwnPage({ kind }: { kind: FoundRoute['kind'] }) {
+function OwnPage({ found }: { found: Exclude<FoundRoute, { kind: 'remote' }> }) {
+  if (found.kind === 'gallery') return <GalleryPage family={found.family} />;
+  const { kind } = found;
   if (kind === 'access-denied') return <AccessDeniedPage />;
   if (kind === 'terms' || kind === 'privacy') return <LegalPage document={kind} />;
   return <NotFoundPage />;

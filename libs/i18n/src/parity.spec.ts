@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ERROR_CODES, LOCALES } from '@ringtag/contracts';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -7,11 +7,18 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Tree = { [key: string]: string | Tree };
 
-/** Every folder of texts in the workspace: one per remote, the shell's, and the libraries'. */
+/** Every folder of texts of the pages: one per remote, the shell's, the libraries', one per gallery view. Mails have their own spec. */
 const folders = [
-  ...readdirSync(ROOT).map((name) => join(name, 'src', 'locales')),
-  ...readdirSync(join(ROOT, 'libs')).map((name) => join('libs', name, 'src', 'locales')),
-].filter((folder) => existsSync(join(ROOT, folder, 'en.ts')));
+  ...readdirSync(ROOT).filter((name) => name !== 'api'),
+  ...readdirSync(join(ROOT, 'libs')).map((name) => join('libs', name)),
+]
+  .map((project) => join(project, 'src'))
+  .filter((sources) => existsSync(join(ROOT, sources)))
+  .flatMap((sources) =>
+    readdirSync(join(ROOT, sources), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(join('locales', 'en.ts')))
+      .map((path) => join(sources, dirname(path))),
+  );
 
 function texts(folder: string, locale: string): Record<string, string> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time, in every project

@@ -9,7 +9,8 @@ function filesIn(directory: string): string[] {
   );
 }
 
-const files = [...filesIn('lite'), ...filesIn('full')];
+const families = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const files = families.flatMap(({ name }) => filesIn(name));
 const sheets = files
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => [file.slice(__dirname.length + 1), file] as const);

@@ -15,23 +15,31 @@ const SignedOutLayout = lazy(async () => {
   return { default: layout };
 });
 
+const GalleryLayout = lazy(async () => {
+  const [{ GalleryLayout: layout }] = await Promise.all([import('./gallery-layout'), addShellTexts()]);
+  return { default: layout };
+});
+
 interface PageLayoutProps {
-  blank: boolean;
+  /** `own` is chosen by who looks. */
+  kind: 'blank' | 'gallery' | 'own';
   remotes: readonly RemoteEntry[];
   preload: (path: string) => void;
   children: ReactNode;
 }
 
 /** Blank for scan pages, main for signed-in and verified people, split screen for everybody else. */
-export function PageLayout({ blank, remotes, preload, children }: PageLayoutProps) {
+export function PageLayout({ kind, remotes, preload, children }: PageLayoutProps) {
   const { user } = useUser();
-  if (blank) return <BlankLayout>{children}</BlankLayout>;
+  if (kind === 'blank') return <BlankLayout>{children}</BlankLayout>;
   return (
     <Suspense fallback={<Loading />}>
       {isVerified(user) ? (
         <MainLayout user={user} remotes={remotes} preload={preload}>
           {children}
         </MainLayout>
+      ) : kind === 'gallery' ? (
+        <GalleryLayout>{children}</GalleryLayout>
       ) : (
         <SignedOutLayout>{children}</SignedOutLayout>
       )}

@@ -1,9 +1,11 @@
 import { brand } from '@ringtag/i18n';
 import { matchPath } from '@ringtag/vendor-router';
+import { GALLERY_VIEWS, type Family } from '../gallery/views';
 import type { RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
 
 export type FoundRoute =
   | { kind: 'remote'; entry: RemoteEntry; route: RouteEntry }
+  | { kind: 'gallery'; family: Family }
   | { kind: 'home' }
   | { kind: 'access-denied' }
   | { kind: 'terms' }
@@ -25,5 +27,6 @@ export function findRoute(remotes: readonly RemoteEntry[], pathname: string): Fo
     const route = entry.routes.find(({ path }) => matchPath(path, pathname));
     if (route) return { kind: 'remote', entry, route };
   }
-  return { kind: 'not-found' };
+  const view = GALLERY_VIEWS.find(({ path }) => matchPath(path, pathname));
+  return view ? { kind: 'gallery', family: view.family } : { kind: 'not-found' };
 }

@@ -4,6 +4,7 @@ import type { FoundRoute } from './find-route';
 
 const OWN_TITLES = {
   home: undefined,
+  gallery: undefined,
   'access-denied': 'accessDenied.title',
   'not-found': 'notFound.title',
   terms: undefined,

@@ -1,0 +1,2 @@
+export { Pagination, type PaginationLabels, type PaginationProps } from './pagination';
+export { Tabs, type TabItem, type TabsProps } from './tabs';

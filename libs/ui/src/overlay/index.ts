@@ -1,0 +1,8 @@
+export { Dialog, type DialogProps } from './dialog';
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  type MenuItem,
+  type MenuItemProps,
+  type MenuTriggerProps,
+} from './dropdown-menu';

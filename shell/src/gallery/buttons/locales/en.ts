@@ -1,0 +1,31 @@
+const en = {
+  variants: 'Variants',
+  sizes: 'Sizes',
+  sizesText: 'Heights of 7, 9, 11 and 14 units of 4 px.',
+  states: 'States',
+  statesText: 'A button that works keeps its width and its focus, and says what it does.',
+  icons: 'With icons',
+  links: 'Links that look like buttons',
+  spinners: 'Spinners',
+  spinnersText: 'A spinner appears after half a second; a wait that is shorter shows nothing.',
+  solid: 'Solid',
+  outline: 'Outline',
+  plain: 'Plain',
+  danger: 'Delete',
+  save: 'Save',
+  saving: 'Saving …',
+  disabled: 'Disabled',
+  back: 'Back',
+  download: 'Download',
+  more: 'More',
+  waiting: 'Waiting',
+  open: 'Open my codes',
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    galleryButtons: typeof en;
+  }
+}
+
+export default en;

@@ -1,0 +1,26 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  variants: 'Варианты',
+  sizes: 'Размеры',
+  sizesText: 'Высота 7, 9, 11 и 14 единиц по 4 px.',
+  states: 'Состояния',
+  statesText: 'Кнопка во время работы сохраняет ширину и фокус и сообщает, что делает.',
+  icons: 'Со значками',
+  links: 'Ссылки в виде кнопок',
+  spinners: 'Индикаторы ожидания',
+  spinnersText: 'Индикатор появляется через полсекунды; более короткое ожидание ничего не показывает.',
+  solid: 'Заполненная',
+  outline: 'С контуром',
+  plain: 'Простая',
+  danger: 'Удалить',
+  save: 'Сохранить',
+  saving: 'Сохранение…',
+  disabled: 'Недоступна',
+  back: 'Назад',
+  download: 'Скачать',
+  more: 'Ещё',
+  waiting: 'Подождите',
+  open: 'Открыть мои коды',
+} satisfies TranslationOf<typeof en>;

@@ -1,0 +1,26 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  variants: 'Варіанти',
+  sizes: 'Розміри',
+  sizesText: 'Висота 7, 9, 11 і 14 одиниць по 4 px.',
+  states: 'Стани',
+  statesText: 'Кнопка під час роботи зберігає ширину й фокус і каже, що робить.',
+  icons: 'З піктограмами',
+  links: 'Посилання у вигляді кнопок',
+  spinners: 'Індикатори очікування',
+  spinnersText: 'Індикатор з’являється за пів секунди; коротше очікування нічого не показує.',
+  solid: 'Заповнена',
+  outline: 'З контуром',
+  plain: 'Проста',
+  danger: 'Видалити',
+  save: 'Зберегти',
+  saving: 'Збереження…',
+  disabled: 'Недоступна',
+  back: 'Назад',
+  download: 'Завантажити',
+  more: 'Ще',
+  waiting: 'Зачекайте',
+  open: 'Відкрити мої коди',
+} satisfies TranslationOf<typeof en>;

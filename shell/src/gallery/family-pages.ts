@@ -1,0 +1,58 @@
+import { lazy, type ComponentType } from 'react';
+import { addNamespace } from '@ringtag/i18n';
+import type { Family } from './views';
+
+type Texts = Parameters<typeof addNamespace>[1];
+
+/** A family's page with its texts, in chunks of their own. */
+function family(namespace: string, load: () => Promise<{ default: ComponentType }>, texts: Texts) {
+  return lazy(async () => (await Promise.all([load(), addNamespace(namespace, texts)]))[0]);
+}
+
+export const FAMILY_PAGES: Record<Family, ComponentType> = {
+  buttons: family(
+    'galleryButtons',
+    () => import('./buttons/buttons.page'),
+    (locale) => import(`./buttons/locales/${locale}.ts`),
+  ),
+  forms: family(
+    'galleryForms',
+    () => import('./forms/forms.page'),
+    (locale) => import(`./forms/locales/${locale}.ts`),
+  ),
+  dates: family(
+    'galleryDates',
+    () => import('./dates/dates.page'),
+    (locale) => import(`./dates/locales/${locale}.ts`),
+  ),
+  uploads: family(
+    'galleryUploads',
+    () => import('./uploads/uploads.page'),
+    (locale) => import(`./uploads/locales/${locale}.ts`),
+  ),
+  display: family(
+    'galleryDisplay',
+    () => import('./display/display.page'),
+    (locale) => import(`./display/locales/${locale}.ts`),
+  ),
+  feedback: family(
+    'galleryFeedback',
+    () => import('./feedback/feedback.page'),
+    (locale) => import(`./feedback/locales/${locale}.ts`),
+  ),
+  overlays: family(
+    'galleryOverlays',
+    () => import('./overlays/overlays.page'),
+    (locale) => import(`./overlays/locales/${locale}.ts`),
+  ),
+  navigation: family(
+    'galleryNavigation',
+    () => import('./navigation/navigation.page'),
+    (locale) => import(`./navigation/locales/${locale}.ts`),
+  ),
+  themes: family(
+    'galleryThemes',
+    () => import('./themes/themes.page'),
+    (locale) => import(`./themes/locales/${locale}.ts`),
+  ),
+};

@@ -1,0 +1,44 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  code: 'Código',
+  codeOf: 'Código: {{title}}',
+  families: 'Familias de componentes',
+  buttons: {
+    title: 'Botones',
+    text: 'Acciones y enlaces en todos sus aspectos, tamaños y estados.',
+  },
+  forms: {
+    title: 'Formularios',
+    text: 'Campos y controles, con ayudas, errores y el código de un solo uso.',
+  },
+  dates: {
+    title: 'Fechas y horas',
+    text: 'Día, mes y año, horas del día e intervalos.',
+  },
+  uploads: {
+    title: 'Subida de archivos',
+    text: 'Archivos con límites y comprobaciones, y una foto que se recorta.',
+  },
+  display: {
+    title: 'Datos',
+    text: 'Tablas, insignias, avatares y tarjetas.',
+  },
+  feedback: {
+    title: 'Avisos',
+    text: 'Mensajes, progreso y lo que ocupa el lugar de una página que falta.',
+  },
+  overlays: {
+    title: 'Capas',
+    text: 'Diálogos, paneles, menús y descripciones emergentes.',
+  },
+  navigation: {
+    title: 'Navegación',
+    text: 'Pestañas, pasos, menús y páginas de una lista.',
+  },
+  themes: {
+    title: 'Temas y diseños',
+    text: 'Colores, tipografía, contenedores de página y los seis diseños.',
+  },
+} satisfies TranslationOf<typeof en>;

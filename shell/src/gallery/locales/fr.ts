@@ -1,0 +1,44 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  code: 'Code',
+  codeOf: 'Code : {{title}}',
+  families: 'Familles de composants',
+  buttons: {
+    title: 'Boutons',
+    text: 'Actions et liens dans tous leurs aspects, tailles et états.',
+  },
+  forms: {
+    title: 'Formulaires',
+    text: 'Champs et contrôles, avec aides, erreurs et code à usage unique.',
+  },
+  dates: {
+    title: 'Dates et heures',
+    text: 'Jour, mois et année, heures et intervalles.',
+  },
+  uploads: {
+    title: 'Envoi de fichiers',
+    text: 'Des fichiers avec limites et contrôles, et une photo à recadrer.',
+  },
+  display: {
+    title: 'Données',
+    text: 'Tableaux, pastilles, avatars et cartes.',
+  },
+  feedback: {
+    title: 'Retours',
+    text: 'Messages, progression et ce qui remplace une page absente.',
+  },
+  overlays: {
+    title: 'Superpositions',
+    text: 'Boîtes de dialogue, panneaux, menus et infobulles.',
+  },
+  navigation: {
+    title: 'Navigation',
+    text: 'Onglets, étapes, menus et pages d’une liste.',
+  },
+  themes: {
+    title: 'Thèmes et dispositions',
+    text: 'Couleurs, typographie, conteneurs de page et les six dispositions.',
+  },
+} satisfies TranslationOf<typeof en>;
