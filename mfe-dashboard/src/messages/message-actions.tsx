@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, IconInbox, IconMail, Inline, showToast } from '@ringtag/ui';
-import { IconArchive, IconTrash } from '../icons';
+import { Button, IconArchive, IconInbox, IconMail, IconTrash, Inline, showToast } from '@ringtag/ui';
 import { useChangeMessage } from './change-message.queries';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import styles from './message-actions.module.css';

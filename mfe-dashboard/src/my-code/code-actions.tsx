@@ -6,13 +6,16 @@ import {
   ButtonLink,
   DropdownMenu,
   IconCopy,
+  IconMore,
+  IconPause,
+  IconPlay,
   IconQr,
+  IconRename,
   Inline,
   showToast,
   type MenuItem,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { IconMore, IconPause, IconPlay, IconRename } from '../icons';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
 import styles from './code-actions.module.css';

@@ -90,3 +90,63 @@ export const IconInbox = /* @__PURE__ */ icon(
   'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7M3.5 13.5V17a2 2 0 002 2h13a2 2 0 002-2v-3.5l-3-7.3A2 2 0 0015.7 5H8.3a2 2 0 00-1.8 1.2z',
 );
 export const IconRefresh = /* @__PURE__ */ icon('M20 5v4.5h-4.5M19.5 9.5a8 8 0 10.5 4');
+export const IconCalendar = /* @__PURE__ */ icon(
+  'M5 5.5h14A1.5 1.5 0 0120.5 7v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 19V7A1.5 1.5 0 015 5.5M3.5 10h17M8 3v4.5M16 3v4.5',
+);
+export const IconClock = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M12 7v5l3.5 2');
+export const IconUpload = /* @__PURE__ */ icon('M12 15V4M7.5 8.5L12 4l4.5 4.5M4.5 20h15');
+export const IconCamera = /* @__PURE__ */ icon(
+  'M4.5 7.5h3l2-2.5h5l2 2.5h3A1.5 1.5 0 0121 9v9a1.5 1.5 0 01-1.5 1.5h-15A1.5 1.5 0 013 18V9a1.5 1.5 0 011.5-1.5M12 9.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7',
+);
+export const IconEye = /* @__PURE__ */ icon(
+  'M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6zM12 9.25a2.75 2.75 0 100 5.5 2.75 2.75 0 000-5.5',
+);
+export const IconEyeOff = /* @__PURE__ */ icon(
+  'M4 4l16 16M6.6 7.6C4.8 8.6 3.5 10.1 2.5 12c2 4 5.5 6 9.5 6 1.9 0 3.6-.4 5.1-1.2M10 6.2c.6-.1 1.3-.2 2-.2 4 0 7.5 2 9.5 6-.7 1.3-1.5 2.4-2.5 3.3M10.1 10.1a2.75 2.75 0 003.8 3.8',
+);
+export const IconImage = /* @__PURE__ */ icon(
+  'M5 4.5h14A1.5 1.5 0 0120.5 6v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 18V6A1.5 1.5 0 015 4.5M8.5 8a1.25 1.25 0 100 2.5 1.25 1.25 0 000-2.5M4 18l5.5-5 3.5 3.5 3-2.5 4.5 4',
+);
+/** A quarter turn to the right. */
+export const IconRotate = /* @__PURE__ */ icon(
+  'M5 11h8.5a1.5 1.5 0 011.5 1.5V19a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 19v-6.5A1.5 1.5 0 015 11M11 4h3.5a5 5 0 015 5v3M17 9.5l2.5 2.5L22 9.5',
+);
+export const IconZoomIn = /* @__PURE__ */ icon(
+  'M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.3-4.3M11 8.5v5M8.5 11h5',
+);
+export const IconZoomOut = /* @__PURE__ */ icon(
+  'M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.3-4.3M8.5 11h5',
+);
+/** Closes a side menu; `IconChevronsEnd` opens it. */
+export const IconChevronsStart = /* @__PURE__ */ icon('M12 6l-6 6 6 6M18.5 6l-6 6 6 6', true);
+export const IconChevronsEnd = /* @__PURE__ */ icon('M5.5 6l6 6-6 6M12 6l6 6-6 6', true);
+export const IconColumns = /* @__PURE__ */ icon(
+  'M5 4.5h14A1.5 1.5 0 0120.5 6v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 18V6A1.5 1.5 0 015 4.5M9.2 4.5v15M14.8 4.5v15',
+);
+/** A screen: theme and layout. */
+export const IconDisplay = /* @__PURE__ */ icon(
+  'M5 4.5h14A1.5 1.5 0 0120.5 6v9a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 15V6A1.5 1.5 0 015 4.5M12 16.5v3.5M8 20h8',
+);
+export const IconFlag = /* @__PURE__ */ icon('M5 21V4.5c4.5-2 8.5 2 14 0V14c-5.5 2-9.5-2-14 0');
+export const IconFilter = /* @__PURE__ */ icon('M4 5h16l-6 7.5V18l-4 2v-7.5z');
+export const IconExternalLink = /* @__PURE__ */ icon(
+  'M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 01-1.5 1.5h-11A1.5 1.5 0 014 18.5v-11A1.5 1.5 0 015.5 6H10',
+  true,
+);
+export const IconStar = /* @__PURE__ */ icon(
+  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
+);
+export const IconUndo = /* @__PURE__ */ icon('M8.5 5l-4 4 4 4M4.5 9H14a5.5 5.5 0 010 11h-4', true);
+export const IconMore = /* @__PURE__ */ icon(
+  'M5 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M19 11.3a.7.7 0 100 1.4.7.7 0 000-1.4',
+);
+export const IconMoreVertical = /* @__PURE__ */ icon(
+  'M12 4.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 18.3a.7.7 0 100 1.4.7.7 0 000-1.4',
+);
+export const IconPause = /* @__PURE__ */ icon('M8.5 5v14M15.5 5v14');
+export const IconPlay = /* @__PURE__ */ icon('M7 4.5v15l12-7.5z');
+export const IconRename = /* @__PURE__ */ icon('M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4');
+export const IconArchive = /* @__PURE__ */ icon('M3.5 4.5h17v4h-17zM5 8.5v11h14v-11M10 12.5h4');
+export const IconTrash = /* @__PURE__ */ icon(
+  'M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6',
+);
