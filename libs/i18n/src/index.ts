@@ -1,6 +1,6 @@
 export { brand } from './brand';
 export { addNamespace, chooseLocale, currentLocale, i18n, startI18n } from './i18n';
-export { LanguageSwitcher } from './language-switcher';
+export { LANGUAGES } from './languages';
 export * from './resources';
 export type { TranslationOf } from './translation-of';
 export { useErrorText } from './use-error-text';

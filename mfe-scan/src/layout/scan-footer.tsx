@@ -1,4 +1,5 @@
-import { LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -33,7 +34,7 @@ export function ScanFooter({ path }: { path: string }) {
             </ButtonLink>
           )}
         </Inline>
-        <LanguageSwitcher className={styles.language} />
+        <LanguageSwitcher />
       </Inline>
     </footer>
   );

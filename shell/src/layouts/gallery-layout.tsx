@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/forms';
+import { brand, useTranslation } from '@ringtag/i18n';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { BrandLogo } from './brand-logo';
@@ -20,7 +21,7 @@ export function GalleryLayout({ children }: { children: ReactNode }) {
           <BrandLogo />
         </Link>
         <span className={controls.controls}>
-          <LanguageSwitcher className={controls.select} />
+          <LanguageSwitcher />
           <ThemeToggle />
         </span>
       </header>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { brand, LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/forms';
+import { brand, useTranslation } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { themeActions, useDisplay, type User } from '@ringtag/session';
 import { Button, IconChevronEnd, IconChevronStart, IconMenu, ToastViewport } from '@ringtag/ui';
@@ -59,7 +60,9 @@ export function MainLayout({ user, remotes, preload, children }: MainLayoutProps
             </Link>
           </span>
           <span className={controls.controls}>
-            <LanguageSwitcher className={`${controls.select} ${styles.wide}`} />
+            <span className={styles.wide}>
+              <LanguageSwitcher />
+            </span>
             <ThemeToggle />
             <UserMenu user={user} />
           </span>
@@ -71,7 +74,7 @@ export function MainLayout({ user, remotes, preload, children }: MainLayoutProps
       </div>
       <NavigationDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
         <Navigation remotes={remotes} preload={preload} onNavigate={() => setDrawerOpen(false)} />
-        <LanguageSwitcher className={controls.select} />
+        <LanguageSwitcher />
       </NavigationDrawer>
       <ToastViewport label={t('notifications')} closeLabel={t('close')} />
     </div>

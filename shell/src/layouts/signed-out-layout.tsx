@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, LanguageSwitcher, useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/forms';
+import { brand, useTranslation } from '@ringtag/i18n';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { BrandLogo } from './brand-logo';
@@ -25,7 +26,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className={styles.side}>
         <header className={controls.controls}>
-          <LanguageSwitcher className={controls.select} />
+          <LanguageSwitcher />
           <ThemeToggle />
         </header>
         <main id="main" className={styles.column} tabIndex={-1}>
