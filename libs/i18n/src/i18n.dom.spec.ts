@@ -43,6 +43,13 @@ describe('i18n', () => {
     errors.mockRestore();
   });
 
+  it('should show in development which texts are translated, as the pseudo-locale en-XA', async () => {
+    history.replaceState(null, '', '/?locale=en-XA');
+    await addNamespace('greeting-d', loadOf({ en: 'Hello' }));
+    expect(i18n.getFixedT(null, 'greeting-d' as 'common')('hello' as 'loading')).toMatch(/^\[Ĥéļļö/);
+    history.replaceState(null, '', '/');
+  });
+
   it('should put the brand name into texts', () => {
     expect(i18n.t('remoteError.text')).toContain('Ringtag');
   });

@@ -6,6 +6,9 @@ import { detectLocale, localeSourcesOfPage, rememberChosenLocale } from './detec
 interface Tree {
   [key: string]: string | Tree;
 }
+// eslint-disable-next-line ringtag/no-process-env -- the bundler puts its mode here, so that production drops the branch
+const IN_DEVELOPMENT = process.env.NODE_ENV !== 'production';
+
 type Loader = (locale: Locale) => Promise<{ default: Tree }>;
 
 /** The one i18next instance of the page. */
@@ -15,6 +18,11 @@ const loaders = new Map<string, Loader>();
 
 const loadOwn = (locale: Locale) =>
   import(`./locales/${locale}.ts`) as Promise<{ default: { common: Tree; errors: Tree } }>;
+
+/**
+ * Tells what is not translated (`?locale=en-XA`, in development only; the bundler drops it from production builds).
+ */
+const isPseudo = () => IN_DEVELOPMENT && /[?&]locale=en-XA\b/i.test(location.search);
 
 /** Prepares the detected language; awaited once, before the first render. */
 export async function startI18n(locale: Locale = detectLocale(localeSourcesOfPage())): Promise<void> {
@@ -60,7 +68,9 @@ async function loadNamespace(namespace: string, locale: Locale): Promise<void> {
   const load = loaders.get(namespace);
   if (!load || i18n.hasResourceBundle(locale, namespace)) return;
   try {
-    i18n.addResourceBundle(locale, namespace, (await load(locale)).default);
+    const texts = (await load(locale)).default;
+    const shown = isPseudo() ? (await import('./pseudo-locale')).pseudoTree(texts) : texts;
+    i18n.addResourceBundle(locale, namespace, shown);
   } catch (error) {
     if (locale === DEFAULT_LOCALE) throw error;
     console.error(`i18n: ${namespace} could not be loaded in ${locale}`, error);

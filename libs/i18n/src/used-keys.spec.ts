@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ERROR_CODES } from '@ringtag/contracts';
+import { folders, PLURAL, ROOT, texts } from './testing/locale-folders';
+
+const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const OWN = 'libs/i18n/src/locales';
+/** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */
+const EVERYWHERE = [...PROJECTS, 'libs'];
+
+/** Names of pages and entries that the shell keeps for remotes, which are deployed on their own and may name them any day. */
+const OFFERED = /^(nav|title)\./;
+
+/** Where a text of this folder may be named. */
+function usersOf(folder: string): string[] {
+  return folder === OWN || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
+}
+
+function codeOf(directory: string): string {
+  return readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$|(^|\/)remote\.json$/.test(path))
+    .filter((path) => !/(^|\/)(dist|node_modules|locales)\/|\.spec\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(ROOT, directory, path), 'utf8'))
+    .join('\n');
+}
+
+/** What stands in quotes, without a namespace: `'common:form.name'` names form.name. */
+function namedIn(code: string): Set<string> {
+  return new Set(Array.from(code.matchAll(/(['"])((?:\w+:)?[\w.-]+)\1/g), ([, , text = '']) => keyOf(text)));
+}
+
+/** Keys that are put together, as in `item.statuses.${status}`. */
+function builtIn(code: string): RegExp[] {
+  return Array.from(code.matchAll(/`((?:[\w.:-]|\$\{[^}`]*\})+)`/g), ([, text = '']) => keyOf(text))
+    .filter((text) => text.includes('${') && /[a-z]{2}/.test(text.replace(/\$\{[^}]*\}/g, '')))
+    .map((text) => new RegExp(`^${text.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`));
+}
+
+const keyOf = (text: string) => text.replace(/^\w+:/, '');
+
+describe.each(folders)('%s', (folder) => {
+  it('should hold no text that nothing shows', () => {
+    const code = usersOf(folder).map(codeOf).join('\n');
+    const named = namedIn(code);
+    const built = builtIn(code);
+    const errors: readonly string[] = ERROR_CODES;
+    // The library's own file holds two namespaces side by side: common.*, and errors.* by code.
+    const keys = Object.keys(texts(folder, 'en')).map((key) =>
+      (folder === OWN ? key.replace(/^(common|errors)\./, '') : key).replace(PLURAL, ''),
+    );
+    const unused = keys.filter(
+      (key) =>
+        !OFFERED.test(key) &&
+        !named.has(key) &&
+        !built.some((pattern) => pattern.test(key)) &&
+        !errors.includes(key),
+    );
+    expect(unused).toEqual([]);
+  });
+});
