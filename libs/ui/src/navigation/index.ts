@@ -1,2 +1,4 @@
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination';
+export { SideMenu, type SideMenuProps } from './side-menu';
+export type { SideMenuEntry, SideMenuLinkProps } from './side-menu-entry';
 export { Tabs, type TabItem, type TabsProps } from './tabs';

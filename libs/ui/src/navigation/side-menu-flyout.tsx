@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../lite/visually-hidden';
+import { DropdownMenu } from '../overlay/dropdown-menu';
+import { linksOf, type SideMenuEntry } from './side-menu-entry';
+
+interface SideMenuFlyoutProps {
+  entry: SideMenuEntry;
+  active: string | undefined;
+  className: string;
+}
+
+/** A submenu of the collapsed side menu: its links in a menu beside the icon. */
+export function SideMenuFlyout({ entry, active, className }: SideMenuFlyoutProps) {
+  return (
+    <DropdownMenu
+      label={entry.label}
+      header={entry.label}
+      trigger={(menu) => (
+        <button type="button" className={className} {...menu}>
+          {entry.icon}
+          <VisuallyHidden>{entry.label}</VisuallyHidden>
+        </button>
+      )}
+      items={linksOf(entry.children ?? []).map((link) => ({
+        id: link.id,
+        label: link.label,
+        icon: link.icon,
+        render: (item) => {
+          const props = { ...item, 'aria-current': link.id === active ? ('page' as const) : undefined };
+          return link.render ? link.render(props) : <a href={link.href} {...props} />;
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Collapsible } from 'radix-ui';
+import { useId, useState } from 'react';
+import { classNames } from '../lite/class-names';
+import { IconChevronDown } from '../lite/icons';
+import { VisuallyHidden } from '../lite/visually-hidden';
+import { holds, type SideMenuEntry } from './side-menu-entry';
+import { SideMenuFlyout } from './side-menu-flyout';
+import styles from './side-menu.module.css';
+
+export interface SideMenuProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  entries: readonly SideMenuEntry[];
+  /** Id of the entry whose page is shown; the submenu that holds it opens. */
+  active?: string;
+  /** Icons alone; submenus become menus beside them. */
+  collapsed?: boolean;
+}
+
+type Place = Pick<SideMenuProps, 'active' | 'collapsed'>;
+
+/** A vertical navigation of items 40 px high (specification 9), with titled groups and submenus that open and close. */
+export function SideMenu({ label, entries, ...place }: SideMenuProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.menu, place.collapsed && styles.collapsed)}>
+      <Entries entries={entries} {...place} />
+    </nav>
+  );
+}
+
+interface EntriesProps extends Place {
+  entries: readonly SideMenuEntry[];
+  labelledBy?: string;
+}
+
+function Entries({ entries, labelledBy, ...place }: EntriesProps) {
+  return (
+    <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} {...place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps extends Place {
+  entry: SideMenuEntry;
+}
+
+function Entry({ entry, ...place }: EntryProps) {
+  if (!entry.children) return <EntryLink entry={entry} {...place} />;
+  if (entry.group) return <Group entry={entry} {...place} />;
+  if (place.collapsed) {
+    return (
+      <SideMenuFlyout
+        entry={entry}
+        active={place.active}
+        className={classNames(styles.item, holds(entry, place.active) && styles.holdsActive)}
+      />
+    );
+  }
+  return <Submenu entry={entry} {...place} />;
+}
+
+function EntryLink({ entry, active, collapsed }: EntryProps) {
+  const link = {
+    className: classNames(styles.item),
+    'aria-current': entry.id === active ? ('page' as const) : undefined,
+    children: (
+      <>
+        {entry.icon}
+        {collapsed ? (
+          <VisuallyHidden>{entry.label}</VisuallyHidden>
+        ) : (
+          <span className={styles.label}>{entry.label}</span>
+        )}
+        {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+      </>
+    ),
+  };
+  return entry.render ? entry.render(link) : <a href={entry.href} {...link} />;
+}
+
+function Group({ entry, ...place }: EntryProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.group}>
+      <span id={titleId} className={styles.title}>
+        {place.collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : entry.label}
+      </span>
+      <Entries entries={entry.children ?? []} labelledBy={titleId} {...place} />
+    </div>
+  );
+}
+
+function Submenu({ entry, ...place }: EntryProps) {
+  const labelId = useId();
+  const current = holds(entry, place.active);
+  const [open, setOpen] = useState(current);
+  const [wasCurrent, setWasCurrent] = useState(current);
+  if (wasCurrent !== current) {
+    setWasCurrent(current);
+    if (current) setOpen(true);
+  }
+  return (
+    <Collapsible.Root open={open} onOpenChange={setOpen}>
+      <Collapsible.Trigger
+        className={classNames(styles.item, current && !open && styles.holdsActive)}
+        id={labelId}
+      >
+        {entry.icon}
+        <span className={styles.label}>{entry.label}</span>
+        {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+        <IconChevronDown size={16} className={styles.chevron} />
+      </Collapsible.Trigger>
+      <Collapsible.Content className={styles.submenu}>
+        <Entries entries={entry.children ?? []} labelledBy={labelId} {...place} />
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
