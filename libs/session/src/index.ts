@@ -16,6 +16,12 @@ export { lastEmail, startSession, type Session } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { createAppStore, type AppStore, type RootState } from './store';
 export {
+  DIRECTIONS,
+  initialTheme,
+  LAYOUTS,
+  MODES,
+  NAV_MODES,
+  navModesOf,
   themeActions,
   type Direction,
   type Layout,

@@ -1,7 +1,16 @@
 import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
 import { browserStorage } from './browser-storage';
-import { initialTheme, LAYOUTS, themeSlice, type ThemeState } from './theme-slice';
+import {
+  DIRECTIONS,
+  initialTheme,
+  LAYOUTS,
+  MODES,
+  NAV_MODES,
+  themeSlice,
+  withAllowedNavMode,
+  type ThemeState,
+} from './theme-slice';
 
 /** Storage keys of specification 3. */
 export const AUTH_STORE_KEY = 'auth-store';
@@ -53,13 +62,13 @@ function restoredTheme(): ThemeState {
   const { mode, layout, navMode, direction, sideNavCollapsed } = browserStorage.getRecord(THEME_STORE_KEY);
   const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
     known.find((entry) => entry === value) ?? fallback;
-  return {
+  return withAllowedNavMode({
     ...initialTheme,
-    mode: oneOf(mode, ['light', 'dark'], initialTheme.mode),
+    mode: oneOf(mode, MODES, initialTheme.mode),
     layout: oneOf(layout, LAYOUTS, initialTheme.layout),
-    navMode: oneOf(navMode, ['light', 'dark', 'themed', 'transparent'], initialTheme.navMode),
-    direction: oneOf(direction, ['ltr', 'rtl'], initialTheme.direction),
+    navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
+    direction: oneOf(direction, DIRECTIONS, initialTheme.direction),
     sideNavCollapsed:
       typeof sideNavCollapsed === 'boolean' ? sideNavCollapsed : initialTheme.sideNavCollapsed,
-  };
+  });
 }

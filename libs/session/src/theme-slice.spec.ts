@@ -1,38 +1,71 @@
-import { initialTheme, themeActions, themeSlice, type ThemeState } from './theme-slice';
+import { initialTheme, navModesOf, themeActions, themeSlice, type ThemeState } from './theme-slice';
 
+const { setLayout, setMode, setNavMode, setDirection, setSideNavCollapsed, setCurrentRouteKey, reset } =
+  themeActions;
 const after = (...actions: ReturnType<(typeof themeActions)[keyof typeof themeActions]>[]): ThemeState =>
   actions.reduce<ThemeState>(themeSlice.reducer, initialTheme);
 
 describe('theme', () => {
-  it('should start as specification 9 says', () => {
-    expect(initialTheme).toMatchObject({
-      mode: 'light',
-      direction: 'ltr',
-      layout: 'modern',
-      sideNavCollapsed: true,
+  it('should start in light mode', () => {
+    expect(initialTheme.mode).toBe('light');
+  });
+
+  it('should start with text from left to right', () => {
+    expect(initialTheme.direction).toBe('ltr');
+  });
+
+  it('should start with the modern layout', () => {
+    expect(initialTheme.layout).toBe('modern');
+  });
+
+  it('should start with the side navigation collapsed', () => {
+    expect(initialTheme.sideNavCollapsed).toBe(true);
+  });
+
+  it('should force a transparent navigation when the layout becomes modern', () => {
+    expect(after(setLayout('simple'), setNavMode('dark')).navMode).toBe('dark');
+    expect(after(setLayout('simple'), setNavMode('dark'), setLayout('modern')).navMode).toBe('transparent');
+    expect(after(setLayout('classic'), setNavMode('themed'), setLayout('modern')).navMode).toBe(
+      'transparent',
+    );
+  });
+
+  it('should keep the navigation transparent in the modern layout, whatever is asked for', () => {
+    expect(after(setNavMode('themed')).navMode).toBe('transparent');
+    expect(after(setMode('dark')).navMode).toBe('transparent');
+  });
+
+  describe.each(['classic', 'stackedSide', 'decked'] as const)('in %s', (layout) => {
+    it('should let the navigation follow the mode', () => {
+      expect(after(setLayout(layout)).navMode).toBe('light');
+      expect(after(setLayout(layout), setMode('dark')).navMode).toBe('dark');
+      expect(after(setLayout(layout), setMode('dark'), setMode('light')).navMode).toBe('light');
+      expect(after(setLayout(layout), setNavMode('dark')).navMode).toBe('light');
+      expect(after(setLayout(layout), setNavMode('transparent')).navMode).toBe('light');
+    });
+
+    it('should keep a themed navigation when the mode changes', () => {
+      expect(after(setLayout(layout), setNavMode('themed'), setMode('dark')).navMode).toBe('themed');
     });
   });
 
-  it('should force a transparent navigation in the modern layout', () => {
-    expect(after(themeActions.setLayout('simple'), themeActions.setNavMode('dark')).navMode).toBe('dark');
-    expect(
-      after(
-        themeActions.setLayout('simple'),
-        themeActions.setNavMode('dark'),
-        themeActions.setLayout('modern'),
-      ).navMode,
-    ).toBe('transparent');
+  it('should leave every nav mode to the simple layout', () => {
+    for (const navMode of ['light', 'dark', 'themed', 'transparent'] as const) {
+      expect(after(setLayout('simple'), setNavMode(navMode), setMode('dark')).navMode).toBe(navMode);
+    }
   });
 
-  it.each(['classic', 'stackedSide', 'decked'] as const)(
-    'should let the navigation follow the mode in %s',
-    (layout) => {
-      expect(after(themeActions.setLayout(layout)).navMode).toBe('light');
-      expect(after(themeActions.setLayout(layout), themeActions.setMode('dark')).navMode).toBe('dark');
-      expect(
-        after(themeActions.setLayout(layout), themeActions.setNavMode('themed'), themeActions.setMode('dark'))
-          .navMode,
-      ).toBe('themed');
-    },
-  );
+  it('should offer only the nav modes that a layout allows', () => {
+    expect(navModesOf({ layout: 'modern', mode: 'dark' })).toEqual(['transparent']);
+    expect(navModesOf({ layout: 'decked', mode: 'dark' })).toEqual(['dark', 'themed']);
+    expect(navModesOf({ layout: 'simple', mode: 'dark' })).toHaveLength(4);
+  });
+
+  it('should go back to the defaults and stay on its route', () => {
+    const changed = [setMode('dark'), setLayout('decked'), setDirection('rtl'), setSideNavCollapsed(false)];
+    expect(after(...changed, setCurrentRouteKey('qrScan'), reset())).toEqual({
+      ...initialTheme,
+      currentRouteKey: 'qrScan',
+    });
+  });
 });

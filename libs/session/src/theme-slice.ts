@@ -2,9 +2,12 @@ import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
 
 export const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'] as const;
 export type Layout = (typeof LAYOUTS)[number];
-export type Mode = 'light' | 'dark';
-export type NavMode = 'light' | 'dark' | 'themed' | 'transparent';
-export type Direction = 'ltr' | 'rtl';
+export const MODES = ['light', 'dark'] as const;
+export type Mode = (typeof MODES)[number];
+export const NAV_MODES = ['light', 'dark', 'themed', 'transparent'] as const;
+export type NavMode = (typeof NAV_MODES)[number];
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** Display settings (specification 4 and 9); colours, levels and control sizes are tokens of `@ringtag/ui`. */
 export interface ThemeState {
@@ -27,28 +30,30 @@ export const initialTheme: ThemeState = {
 
 const NAV_FOLLOWS_MODE: readonly Layout[] = ['classic', 'stackedSide', 'decked'];
 
-/** `modern` forces a transparent navigation; three layouts follow the mode unless themed (specification 4). */
-function navModeOf({ layout, mode, navMode }: ThemeState): NavMode {
-  if (layout === 'modern') return 'transparent';
-  return NAV_FOLLOWS_MODE.includes(layout) && navMode !== 'themed' ? mode : navMode;
+/**
+ * The nav modes a layout leaves to choose from: `modern` forces transparent; in three layouts the navigation
+ * follows the mode unless themed (specification 4).
+ */
+export function navModesOf({ layout, mode }: Pick<ThemeState, 'layout' | 'mode'>): readonly NavMode[] {
+  if (layout === 'modern') return ['transparent'];
+  return NAV_FOLLOWS_MODE.includes(layout) ? [mode, 'themed'] : NAV_MODES;
+}
+
+/** The same settings with a nav mode that the layout allows. */
+export function withAllowedNavMode(theme: ThemeState): ThemeState {
+  const allowed = navModesOf(theme);
+  return allowed.includes(theme.navMode) ? theme : { ...theme, navMode: allowed[0]! };
 }
 
 export const themeSlice = createSlice({
   name: 'theme',
   initialState: initialTheme,
   reducers: {
-    setMode: (state, { payload }: PayloadAction<Mode>) => {
-      state.mode = payload;
-      state.navMode = navModeOf(state);
-    },
-    setLayout: (state, { payload }: PayloadAction<Layout>) => {
-      state.layout = payload;
-      state.navMode = navModeOf(state);
-    },
-    setNavMode: (state, { payload }: PayloadAction<NavMode>) => {
-      state.navMode = payload;
-      state.navMode = navModeOf(state);
-    },
+    setMode: (state, { payload }: PayloadAction<Mode>) => withAllowedNavMode({ ...state, mode: payload }),
+    setLayout: (state, { payload }: PayloadAction<Layout>) =>
+      withAllowedNavMode({ ...state, layout: payload }),
+    setNavMode: (state, { payload }: PayloadAction<NavMode>) =>
+      withAllowedNavMode({ ...state, navMode: payload }),
     setDirection: (state, { payload }: PayloadAction<Direction>) => {
       state.direction = payload;
     },
@@ -58,6 +63,7 @@ export const themeSlice = createSlice({
     setCurrentRouteKey: (state, { payload }: PayloadAction<string>) => {
       state.currentRouteKey = payload;
     },
+    reset: ({ currentRouteKey }) => ({ ...initialTheme, currentRouteKey }),
   },
 });
 

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyTheme, THEME_COLOR } from './apply-theme';
+import { createAppStore, THEME_STORE_KEY } from './store';
+import { initialTheme, themeActions } from './theme-slice';
+
+const stored = () => JSON.parse(localStorage.getItem(THEME_STORE_KEY) ?? 'null') as unknown;
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('style');
+  document.head.innerHTML = '<meta name="theme-color" content="#f7f9fa">';
+});
+
+describe('theme state', () => {
+  it('should be kept under the theme key, with mode, route key, layout, nav mode and direction', () => {
+    const store = createAppStore();
+    store.dispatch(themeActions.setMode('dark'));
+    store.dispatch(themeActions.setLayout('classic'));
+    store.dispatch(themeActions.setDirection('rtl'));
+    store.dispatch(themeActions.setSideNavCollapsed(false));
+    store.dispatch(themeActions.setCurrentRouteKey('qrScan'));
+    expect(stored()).toEqual({
+      mode: 'dark',
+      layout: 'classic',
+      navMode: 'dark',
+      direction: 'rtl',
+      sideNavCollapsed: false,
+      currentRouteKey: 'qrScan',
+    });
+  });
+
+  it('should be read back, without what is unknown', () => {
+    localStorage.setItem(THEME_STORE_KEY, JSON.stringify({ mode: 'dark', layout: 'cubist', direction: 7 }));
+    expect(createAppStore().getState().theme).toEqual({ ...initialTheme, mode: 'dark' });
+  });
+
+  it.each([
+    [{ layout: 'modern', navMode: 'dark' }, 'transparent'],
+    [{ layout: 'classic', mode: 'dark', navMode: 'light' }, 'dark'],
+    [{ layout: 'classic', mode: 'dark', navMode: 'themed' }, 'themed'],
+    [{ layout: 'simple', navMode: 'dark' }, 'dark'],
+  ])('should bring %j under the rules of the nav mode', (kept, navMode) => {
+    localStorage.setItem(THEME_STORE_KEY, JSON.stringify(kept));
+    expect(createAppStore().getState().theme.navMode).toBe(navMode);
+  });
+});
+
+describe('applyTheme', () => {
+  it('should put the mode as a class on the root element', () => {
+    const store = createAppStore();
+    applyTheme(store);
+    expect([...root.classList]).toEqual(['light']);
+    store.dispatch(themeActions.setMode('dark'));
+    expect([...root.classList]).toEqual(['dark']);
+  });
+
+  it('should put the direction on the root element', () => {
+    const store = createAppStore();
+    applyTheme(store);
+    expect(root.dir).toBe('ltr');
+    store.dispatch(themeActions.setDirection('rtl'));
+    expect(root.dir).toBe('rtl');
+  });
+
+  it('should colour the browser around the page after the mode', () => {
+    const store = createAppStore();
+    applyTheme(store);
+    store.dispatch(themeActions.setMode('dark'));
+    expect(document.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe('#0a0f1a');
+  });
+
+  it('should take away what was painted before there was a style sheet', () => {
+    root.style.background = '#0a0f1a';
+    root.style.colorScheme = 'dark';
+    applyTheme(createAppStore());
+    expect(root.getAttribute('style') ?? '').toBe('');
+  });
+
+  it('should use the backgrounds of the tokens, as the document does before any script', () => {
+    const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
+    const backgrounds = read('libs/ui/src/tokens.css').matchAll(/--color-bg: (#\w+);/g);
+    expect([...backgrounds].map(([, color]) => color)).toEqual([THEME_COLOR.light, THEME_COLOR.dark]);
+    const html = read('shell/src/index.html');
+    expect(html).toContain(`<meta name="theme-color" content="${THEME_COLOR.light}" />`);
+    expect(html).toContain(`.content = '${THEME_COLOR.dark}'`);
+    expect(html).toContain(`r.style.background = '${THEME_COLOR.dark}'`);
+  });
+});
