@@ -9,7 +9,8 @@ import { AccessDeniedPage, LegalPage, NotFoundPage } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
-import { findRoute, type FoundRoute } from './routing/find-route';
+import { findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
+import { useCurrentRouteKey } from './routing/use-current-route-key';
 import { usePageFocus } from './routing/use-page-focus';
 import { useRouteTitle } from './routing/use-route-title';
 import { SessionExpiry } from './session/session-expiry';
@@ -29,6 +30,7 @@ export function App({ remotes, load }: AppProps) {
   const layout = blank ? 'blank' : found.kind === 'gallery' ? 'gallery' : 'own';
   usePageFocus(pathname);
   useRouteTitle(found);
+  useCurrentRouteKey(routeKeyOf(found));
 
   // A blank page is the same for everybody; all others depend on who looks.
   if (isPending && !blank) return <Loading />;

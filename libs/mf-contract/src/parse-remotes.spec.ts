@@ -8,7 +8,7 @@ const good = {
   name: 'mfe-scan',
   contractVersion: 1,
   manifest: '/_mf/mfe-scan/mf-manifest.json',
-  routes: [{ path: '/scan/*', authorities: [], layout: 'blank' }],
+  routes: [{ path: '/scan/*', authorities: [], key: 'qrScan', layout: 'blank', container: 'contained' }],
   navigation: [{ path: '/scan', labelKey: 'nav.scan', icon: 'scan', authorities: ['user'], order: 5 }],
 };
 
@@ -35,6 +35,8 @@ describe('parseRemotes', () => {
     ['an unknown authority', { ...good, routes: [{ path: '/x', authorities: ['root'] }] }],
     ['missing authorities', { ...good, routes: [{ path: '/x' }] }],
     ['an unknown layout', { ...good, routes: [{ path: '/x', authorities: [], layout: 'wide' }] }],
+    ['an unknown container', { ...good, routes: [{ path: '/x', authorities: [], container: 'wide' }] }],
+    ['a key that is no text', { ...good, routes: [{ path: '/x', authorities: [], key: 7 }] }],
     ['an unknown icon', { ...good, navigation: [{ ...good.navigation[0], icon: 'bomb' }] }],
     ['navigation without an order', { ...good, navigation: [{ ...good.navigation[0], order: undefined }] }],
   ])('should leave out %s and keep the others', (_, bad) => {

@@ -1,5 +1,11 @@
 import { AUTHORITIES, type Authority } from '@ringtag/contracts';
-import { NAVIGATION_ICONS, type NavigationEntry, type RemoteEntry, type RouteEntry } from './remote-entry';
+import {
+  NAVIGATION_ICONS,
+  PAGE_CONTAINERS,
+  type NavigationEntry,
+  type RemoteEntry,
+  type RouteEntry,
+} from './remote-entry';
 
 /**
  * Reads the body of `/remotes.json`. An entry that does not fit is left out and reported on the console: one bad
@@ -46,11 +52,15 @@ function parseRoute(value: unknown, at: string): RouteEntry {
   if (route.guestsOnly !== undefined && typeof route.guestsOnly !== 'boolean') {
     throw new Error(`${at}.guestsOnly is not a boolean`);
   }
+  const container = PAGE_CONTAINERS.find((known) => known === route.container);
+  if (route.container !== undefined && !container) throw new Error(`${at}.container is unknown`);
   return {
     path: path(route.path, `${at}.path`),
     authorities: list(route.authorities, `${at}.authorities`, authority),
     ...(route.guestsOnly !== undefined && { guestsOnly: route.guestsOnly }),
+    ...(route.key !== undefined && { key: text(route.key, `${at}.key`) }),
     ...(route.layout !== undefined && { layout: route.layout }),
+    ...(container && { container }),
     ...(route.titleKey !== undefined && { titleKey: text(route.titleKey, `${at}.titleKey`) }),
   };
 }

@@ -12,6 +12,10 @@ export const NAVIGATION_ICONS = [
 ] as const;
 export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 
+/** What stands around a page's content (specification 2): gutters, a narrower column, or nothing. */
+export const PAGE_CONTAINERS = ['default', 'contained', 'gutterless'] as const;
+export type PageContainer = (typeof PAGE_CONTAINERS)[number];
+
 /** A path a remote owns and who may see it: all the shell needs to guard it while the remote is down. */
 export interface RouteEntry {
   /** Pattern as react-router matches it, from the root, letter case ignored: `/my-code/:id`, `/scan/*`. */
@@ -20,8 +24,12 @@ export interface RouteEntry {
   authorities: readonly Authority[];
   /** People who are signed in are sent to their default route (sign-in, sign-up, …). */
   guestsOnly?: boolean;
+  /** Name of the route in the display state, `qrScan` for instance (specification 2); the path where there is none. */
+  key?: string;
   /** `blank`: no navigation around the page, whoever looks at it. */
   layout?: 'blank';
+  /** `default` unless given. */
+  container?: PageContainer;
   /** Key of the document title in the `shell` texts; pages may set a title of their own. */
   titleKey?: string;
 }

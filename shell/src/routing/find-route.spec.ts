@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { findRoute } from './find-route';
+import { containerOf, findRoute, routeKeyOf } from './find-route';
 
 const remote = (name: string, ...paths: string[]): RemoteEntry => ({
   name,
@@ -32,5 +32,26 @@ describe('findRoute', () => {
     ['/my-codes', 'not-found'],
   ])('should read %s as %s', (path, kind) => {
     expect(findRoute(remotes, path)).toEqual({ kind });
+  });
+});
+
+describe('the route key', () => {
+  const scan = { path: '/scan/*', authorities: [], key: 'qrScan', container: 'contained' as const };
+  const known = [{ ...remote('mfe-scan'), routes: [scan] }, remote('mfe-admin', '/project/:id')];
+
+  it.each([
+    ['/scan/ABCD2345', 'qrScan'],
+    ['/project/7', '/project/:id'],
+    ['/single-menu-view', 'gallery-buttons'],
+    ['/legal/terms', 'terms'],
+    ['/nowhere', 'not-found'],
+  ])('should be known for %s: %s', (path, key) => {
+    expect(routeKeyOf(findRoute(known, path))).toBe(key);
+  });
+
+  it('should take the page container of the route, else the default one', () => {
+    expect(containerOf(findRoute(known, '/scan/ABCD2345'))).toBe('contained');
+    expect(containerOf(findRoute(known, '/project/7'))).toBe('default');
+    expect(containerOf(findRoute(known, '/legal/terms'))).toBe('default');
   });
 });

@@ -1,7 +1,7 @@
-import { brand } from '@ringtag/i18n';
+import { LEGAL_PAGES } from '@ringtag/contracts';
 import { matchPath } from '@ringtag/vendor-router';
 import { GALLERY_VIEWS, type Family } from '../gallery/views';
-import type { RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
+import type { PageContainer, RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
 
 export type FoundRoute =
   | { kind: 'remote'; entry: RemoteEntry; route: RouteEntry }
@@ -15,8 +15,8 @@ export type FoundRoute =
 const OWN_PAGES = [
   ['/', 'home'],
   ['/access-denied', 'access-denied'],
-  [brand.termsUrl, 'terms'],
-  [brand.privacyUrl, 'privacy'],
+  [LEGAL_PAGES.terms, 'terms'],
+  [LEGAL_PAGES.privacy, 'privacy'],
 ] as const;
 
 /** Who shows a path: the first remote that owns it, or the shell itself. Letter case does not matter. */
@@ -29,4 +29,15 @@ export function findRoute(remotes: readonly RemoteEntry[], pathname: string): Fo
   }
   const view = GALLERY_VIEWS.find(({ path }) => matchPath(path, pathname));
   return view ? { kind: 'gallery', family: view.family } : { kind: 'not-found' };
+}
+
+/** The name of the current route in the display state (specification 3). */
+export function routeKeyOf(found: FoundRoute): string {
+  if (found.kind === 'remote') return found.route.key ?? found.route.path;
+  return found.kind === 'gallery' ? `gallery-${found.family}` : found.kind;
+}
+
+/** What stands around the page's content. */
+export function containerOf(found: FoundRoute): PageContainer {
+  return (found.kind === 'remote' && found.route.container) || 'default';
 }
