@@ -37,7 +37,11 @@ export async function createApp(config: Config, clock: Clock = new Clock()): Pro
   closeConnectionsWhen(fastify, closing);
   addScanLane(fastify, nest.get(ScanPages), nest.get(ScanAnswers));
   await fastify.register(fastifyCookie);
-  await serveFrontend(fastify, { webRoot: config.server.webRoot, pages: nest.get(ScanPages) });
+  await serveFrontend(fastify, {
+    webRoot: config.server.webRoot,
+    pages: nest.get(ScanPages),
+    site: config.site,
+  });
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => openApiDocument(nest));
   await nest.init();

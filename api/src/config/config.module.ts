@@ -7,6 +7,7 @@ import {
   MailConfig,
   SecurityConfig,
   ServerConfig,
+  SiteConfig,
 } from './config';
 
 /** Provides each domain's settings under its class. */
@@ -19,6 +20,7 @@ export class ConfigModule {
       { provide: DatabaseConfig, useValue: config.database },
       { provide: MailConfig, useValue: config.mail },
       { provide: BrandConfig, useValue: config.brand },
+      { provide: SiteConfig, useValue: config.site },
       { provide: SecurityConfig, useValue: config.security },
       { provide: LogConfig, useValue: config.log },
     ];

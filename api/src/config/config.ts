@@ -34,6 +34,16 @@ export class BrandConfig {
   name!: string;
 }
 
+/** What the pages are told about this installation; it stands in every document, so nothing in it is secret. */
+export class SiteConfig {
+  /** Where the footer's links lead: addresses or paths of this site. */
+  termsUrl!: string;
+  privacyUrl!: string;
+  /** Who runs this installation, as the built-in legal pages name it. */
+  operatorName!: string | undefined;
+  operatorEmail!: string | undefined;
+}
+
 export class SecurityConfig {
   /** Key material of 32 bytes or more, outside the database (OTP-2). */
   secret!: string;
@@ -50,6 +60,7 @@ export interface Config {
   database: DatabaseConfig;
   mail: MailConfig;
   brand: BrandConfig;
+  site: SiteConfig;
   security: SecurityConfig;
   log: LogConfig;
 }

@@ -41,6 +41,30 @@ describe('loadConfig', () => {
     expect(config.database).toEqual({ url: undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') });
     expect(config.mail).toMatchObject({ smtpUrl: undefined, from: 'Ringtag <no-reply@localhost>' });
     expect(config.log.level).toBe('warn');
+    expect(config.site).toEqual({
+      termsUrl: '/legal/terms',
+      privacyUrl: '/legal/privacy',
+      operatorName: undefined,
+      operatorEmail: undefined,
+    });
+  });
+
+  it.each(['https://example.com/terms?v=2', 'http://example.com', '/about/terms'])(
+    'should let the legal links lead to %s',
+    (url) => {
+      expect(load({ TERMS_URL: url, PRIVACY_URL: url }).site).toMatchObject({
+        termsUrl: url,
+        privacyUrl: url,
+      });
+    },
+  );
+
+  it('should name the operator of the site', () => {
+    const { site } = load({ OPERATOR_NAME: 'Example Ltd, 1 High Street', OPERATOR_EMAIL: 'hi@example.com' });
+    expect(site).toMatchObject({
+      operatorName: 'Example Ltd, 1 High Street',
+      operatorEmail: 'hi@example.com',
+    });
   });
 
   it('should make a secret once, readable by its owner only', () => {
@@ -79,6 +103,11 @@ describe('loadConfig', () => {
     ['SECRET_KEY', 'too short'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
+    ['TERMS_URL', 'javascript:alert(1)'],
+    ['TERMS_URL', '//example.com/terms'],
+    ['PRIVACY_URL', 'privacy.html'],
+    ['PRIVACY_URL', 'mailto:hi@example.com'],
+    ['OPERATOR_EMAIL', 'nobody'],
     ['NODE_ENV', 'staging'],
   ])('should refuse %s=%s by name', (name, value) => {
     const problems = problemsOf({ [name]: value });

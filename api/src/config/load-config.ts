@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { LEGAL_PAGES, safePath } from '@ringtag/contracts';
+import { cleanEnv, email, makeValidator, num, port, str } from 'envalid';
 import type { Config } from './config';
 
 /** All settings that are wrong, one line each. */
@@ -29,6 +30,15 @@ const urlOf = (...protocols: string[]) =>
   });
 const databaseUrl = urlOf('mysql:', 'mariadb:');
 const smtpUrl = urlOf('smtp:', 'smtps:');
+
+/** Where a link of the pages leads: never a script. */
+const link = makeValidator((input: string) => {
+  const isUrl = URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol);
+  if (!isUrl && !safePath(input)) {
+    throw new Error('must be an address such as https://example.com/terms or a path of this site');
+  }
+  return input;
+});
 
 const hops = makeValidator((input: string) => {
   if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
@@ -68,6 +78,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       mailboxDir: join(dataDir, 'mailbox'),
     },
     brand: { name: env.BRAND_NAME },
+    site: {
+      termsUrl: env.TERMS_URL,
+      privacyUrl: env.PRIVACY_URL,
+      operatorName: env.OPERATOR_NAME || undefined,
+      operatorEmail: env.OPERATOR_EMAIL || undefined,
+    },
     security: {
       secret: env.SECRET_KEY || keptSecret(dataDir),
       adminEmail: env.ADMIN_EMAIL || undefined,
@@ -97,6 +113,10 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       ADMIN_EMAIL: str({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: 'Ringtag' }),
+      TERMS_URL: link({ default: LEGAL_PAGES.terms }),
+      PRIVACY_URL: link({ default: LEGAL_PAGES.privacy }),
+      OPERATOR_NAME: str({ default: '' }),
+      OPERATOR_EMAIL: email({ default: '' }),
       LOG_LEVEL: str({
         choices: ['debug', 'info', 'warn', 'error', 'silent'],
         default: 'info',

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ERRORS } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../config/config';
 import { DomainError } from '../platform/http/domain-error';
 import { errorBody } from '../platform/http/error.filter';
 import type { ScanPages } from '../scan/scan-pages';
+import { withSite } from './site-block';
 
 const REMOTE_NAME = /^mfe-[a-z-]+$/;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
@@ -18,13 +20,15 @@ interface Options {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
   pages: ScanPages;
+  site: SiteConfig;
 }
 
 /**
  * Serves the built front end: the shell's document for every page, its files, each remote under `/_mf/<name>/`,
  * and `/remotes.json`, which is read anew each time, so that a remote is deployed without this process noticing.
  */
-export async function serveFrontend(fastify: FastifyInstance, { webRoot, pages }: Options): Promise<void> {
+export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<void> {
+  const { webRoot } = options;
   await fastify.register(fastifyStatic, {
     root: webRoot,
     serve: false,
@@ -47,7 +51,7 @@ export async function serveFrontend(fastify: FastifyInstance, { webRoot, pages }
     const path = request.params['*'];
     if (path.startsWith('api/') || path === 'api' || path.startsWith('_mf/')) return notFound(request, reply);
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    return sendDocument(request, reply, webRoot, pages);
+    return sendDocument(request, reply, options);
   });
 }
 
@@ -59,8 +63,7 @@ function sendAsset(reply: FastifyReply, root: string, file: string): FastifyRepl
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  webRoot: string,
-  pages: ScanPages,
+  { webRoot, pages, site }: Options,
 ): Promise<FastifyReply> {
   const html = await readFile(join(webRoot, 'shell', 'dist', 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return notFound(request, reply);
@@ -75,7 +78,7 @@ async function sendDocument(
     .header('Referrer-Policy', secret ? 'no-referrer' : 'same-origin')
     .header('Cache-Control', secret ? 'no-store' : 'private, no-cache')
     .type('text/html; charset=utf-8');
-  return reply.send(html);
+  return reply.send(withSite(html, site));
 }
 
 function decodeAlias(alias: string): string {

@@ -1,6 +1,4 @@
-/** The product's name and legal pages: the one place to change them. The slogan is a text, `common:slogan`. */
-export const brand = {
-  name: 'Ringtag',
-  termsUrl: '/legal/terms',
-  privacyUrl: '/legal/privacy',
-} as const;
+import { siteOf } from './site';
+
+/** The product's name and what the server says about this installation. The slogan is a text, `common:slogan`. */
+export const brand = { name: 'Ringtag', ...siteOf(document) } as const;

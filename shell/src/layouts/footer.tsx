@@ -1,7 +1,11 @@
+import { LEGAL_PAGES } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Link } from '@ringtag/vendor-router';
 import styles from './footer.module.css';
 
+const BUILT_IN: readonly string[] = Object.values(LEGAL_PAGES);
+
+/** Year, product, slogan and the two legal links (specification 2); TERMS_URL and PRIVACY_URL say where they lead. */
 export function Footer() {
   const { t } = useTranslation('common');
   return (
@@ -10,9 +14,13 @@ export function Footer() {
         © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
       </span>
       <span className={styles.links}>
-        <Link to={brand.termsUrl}>{t('terms')}</Link>
-        <Link to={brand.privacyUrl}>{t('privacy')}</Link>
+        <LegalLink to={brand.termsUrl} text={t('terms')} />
+        <LegalLink to={brand.privacyUrl} text={t('privacy')} />
       </span>
     </footer>
   );
+}
+
+function LegalLink({ to, text }: { to: string; text: string }) {
+  return BUILT_IN.includes(to) ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
 }

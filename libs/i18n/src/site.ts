@@ -1,0 +1,21 @@
+import { LEGAL_PAGES } from '@ringtag/contracts';
+
+/** What the server tells the pages about this installation. */
+export interface Site {
+  /** Where the footer's links lead: an address, or a path of this site. */
+  termsUrl: string;
+  privacyUrl: string;
+  /** Who runs the installation; unknown unless configured. */
+  operatorName?: string;
+  operatorEmail?: string;
+}
+
+/** Reads the data block that the server put into the document; development servers put none. */
+export function siteOf(page: Document): Site {
+  const block = page.getElementById('site')?.textContent ?? '{}';
+  return {
+    termsUrl: LEGAL_PAGES.terms,
+    privacyUrl: LEGAL_PAGES.privacy,
+    ...(JSON.parse(block) as Partial<Site>),
+  };
+}
