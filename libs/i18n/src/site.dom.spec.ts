@@ -2,8 +2,11 @@ import { siteOf } from './site';
 
 describe('siteOf', () => {
   it('should read what the server put into the document', () => {
-    document.head.innerHTML =
-      '<script type="application/json" id="site">{"termsUrl":"https://example.com/t","operatorName":"\\u003cb>"}</script>';
+    const block = document.createElement('script');
+    block.id = 'site';
+    block.type = 'application/json';
+    block.textContent = '{"termsUrl":"https://example.com/t","operatorName":"\\u003cb>"}';
+    document.head.replaceChildren(block);
     expect(siteOf(document)).toEqual({
       termsUrl: 'https://example.com/t',
       privacyUrl: '/legal/privacy',
@@ -12,7 +15,7 @@ describe('siteOf', () => {
   });
 
   it('should lead to the built-in pages where the server said nothing', () => {
-    document.head.innerHTML = '';
+    document.head.replaceChildren();
     expect(siteOf(document)).toEqual({ termsUrl: '/legal/terms', privacyUrl: '/legal/privacy' });
   });
 });

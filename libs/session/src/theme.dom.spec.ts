@@ -10,7 +10,9 @@ const root = document.documentElement;
 beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('style');
-  document.head.innerHTML = '<meta name="theme-color" content="#f7f9fa">';
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  document.head.replaceChildren(meta);
 });
 
 describe('theme state', () => {
