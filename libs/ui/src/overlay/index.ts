@@ -6,3 +6,4 @@ export {
   type MenuItemProps,
   type MenuTriggerProps,
 } from './dropdown-menu';
+export { Popover, type PopoverOpenerProps, type PopoverProps } from './popover';
