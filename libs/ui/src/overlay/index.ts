@@ -1,4 +1,5 @@
 export { Dialog, type DialogProps } from './dialog';
+export { Drawer, type DrawerProps } from './drawer';
 export {
   DropdownMenu,
   type DropdownMenuProps,

@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
+import { Drawer, DRAWER_CLOSE_MS } from './drawer';
+
+installDialogInJsdom();
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
+        <input aria-label="Name" />
+      </Drawer>
+    </>
+  );
+}
+
+describe('Drawer', () => {
+  it('should be gone 300 ms after it was asked to close, with the focus back', () => {
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    fireEvent.click(opener);
+    const drawer = screen.getByRole('dialog', { name: 'Filters' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => jest.advanceTimersByTime(299));
+    expect(drawer.isConnected).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(DRAWER_CLOSE_MS).toBe(300);
+  });
+});

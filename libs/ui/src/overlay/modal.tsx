@@ -1,0 +1,97 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../lite/button';
+import { classNames } from '../lite/class-names';
+import { IconClose } from '../lite/icons';
+import styles from './modal.module.css';
+import { PortalContainerProvider } from './portal-container';
+import { useModal } from './use-modal';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close: by Escape, the close button or a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Buttons of the footer, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+interface FrameProps extends ModalProps {
+  closeMs: number;
+  className?: string;
+  dismissible?: boolean;
+  /** The content describes what is asked: it is read out together with the title. */
+  described?: boolean;
+}
+
+/**
+ * What dialog and drawer have in common: a modal `<dialog>` whose title and buttons stay in sight while a long content
+ * scrolls between them. Focus starts on the first control of the content.
+ */
+export function Modal({ closeMs, className, dismissible = true, described, ...props }: FrameProps) {
+  const { open, onClose, title, closeLabel, actions, children } = props;
+  const id = useId();
+  const { mounted, element, dialogProps } = useModal({ open, onClose, closeMs, closesBeside: dismissible });
+  const { body, scrolls, needsFocus } = useScrollingBody(mounted);
+  if (!mounted) return null;
+  return (
+    <dialog
+      {...dialogProps}
+      className={classNames(styles.modal, className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={described ? `${id}-body` : undefined}
+    >
+      <PortalContainerProvider value={element}>
+        <div className={classNames(styles.panel, scrolls && styles.scrolls)}>
+          <header className={classNames(styles.header, dismissible && styles.besideClose)}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+          </header>
+          <div
+            ref={body}
+            id={`${id}-body`}
+            className={styles.body}
+            {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+          >
+            {children}
+          </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {/* Last, so that focus starts on the content. */}
+          {dismissible && (
+            <span className={styles.close}>
+              <Button
+                variant="plain"
+                size="sm"
+                icon={<IconClose />}
+                aria-label={closeLabel}
+                onClick={onClose}
+              />
+            </span>
+          )}
+        </div>
+      </PortalContainerProvider>
+    </dialog>
+  );
+}
+
+/** Whether the content is longer than its room; then the keyboard must reach it, by a control in it or by itself. */
+function useScrollingBody(mounted: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  const [needsFocus, setNeedsFocus] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element || !('ResizeObserver' in window)) return;
+    const measure = () => {
+      const overflows = element.scrollHeight > element.clientHeight;
+      setScrolls(overflows);
+      setNeedsFocus(overflows && !element.querySelector('a[href], button, input, select, textarea'));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [mounted]);
+  return { body, scrolls, needsFocus };
+}
