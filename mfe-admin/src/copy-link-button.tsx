@@ -11,8 +11,13 @@ export function CopyLinkButton({ item, named }: { item: Item; named?: boolean })
     const copied = await copyText(item.url);
     showToast(
       copied
-        ? { tone: 'success', message: t('item.linkCopied') }
-        : { tone: 'danger', title: t('item.copyFailed'), message: item.url, duration: Infinity },
+        ? { variant: 'success', description: t('item.linkCopied') }
+        : {
+            variant: 'error',
+            title: t('item.copyFailed'),
+            description: <code>{item.url}</code>,
+            duration: Infinity,
+          },
     );
   };
   return (

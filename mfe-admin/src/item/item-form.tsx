@@ -18,7 +18,7 @@ export function ItemForm({ item }: { item: Item }) {
     event.preventDefault();
     change.mutate(
       { label: label.trim() || null, status, activatable },
-      { onSuccess: () => showToast({ tone: 'success', message: t('item.saved') }) },
+      { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
     );
   };
   return (

@@ -30,10 +30,10 @@ function NewProject() {
       onSuccess: async ({ id, name }) => {
         try {
           await select.mutateAsync(id);
-          showToast({ tone: 'success', message: t('projectForm.created', { name }) });
+          showToast({ variant: 'success', description: t('projectForm.created', { name }) });
         } catch (error) {
           // The project is there all the same.
-          showToast({ tone: 'danger', title: t('project.selectFailed'), message: errorText(error) });
+          showToast({ variant: 'error', title: t('project.selectFailed'), description: errorText(error) });
         }
         void navigate(`/project/${id}`, { replace: true });
       },

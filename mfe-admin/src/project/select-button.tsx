@@ -15,11 +15,13 @@ export function SelectButton({ project }: { project: Project }) {
     select.mutate(selected ? undefined : project.id, {
       onSuccess: () =>
         showToast({
-          tone: 'success',
-          message: t(selected ? 'project.selectionCleared' : 'project.nowSelected', { name: project.name }),
+          variant: 'success',
+          description: t(selected ? 'project.selectionCleared' : 'project.nowSelected', {
+            name: project.name,
+          }),
         }),
       onError: (error) =>
-        showToast({ tone: 'danger', title: t('project.selectFailed'), message: errorText(error) }),
+        showToast({ variant: 'error', title: t('project.selectFailed'), description: errorText(error) }),
     });
   return (
     <Button variant="outline" loading={select.isPending} onClick={toggle}>

@@ -25,7 +25,7 @@ export function useChangeMessage() {
     onSuccess: (message) => queryClient.setQueryData(queryKeys.message({ id: message.id }), message),
     onError: (error, _change, before) => {
       if (before) restoreCache(queryClient, before);
-      showToast({ tone: 'danger', title: t('message.changeFailed'), message: errorText(error) });
+      showToast({ variant: 'error', title: t('message.changeFailed'), description: errorText(error) });
     },
     onSettled: (_message, _error, { archived }, before = []) => {
       void queryClient.invalidateQueries({

@@ -20,7 +20,7 @@ export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: Del
   const confirm = () =>
     remove.mutate(messageId, {
       onSuccess: () => {
-        showToast({ tone: 'success', message: t('message.deleted') });
+        showToast({ variant: 'success', description: t('message.deleted') });
         onDeleted();
       },
     });

@@ -23,8 +23,8 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
   const archive = () => {
     mutate({ id, archived: !isArchived });
     showToast({
-      tone: 'success',
-      message: t(isArchived ? 'message.restored' : 'message.archived'),
+      variant: 'success',
+      description: t(isArchived ? 'message.restored' : 'message.archived'),
       action: { label: t('undo'), onSelect: () => mutate({ id, archived: isArchived }) },
     });
     onClose({ leaves: true });

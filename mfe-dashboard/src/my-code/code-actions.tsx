@@ -33,8 +33,13 @@ export function CodeActions({ code }: { code: MyCode }) {
     const copied = await copyText(code.url);
     showToast(
       copied
-        ? { tone: 'success', message: t('code.linkCopied') }
-        : { tone: 'danger', title: t('code.copyFailed'), message: code.url, duration: Infinity },
+        ? { variant: 'success', description: t('code.linkCopied') }
+        : {
+            variant: 'error',
+            title: t('code.copyFailed'),
+            description: <code>{code.url}</code>,
+            duration: Infinity,
+          },
     );
   };
   const items: MenuItem[] = [
@@ -99,12 +104,12 @@ function usePauseOrResume(code: MyCode): () => void {
       {
         onSuccess: () =>
           showToast({
-            tone: 'success',
-            message: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
+            variant: 'success',
+            description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
             ...(undo && { action: { label: t('undo'), onSelect: undo } }),
           }),
         onError: (error) =>
-          showToast({ tone: 'danger', title: t('code.changeFailed'), message: errorText(error) }),
+          showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
       },
     );
   return () =>

@@ -78,7 +78,7 @@ function NotifySwitch({ code }: { code: MyCode }) {
           { notify: event.target.checked ? 'always' : 'never' },
           {
             onError: (error) =>
-              showToast({ tone: 'danger', title: t('code.changeFailed'), message: errorText(error) }),
+              showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
           },
         )
       }

@@ -28,7 +28,7 @@ export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
       {
         onSuccess: () => {
           close();
-          showToast({ tone: 'success', message: t('rename.done') });
+          showToast({ variant: 'success', description: t('rename.done') });
         },
       },
     );

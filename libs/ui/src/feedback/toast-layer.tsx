@@ -1,0 +1,151 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast } from 'radix-ui';
+import { TONE_ICONS } from '../lite/alert';
+import { Button } from '../lite/button';
+import { IconClose } from '../lite/icons';
+import { dismissToast, TOAST_MS, type ToastEntry } from './toast-store';
+import type { ToastViewportProps } from './toast';
+import styles from './toast.module.css';
+import { useTopLayer } from './use-top-layer';
+
+/** How far a swipe must go to dismiss, in px (specification 9). */
+const SWIPE_PX = 50;
+
+const ICONS = { default: undefined, success: TONE_ICONS.success, error: TONE_ICONS.danger };
+
+export interface ToastLayerProps extends ToastViewportProps {
+  entry: ToastEntry;
+}
+
+/** Draws the toast and nothing while there is none, so that F8 leads nowhere then. */
+export function ToastLayer(props: ToastLayerProps) {
+  const [drawn, setDrawn] = useState(false);
+  // A closed toast is still drawn while it leaves.
+  return (props.entry.open || drawn) && <OpenToast {...props} onDrawn={setDrawn} />;
+}
+
+/**
+ * One toast on Radix: F8, Escape, the swipe, and a clock that stands still while the pointer or the focus is on it or
+ * the window is not in use (specification 4, Toast).
+ */
+function OpenToast({
+  entry,
+  label,
+  closeLabel,
+  onDrawn,
+}: ToastLayerProps & { onDrawn: (drawn: boolean) => void }) {
+  const host = useTopLayer(styles.host);
+  // Swiping leads to the near edge of the page: the viewport is at the end of the line, which is left in rtl.
+  const [swipeDirection] = useState<'left' | 'right'>(() => (document.dir === 'rtl' ? 'left' : 'right'));
+  const unseen = useUnseen();
+  const returnFocus = useReturnFocus(host);
+  const { id, open, title, description, action, variant = 'default', placement = 'top-end' } = entry;
+  const ToastIcon = ICONS[variant];
+
+  const onEscape = (event: KeyboardEvent) => {
+    if (!host.contains(event.target as Node)) return;
+    // With the focus here, Escape means the toast and not the dialog below it.
+    event.preventDefault();
+    dismissToast(id);
+  };
+  return createPortal(
+    <Toast.Provider
+      label={label}
+      swipeDirection={swipeDirection}
+      swipeThreshold={SWIPE_PX}
+      announcerContainer={host}
+    >
+      <Toast.Root
+        key={id}
+        open={open}
+        onOpenChange={(stays) => !stays && dismissToast(id)}
+        duration={unseen ? Infinity : (entry.duration ?? TOAST_MS)}
+        type={variant === 'error' ? 'foreground' : 'background'}
+        onEscapeKeyDown={onEscape}
+        className={styles.toast}
+        data-variant={variant}
+      >
+        <Drawn onDrawn={onDrawn} onRemove={returnFocus}>
+          {ToastIcon && <ToastIcon className={styles.icon} />}
+          <div className={styles.body}>
+            {/* Radix announces a toast that appears; this, one that is updated. */}
+            <div aria-live="polite" aria-atomic>
+              {title && <Toast.Title className={styles.title}>{title}</Toast.Title>}
+              <Toast.Description className={title ? styles.muted : undefined}>
+                {description}
+              </Toast.Description>
+            </div>
+            {action && (
+              <Toast.Action asChild altText={action.label}>
+                <Button variant="outline" size="xs" className={styles.action} onClick={action.onSelect}>
+                  {action.label}
+                </Button>
+              </Toast.Action>
+            )}
+          </div>
+          <Toast.Close asChild>
+            <Button
+              variant="plain"
+              size="xs"
+              className={styles.close}
+              icon={<IconClose size={16} />}
+              aria-label={closeLabel}
+            />
+          </Toast.Close>
+        </Drawn>
+      </Toast.Root>
+      <Toast.Viewport label={`${label} ({hotkey})`} className={styles.viewport} data-placement={placement} />
+    </Toast.Provider>,
+    host,
+  );
+}
+
+/** Says when the toast around it appears and when it is gone, its last animation included. */
+function Drawn({
+  onDrawn,
+  onRemove,
+  children,
+}: {
+  onDrawn: (drawn: boolean) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  useLayoutEffect(() => {
+    onDrawn(true);
+    return () => {
+      onRemove();
+      onDrawn(false);
+    };
+  }, [onDrawn, onRemove]);
+  return children;
+}
+
+/** Whether the toast appeared in a window that nobody has looked at since; Radix sees only windows that are left. */
+function useUnseen(): boolean {
+  const [unseen, setUnseen] = useState(() => !document.hasFocus());
+  useEffect(() => {
+    const see = () => setUnseen(false);
+    window.addEventListener('focus', see);
+    return () => window.removeEventListener('focus', see);
+  }, []);
+  return unseen;
+}
+
+/** Gives the focus back to where it was before it came into `host`, should it be in there. */
+function useReturnFocus(host: HTMLElement): () => void {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !host.contains(relatedTarget))
+        before.current = relatedTarget;
+    };
+    host.addEventListener('focusin', remember);
+    return () => host.removeEventListener('focusin', remember);
+  }, [host]);
+  const [returnFocus] = useState(() => () => {
+    // Later, because React puts back the focus that changes while it removes elements.
+    if (host.contains(document.activeElement)) queueMicrotask(() => before.current?.focus());
+  });
+  return returnFocus;
+}
