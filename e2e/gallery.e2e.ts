@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+/** The nine demonstration routes of specification 2. */
+const VIEWS = [
+  '/single-menu-view',
+  ...[1, 2, 3, 4, 5].map((view) => `/collapse-menu-item-view-${view}`),
+  '/group-single-menu-item-view',
+  '/group-collapse-menu-item-view-1',
+  '/group-collapse-menu-item-view-2',
+];
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`should pass axe on every view, ${mode}, ${direction}`, { tag: '@phone' }, async ({ page }) => {
+      await page.addInitScript(
+        `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,
+      );
+      for (const view of VIEWS) {
+        const refused = refusalsOf(page);
+        await open(page, view);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${view}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        // Nothing sticks out: the page never scrolls sideways.
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        );
+        expect(refused).toEqual([]);
+      }
+    });
+  }
+}
+
+test('should show the code of every example', async ({ page }) => {
+  for (const view of VIEWS) {
+    await open(page, view);
+    const examples = page.locator('main section:has(> h2):has(> details)');
+    expect(await examples.count()).toBeGreaterThan(3);
+    for (const code of await examples.locator('pre').allTextContents()) {
+      expect(code).toMatch(/export default function \w+Example/);
+      expect(code).toContain('@ringtag/');
+    }
+  }
+});
+
+test('should load the gallery on its own views only, and there one family at a time', async ({
+  page,
+  server,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(await response.text());
+  });
+  const examplesSeen = async () => {
+    await page.waitForLoadState('networkidle');
+    const names = scripts.flatMap((script) => script.match(/export default function \w+Example/g) ?? []);
+    return new Set(names).size;
+  };
+  for (const path of ['/sign-in', '/scan', `/scan/${server.first.codes.at(-1)}`, '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await examplesSeen()).toBe(0);
+
+  await open(page, VIEWS[0]!);
+  const buttons = await examplesSeen();
+  expect(buttons).toBe(await page.locator('main details pre').count());
+});
+
+async function open(page: Page, view: string): Promise<void> {
+  await page.goto(view);
+  await expect(page.locator('main section h2').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the content security policy refused, as the browser reports it on the console. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}

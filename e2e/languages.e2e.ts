@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import { folders, PLURAL, texts } from '@ringtag/i18n/testing';
+import { expect, test } from './support/fixtures';
+import { latestMail } from './support/mailbox';
+import { builtInMailbox } from './support/post-office';
+import { startServer, type Server } from './support/server';
+
+const SCAN = 'mfe-scan/src/locales';
+const COMMON = 'libs/i18n/src/locales';
+/** A regional variant of each language: it must lead to its base (specification 9). */
+const VARIANTS = { en: 'en-GB', es: 'es-MX', de: 'de-AT', fr: 'fr-CA', uk: 'uk-UA', ru: 'ru-KZ' } as const;
+type Language = keyof typeof VARIANTS;
+
+for (const [language, browserLanguage] of Object.entries(VARIANTS) as [Language, string][]) {
+  test(`should lead through activation and messages in ${language}`, async ({ browser }) => {
+    const server = await startServer();
+    try {
+      await walk(browser, server, language, browserLanguage);
+    } finally {
+      await server.dispose();
+    }
+  });
+}
+
+/** Somebody activates a code, somebody else writes to them, the owner reads it, all in one language. */
+async function walk(browser: Browser, server: Server, language: Language, locale: string): Promise<void> {
+  const scan = texts(SCAN, language);
+  const common = texts(COMMON, language);
+  const email = `owner-${language}@example.com`;
+  const path = `/scan/${server.first.codes[0]}`;
+  const newVisitor = async () =>
+    (
+      await browser.newContext({ locale, baseURL: server.url, viewport: { width: 390, height: 844 } })
+    ).newPage();
+
+  const owner = await newVisitor();
+  await owner.goto(path);
+  await expect(owner.getByRole('heading', { name: scan['activation.title'] })).toBeVisible();
+  await speaks(owner, language);
+  await owner.getByLabel(scan['activation.name']!).fill('Олена Müller');
+  await owner.getByRole('textbox', { name: common['common.form.email'] }).fill(email);
+  await owner.getByRole('button', { name: scan['activation.submit'] }).click();
+  const code = owner.getByLabel(common['common.verification.code']!);
+  await expect(code).toBeVisible();
+  await speaks(owner, language);
+  const mail = await latestMail(server.url, email);
+  expect(mail.html).toContain(`lang="${language}"`);
+  await code.fill(await builtInMailbox(server).codeFor(email));
+  await expect(owner.getByText(scan['card.activated']!)).toBeVisible();
+  await speaks(owner, language);
+
+  const finder = await newVisitor();
+  await finder.goto(path);
+  await finder.locator('textarea').pressSequentially('42 🔑', { delay: 500 });
+  await speaks(finder, language);
+  await finder.getByRole('button', { name: scan['message.submit'], exact: true }).click();
+  await expect(finder.getByText(scan['thanks.title']!)).toBeVisible();
+  await speaks(finder, language);
+
+  for (const page of ['/my-codes', '/messages', '/nowhere', '/access-denied']) {
+    await owner.goto(page);
+    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+    await speaks(owner, language);
+  }
+  await finder.goto('/sign-in');
+  await expect(finder.getByRole('heading', { level: 1 })).toBeVisible();
+  await speaks(finder, language);
+}
+
+/** English texts that this language says otherwise. */
+function foreignTo(language: Language): Set<string> {
+  const own = new Set(folders.flatMap((folder) => Object.values(texts(folder, language))));
+  return new Set(
+    folders
+      .flatMap((folder) => Object.entries(texts(folder, 'en')))
+      .filter(([key]) => !PLURAL.test(key))
+      .map(([, text]) => text)
+      .filter((text) => !own.has(text)),
+  );
+}
+
+/** The page says its language, and no line on it is English. */
+async function speaks(page: Page, language: Language): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+  const foreign = foreignTo(language);
+  expect(lines.filter((line) => foreign.has(line))).toEqual([]);
+}
