@@ -34,6 +34,14 @@ describe('apiFetch and unwrap', () => {
     await expect(call()).resolves.toEqual({ id: 'u1' });
   });
 
+  it('should give a request 60 seconds (specification 9)', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    handle = answer(200, '{}');
+    await call();
+    expect(timeout.mock.calls).toEqual([[60_000]]);
+    timeout.mockRestore();
+  });
+
   it('should throw the API error and tell the session hooks about 401 and 403 only', async () => {
     const seen: string[] = [];
     setSessionHooks({
