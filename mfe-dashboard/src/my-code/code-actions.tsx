@@ -78,15 +78,9 @@ export function CodeActions({ code }: { code: MyCode }) {
         align="end"
         label={t('code.more', { name })}
         items={items}
-        trigger={(menu) => (
-          <Button
-            variant="plain"
-            size="sm"
-            icon={<IconMore />}
-            aria-label={t('code.more', { name })}
-            {...menu}
-          />
-        )}
+        trigger={
+          <Button variant="plain" size="sm" icon={<IconMore />} aria-label={t('code.more', { name })} />
+        }
       />
       <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
     </div>

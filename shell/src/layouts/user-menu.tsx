@@ -11,11 +11,11 @@ export function UserMenu({ user }: { user: User }) {
     <DropdownMenu
       align="end"
       label={t('user.menu')}
-      trigger={(menu) => (
-        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`} {...menu}>
+      trigger={
+        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
           <Avatar name={name} size="sm" />
         </button>
-      )}
+      }
       header={
         <span className={styles.who}>
           {user.name && <strong>{user.name}</strong>}

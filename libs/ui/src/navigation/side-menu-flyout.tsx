@@ -14,12 +14,13 @@ export function SideMenuFlyout({ entry, active, className }: SideMenuFlyoutProps
     <DropdownMenu
       label={entry.label}
       header={entry.label}
-      trigger={(menu) => (
-        <button type="button" className={className} {...menu}>
+      side="end"
+      trigger={
+        <button type="button" className={className}>
           {entry.icon}
           <VisuallyHidden>{entry.label}</VisuallyHidden>
         </button>
-      )}
+      }
       items={linksOf(entry.children ?? []).map((link) => ({
         id: link.id,
         label: link.label,

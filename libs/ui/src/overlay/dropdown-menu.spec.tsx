@@ -1,59 +1,85 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../lite/button';
-import { DropdownMenu } from './dropdown-menu';
+import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
+import { Dialog } from './dialog';
+import { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 
-function setup() {
-  const onSelect = jest.fn();
-  const onDisabled = jest.fn();
-  const onKeyOutside = jest.fn();
+installDialogInJsdom();
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+function setup(props: Partial<DropdownMenuProps> = {}) {
+  const on = {
+    select: jest.fn(),
+    disabled: jest.fn(),
+    mode: jest.fn(),
+    check: jest.fn(),
+    keyOutside: jest.fn(),
+  };
   render(
-    <div onKeyDown={(event) => onKeyOutside(event.key)}>
+    <div onKeyDown={(event) => on.keyOutside(event.key)}>
       <DropdownMenu
         label="Account"
-        trigger={(menu) => <Button {...menu}>Ann</Button>}
+        trigger={<Button>Ann</Button>}
         items={[
           { id: 'profile', label: 'Profile', render: (item) => <a href="#profile" {...item} /> },
-          { id: 'messages', label: 'Messages', onSelect },
+          { id: 'messages', label: 'Messages', onSelect: on.select },
           'separator',
-          { id: 'light', label: 'Light', checked: true },
-          { id: 'dark', label: 'Dark', checked: false },
-          { id: 'print', label: 'Print', disabled: true, onSelect: onDisabled },
-          { id: 'out', label: 'Sign out', onSelect },
+          { kind: 'check', id: 'sound', label: 'Sound', checked: false, onChange: on.check },
+          {
+            kind: 'choice',
+            id: 'mode',
+            label: 'Mode',
+            value: 'light',
+            options: [
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ],
+            onChange: on.mode,
+          },
+          {
+            kind: 'group',
+            id: 'more',
+            label: 'More',
+            items: [
+              { id: 'print', label: 'Print', disabled: true, onSelect: on.disabled },
+              { kind: 'submenu', id: 'share', label: 'Share', items: [{ id: 'mail', label: 'By mail' }] },
+            ],
+          },
+          { id: 'out', label: 'Sign out', danger: true, onSelect: on.select },
         ]}
+        {...props}
       />
-      <p>Elsewhere</p>
+      <button>Elsewhere</button>
     </div>,
   );
-  return { onSelect, onDisabled, onKeyOutside, trigger: screen.getByRole('button', { name: 'Ann' }) };
+  return { ...on, trigger: screen.queryByRole('button', { name: 'Ann' }) };
 }
 
 const focused = () => document.activeElement?.textContent;
+const openWithKeyboard = () => userEvent.keyboard('{Tab}{Enter}');
 
 describe('DropdownMenu', () => {
-  it('should open on a press, focus the first item and say so on its button', async () => {
+  it('should open on a press and say so on its button', async () => {
     const { trigger } = setup();
-    expect(trigger.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(trigger);
+    expect(trigger?.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(screen.getByText('Ann'));
     const menu = screen.getByRole('menu', { name: 'Account' });
-    expect(trigger.getAttribute('aria-expanded')).toBe('true');
-    expect(trigger.getAttribute('aria-controls')).toBe(menu.id);
-    expect(focused()).toBe('Profile');
-    expect(screen.getByRole('menuitemradio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true');
+    expect(trigger?.getAttribute('aria-expanded')).toBe('true');
+    expect(trigger?.getAttribute('aria-controls')).toBe(menu.id);
+    expect(menu.contains(document.activeElement)).toBe(true);
   });
 
-  it('should open with the arrow keys at the first or the last item', async () => {
-    const { trigger } = setup();
-    trigger.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(focused()).toBe('Sign out');
-    await userEvent.keyboard('{Escape}{ArrowDown}');
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('should open with the key %p on its first item', async (key) => {
+    setup();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
     expect(focused()).toBe('Profile');
   });
 
   it('should move with arrows, around both ends, and with Home and End', async () => {
-    const { trigger } = setup();
-    await userEvent.click(trigger);
+    setup();
+    await openWithKeyboard();
     await userEvent.keyboard('{ArrowDown}');
     expect(focused()).toBe('Messages');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -66,56 +92,196 @@ describe('DropdownMenu', () => {
     expect(focused()).toBe('Profile');
   });
 
-  it('should move to the next item that starts with a typed letter', async () => {
-    const { trigger } = setup();
-    await userEvent.click(trigger);
-    await userEvent.keyboard('p');
-    expect(focused()).toBe('Print');
-    await userEvent.keyboard('p');
-    expect(focused()).toBe('Profile');
-    await userEvent.keyboard('x');
-    expect(focused()).toBe('Profile');
+  it('should move to the item that starts with the typed letters, not to a disabled one', async () => {
+    setup();
+    await openWithKeyboard();
+    await userEvent.keyboard('si');
+    await screen.findByText('Sign out');
+    expect(focused()).toBe('Sign out');
   });
 
   it('should close on Escape, give the focus back and keep the key to itself', async () => {
-    const { trigger, onKeyOutside } = setup();
-    await userEvent.click(trigger);
+    const { trigger, keyOutside } = setup();
+    await openWithKeyboard();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(trigger);
-    expect(onKeyOutside).not.toHaveBeenCalledWith('Escape');
+    expect(keyOutside).not.toHaveBeenCalledWith('Escape');
   });
 
   it('should choose with Enter, close and give the focus back', async () => {
-    const { trigger, onSelect } = setup();
-    await userEvent.click(trigger);
+    const { trigger, select } = setup();
+    await openWithKeyboard();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(select).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(trigger);
   });
 
+  it('should have the focus back on its button when an item acts, so that a dialog returns it there', async () => {
+    let during: Element | null = null;
+    const items = [{ id: 'rename', label: 'Rename', onSelect: () => void (during = document.activeElement) }];
+    const { trigger } = setup({ items });
+    await openWithKeyboard();
+    await userEvent.keyboard('{Enter}');
+    expect(during).toBe(trigger);
+  });
+
   it('should draw items as links where asked to', async () => {
-    const { trigger } = setup();
-    await userEvent.click(trigger);
+    setup();
+    await openWithKeyboard();
     expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('#profile');
   });
 
-  it('should not choose a disabled item', async () => {
-    const { trigger, onDisabled } = setup();
-    await userEvent.click(trigger);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
-    expect(onDisabled).not.toHaveBeenCalled();
+  it('should switch on and off and stay open', async () => {
+    const { check } = setup();
+    await userEvent.click(screen.getByText('Ann'));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Sound', checked: false }));
+    expect(check).toHaveBeenCalledWith(true);
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  it('should close on a press elsewhere and on Tab', async () => {
-    const { trigger } = setup();
-    await userEvent.click(trigger);
+  it('should offer one of several in a named group', async () => {
+    const { mode } = setup();
+    await userEvent.click(screen.getByText('Ann'));
+    expect(screen.getByRole('group', { name: 'Mode' })).toBeTruthy();
+    expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(mode).toHaveBeenCalledWith('dark');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('should not choose a disabled item', async () => {
+    const { disabled } = setup();
+    await userEvent.click(screen.getByText('Ann'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
+    expect(disabled).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+  ])('should open and close a submenu with the arrows of a page that reads %s', async (dir, forth, back) => {
+    document.documentElement.dir = dir;
+    setup();
+    await openWithKeyboard();
+    await userEvent.keyboard(`{End}{ArrowUp}${forth}`);
+    expect(focused()).toBe('By mail');
+    await userEvent.keyboard(back);
+    expect(focused()).toBe('Share');
+    expect(screen.queryByText('By mail')).toBeNull();
+  });
+
+  it('should close on a press elsewhere', async () => {
+    setup();
+    await userEvent.click(screen.getByText('Ann'));
     await userEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('menu')).toBeNull();
-    await userEvent.click(trigger);
+    expect(focused()).toBe('Elsewhere');
+  });
+
+  it('should close on Tab and go on to what follows its button', async () => {
+    setup();
+    await openWithKeyboard();
     await userEvent.tab();
     expect(screen.queryByRole('menu')).toBeNull();
+    expect(focused()).toBe('Elsewhere');
+  });
+
+  it('should be drawn in the dialog that it stands in', async () => {
+    render(
+      <Dialog open title="Edit" closeLabel="Close" onClose={() => undefined}>
+        <DropdownMenu label="More" trigger={<Button>More</Button>} items={[{ id: 'a', label: 'Copy' }]} />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('dialog').contains(screen.getByRole('menu'))).toBe(true);
+  });
+});
+
+describe('DropdownMenu that opens on hover', () => {
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const trigger = () => screen.getByText('Ann');
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('should open when the mouse rests, stay while it is on the menu and close when it leaves', async () => {
+    setup({ openOn: 'hover' });
+    await user.hover(trigger());
+    wait(100);
+    const menu = screen.getByRole('menu');
+    await user.hover(screen.getByText('Messages'));
+    wait(1000);
+    expect(screen.getByRole('menu')).toBe(menu);
+    await user.hover(document.body);
+    wait(250);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('should stay open when the mouse that opened it presses its button', async () => {
+    setup({ openOn: 'hover' });
+    await user.hover(trigger());
+    wait(100);
+    await user.click(trigger());
+    wait(1000);
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+
+  it('should give the focus back to where it was', async () => {
+    setup({ openOn: 'hover' });
+    const elsewhere = screen.getByText('Elsewhere');
+    elsewhere.focus();
+    await user.hover(trigger());
+    wait(100);
+    expect(document.activeElement).toBe(screen.getByRole('menu'));
+    await user.hover(document.body);
+    wait(250);
+    wait(1);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('should not open for a mouse that passes by, nor for a resting finger', async () => {
+    setup({ openOn: 'hover' });
+    await user.hover(trigger());
+    wait(50);
+    await user.unhover(trigger());
+    wait(1000);
+    await user.pointer({ keys: '[TouchA>]', target: document.body });
+    await user.pointer({ pointerName: 'TouchA', target: trigger() });
+    wait(1000);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('should open by keyboard and by a touch', async () => {
+    setup({ openOn: 'hover' });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('menu')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await user.pointer({ keys: '[TouchA]', target: trigger() });
+    expect(screen.getByRole('menu')).toBeTruthy();
+  });
+});
+
+describe('DropdownMenu that opens on context menu', () => {
+  const trigger = (
+    <div tabIndex={0} role="group" aria-label="Area">
+      Area
+    </div>
+  );
+
+  it('should open by a right press or the menu key in its area and give the focus back', async () => {
+    setup({ openOn: 'context', trigger });
+    const area = screen.getByRole('group', { name: 'Area' });
+    area.focus();
+    expect(fireEvent.contextMenu(area)).toBe(false);
+    expect(screen.getByRole('menu', { name: 'Account' }).contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(area);
   });
 });

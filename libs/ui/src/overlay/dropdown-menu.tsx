@@ -1,161 +1,144 @@
 import {
-  useEffect,
   useId,
   useRef,
   useState,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { classNames } from '../lite/class-names';
-import { IconCheck } from '../lite/icons';
+import { ContextMenu as RadixContextMenu, DropdownMenu as RadixMenu } from 'radix-ui';
+import type { MenuEntry } from './menu-entries';
+import { MenuEntries, ROOM } from './menu-items';
 import styles from './dropdown-menu.module.css';
-
-/** Spread on the button that opens the menu. */
-export interface MenuTriggerProps {
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls'?: string;
-  onClick: () => void;
-}
-
-/** Spread on an item drawn by `render`, such as the router's Link. */
-export interface MenuItemProps {
-  role: 'menuitem' | 'menuitemradio';
-  tabIndex: -1;
-  className: string;
-  'aria-checked'?: boolean;
-  'aria-disabled'?: true;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-export interface MenuItem {
-  id: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  onSelect?: () => void;
-  /** Set on every item of a choice; the chosen one is marked. */
-  checked?: boolean;
-  danger?: boolean;
-  disabled?: boolean;
-  /** Draws the item as another element: `render: (item) => <Link to="/profile" {...item} />`. */
-  render?: (props: MenuItemProps) => ReactElement;
-}
+import { physicalSide, usePageDirection } from './page-direction';
+import { usePortalContainer } from './portal-container';
+import { useHoverOpen } from './use-hover-open';
 
 export interface DropdownMenuProps {
-  /** `trigger={(menu) => <Button {...menu}>Account</Button>}` */
-  trigger: (props: MenuTriggerProps) => ReactElement;
+  /** The button that opens the menu; with `context` the area that the menu is about, which the keyboard must reach. */
+  trigger: ReactElement;
+  /** `hover` opens by a press and by keyboard too; `context` by a right press, a long touch or the menu key. */
+  openOn?: 'click' | 'hover' | 'context';
   /** Accessible name of the menu. */
   label: string;
-  items: readonly (MenuItem | 'separator')[];
+  items: readonly MenuEntry[];
+  /** Below the button, or beside it where its line of text ends. */
+  side?: 'bottom' | 'end';
   /** Which edges of button and menu meet. */
   align?: 'start' | 'end';
   /** Above the items, not part of the choice: who is signed in, for example. */
   header?: ReactNode;
 }
 
-const ITEMS = '[role^="menuitem"]';
-
-/** A menu button after the ARIA authoring practices: arrows, Home, End, first letters, Escape, Tab. */
-export function DropdownMenu({ trigger, label, items, align = 'start', header }: DropdownMenuProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const menuId = useId();
-  const [open, setOpen] = useState<false | 'first' | 'last'>(false);
-
-  const itemElements = () => Array.from(box.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
-  const focusItem = (index: number) => itemElements().at(index)?.focus();
-  const close = () => {
-    setOpen(false);
-    box.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
-  };
-
-  useEffect(() => {
-    if (!open) return;
-    const elements = box.current?.querySelectorAll<HTMLElement>(ITEMS);
-    elements?.[open === 'first' ? 0 : elements.length - 1]?.focus();
-    const closeOutside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
-
-  const focusByLetter = (letter: string, from: number) => {
-    const elements = itemElements();
-    const rotated = [...elements.slice(from + 1), ...elements.slice(0, from + 1)];
-    rotated.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter))?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { key } = event;
-    const elements = itemElements();
-    const current = elements.indexOf(document.activeElement as HTMLElement);
-    if (!open) {
-      if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-      setOpen(key === 'ArrowDown' ? 'first' : 'last');
-    } else if (key === 'ArrowDown') focusItem((current + 1) % elements.length);
-    else if (key === 'ArrowUp') focusItem(current <= 0 ? -1 : current - 1);
-    else if (key === 'Home') focusItem(0);
-    else if (key === 'End') focusItem(-1);
-    else if (key === 'Escape') {
-      // Only the menu closes, not a dialog around it.
-      event.stopPropagation();
-      close();
-    } else if (key === 'Tab') return setOpen(false);
-    else if (/^[\p{L}\p{N}]$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      focusByLetter(key.toLowerCase(), current);
-    } else return;
-    event.preventDefault();
-  };
-
-  const choose = (item: MenuItem) => {
-    if (item.disabled) return;
-    close();
-    item.onSelect?.();
-  };
-
+/** A menu that opens on click, hover or context menu (specification 4), after the ARIA authoring practices. */
+export function DropdownMenu({
+  trigger,
+  openOn = 'click',
+  label,
+  items,
+  side = 'bottom',
+  align = 'start',
+  header,
+}: DropdownMenuProps) {
+  const parts = openOn === 'context' ? RadixContextMenu : RadixMenu;
+  const headerId = useId();
+  const dir = usePageDirection();
+  const container = usePortalContainer();
+  const { open, setOpen, triggerRef, giveFocusBack, handlers } = useMenuState(openOn);
   return (
-    <div ref={box} className={styles.box} onKeyDown={onKeyDown}>
-      {trigger({
-        'aria-haspopup': 'menu',
-        'aria-expanded': open !== false,
-        'aria-controls': open ? menuId : undefined,
-        onClick: () => setOpen(open ? false : 'first'),
-      })}
-      {open && (
-        <div className={classNames(styles.panel, styles[align])}>
-          {header && <div className={styles.header}>{header}</div>}
-          <div role="menu" id={menuId} aria-label={label}>
-            {items.map((item, index) =>
-              item === 'separator' ? (
-                <hr key={`separator-${index}`} className={styles.separator} />
-              ) : (
-                <Item key={item.id} item={item} onChoose={() => choose(item)} />
-              ),
-            )}
-          </div>
-        </div>
-      )}
-    </div>
+    <parts.Root open={open} onOpenChange={setOpen} modal={false} dir={dir}>
+      <parts.Trigger asChild ref={triggerRef} {...handlers.trigger}>
+        {trigger}
+      </parts.Trigger>
+      <parts.Portal container={container}>
+        <parts.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          aria-describedby={header ? headerId : undefined}
+          className={styles.panel}
+          style={ROOM}
+          loop
+          collisionPadding={8}
+          {...(openOn !== 'context' && { align, side: physicalSide(side, dir), sideOffset: 6 })}
+          {...handlers.content}
+        >
+          {header && (
+            <div id={headerId} className={styles.header}>
+              {header}
+            </div>
+          )}
+          <MenuEntries parts={parts} items={items} beforeSelect={giveFocusBack} />
+        </parts.Content>
+      </parts.Portal>
+    </parts.Root>
   );
 }
 
-function Item({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const props: MenuItemProps = {
-    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
-    tabIndex: -1,
-    className: classNames(styles.item, item.danger && styles.danger),
-    'aria-checked': item.checked,
-    'aria-disabled': item.disabled || undefined,
-    onClick: onChoose,
-    children: (
-      <>
-        {item.icon}
-        <span className={styles.label}>{item.label}</span>
-        {item.checked && <IconCheck size={18} />}
-      </>
-    ),
+/** Whether the menu is open, and where the focus goes when it closes. */
+function useMenuState(openOn: 'click' | 'hover' | 'context') {
+  const [open, setOpenState] = useState(false);
+  const trigger = useRef<HTMLElement>(null);
+  const returnTo = useRef<Element | null>(null);
+  const hovers = openOn === 'hover';
+
+  const openFrom = (origin: Element | null) => {
+    returnTo.current = origin;
+    setOpenState(true);
   };
-  return item.render ? item.render(props) : <button type="button" {...props} />;
+  const setOpen = (next: boolean) => {
+    if (next) openFrom(openOn === 'context' ? document.activeElement : trigger.current);
+    else setOpenState(false);
+  };
+  const giveFocusBack = () => {
+    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
+  };
+  const hover = useHoverOpen(hovers, (next) => {
+    if (next === open) return;
+    if (next) openFrom(document.activeElement);
+    else setOpenState(false);
+  });
+
+  return {
+    open,
+    setOpen,
+    giveFocusBack,
+    triggerRef: (element: HTMLElement | null) => void (trigger.current = element),
+    handlers: {
+      trigger: {
+        ...hover.trigger,
+        ...(hovers && {
+          // The hovering mouse has opened the menu; its press must not close it.
+          onPointerDown: (event: PointerEvent) => {
+            if (event.pointerType !== 'mouse') return;
+            event.preventDefault();
+            setOpen(true);
+          },
+        }),
+      },
+      content: {
+        ...hover.content,
+        onPointerDownOutside: (event: Event) => {
+          if (hovers && event.target instanceof Node && trigger.current?.contains(event.target))
+            event.preventDefault();
+        },
+        onCloseAutoFocus: (event: Event) => {
+          event.preventDefault();
+          // What took the focus keeps it.
+          if (document.activeElement === document.body) giveFocusBack();
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          // Escape closes the menu alone, not what is around it.
+          if (event.key === 'Escape') event.stopPropagation();
+        },
+        onKeyDownCapture: (event: KeyboardEvent) => {
+          if (event.key !== 'Tab') return;
+          // Leaves the menu, to what stands after its button.
+          event.stopPropagation();
+          giveFocusBack();
+          setOpenState(false);
+        },
+      },
+    },
+  };
 }

@@ -1,10 +1,13 @@
 export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
-export {
-  DropdownMenu,
-  type DropdownMenuProps,
-  type MenuItem,
-  type MenuItemProps,
-  type MenuTriggerProps,
-} from './dropdown-menu';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
+export type {
+  MenuCheck,
+  MenuChoice,
+  MenuEntry,
+  MenuGroup,
+  MenuItem,
+  MenuItemProps,
+  Submenu,
+} from './menu-entries';
 export { Popover, type PopoverOpenerProps, type PopoverProps } from './popover';

@@ -1,0 +1,186 @@
+import { useId, type ReactNode } from 'react';
+import type { ContextMenu as RadixContextMenu, DropdownMenu as RadixMenu } from 'radix-ui';
+import { classNames } from '../lite/class-names';
+import { IconCheck, IconChevronEnd } from '../lite/icons';
+import type { MenuCheck, MenuChoice, MenuEntry, MenuItem, Submenu } from './menu-entries';
+import styles from './dropdown-menu.module.css';
+import { usePortalContainer } from './portal-container';
+import { useNarrowScreen } from './narrow-screen';
+
+/** Both menus are made of the same parts, but each part belongs to its own menu. */
+export type MenuParts = typeof RadixMenu | typeof RadixContextMenu;
+
+interface EntriesProps {
+  parts: MenuParts;
+  items: readonly MenuEntry[];
+  /** Called before an item acts, so that what it opens knows where the focus came from. */
+  beforeSelect: () => void;
+}
+
+interface EntryProps<T> extends Omit<EntriesProps, 'items'> {
+  entry: T;
+}
+
+export function MenuEntries({ items, ...context }: EntriesProps) {
+  return items.map((entry, index) =>
+    entry === 'separator' ? (
+      <context.parts.Separator key={`separator-${index}`} className={styles.separator} />
+    ) : (
+      <Entry key={entry.id} entry={entry} {...context} />
+    ),
+  );
+}
+
+function Entry({ entry, ...context }: EntryProps<Exclude<MenuEntry, 'separator'>>) {
+  switch (entry.kind) {
+    case 'check':
+      return <Check entry={entry} {...context} />;
+    case 'choice':
+      return <Choice entry={entry} {...context} />;
+    case 'group':
+      return (
+        <Group parts={context.parts} label={entry.label}>
+          <MenuEntries items={entry.items} {...context} />
+        </Group>
+      );
+    case 'submenu':
+      return <SubmenuEntry entry={entry} {...context} />;
+    default:
+      return <Item entry={entry} {...context} />;
+  }
+}
+
+function Item({ entry, parts, beforeSelect }: EntryProps<MenuItem>) {
+  const { label, icon, danger, disabled, onSelect, render } = entry;
+  const className = classNames(styles.item, danger && styles.danger);
+  const children = <ItemContent icon={icon} label={label} />;
+  const shared = {
+    disabled,
+    textValue: textOf(label),
+    onSelect: () => {
+      beforeSelect();
+      onSelect?.();
+    },
+  };
+  if (render)
+    return (
+      <parts.Item {...shared} asChild>
+        {render({ className, children })}
+      </parts.Item>
+    );
+  return (
+    <parts.Item {...shared} className={className}>
+      {children}
+    </parts.Item>
+  );
+}
+
+function Check({ entry, parts }: EntryProps<MenuCheck>) {
+  const { label, icon, disabled, checked, onChange } = entry;
+  return (
+    <parts.CheckboxItem
+      className={styles.item}
+      textValue={textOf(label)}
+      disabled={disabled}
+      checked={checked}
+      onCheckedChange={onChange}
+      // Several can be switched in one go.
+      onSelect={(event) => event.preventDefault()}
+    >
+      <ItemContent icon={icon} label={label} />
+      <Mark parts={parts} />
+    </parts.CheckboxItem>
+  );
+}
+
+function Choice({ entry, parts, beforeSelect }: EntryProps<MenuChoice>) {
+  const labelId = useId();
+  return (
+    <parts.RadioGroup value={entry.value} onValueChange={entry.onChange} aria-labelledby={labelId}>
+      <parts.Label id={labelId} className={styles.groupLabel}>
+        {entry.label}
+      </parts.Label>
+      {entry.options.map(({ value, label, icon, disabled }) => (
+        <parts.RadioItem
+          key={value}
+          value={value}
+          disabled={disabled}
+          textValue={textOf(label)}
+          className={styles.item}
+          onSelect={beforeSelect}
+        >
+          <ItemContent icon={icon} label={label} />
+          <Mark parts={parts} />
+        </parts.RadioItem>
+      ))}
+    </parts.RadioGroup>
+  );
+}
+
+function Group({ parts, label, children }: { parts: MenuParts; label: ReactNode; children: ReactNode }) {
+  const labelId = useId();
+  return (
+    <parts.Group aria-labelledby={labelId}>
+      <parts.Label id={labelId} className={styles.groupLabel}>
+        {label}
+      </parts.Label>
+      {children}
+    </parts.Group>
+  );
+}
+
+function SubmenuEntry({ entry, ...context }: EntryProps<Submenu>) {
+  const { parts } = context;
+  const container = usePortalContainer();
+  const narrow = useNarrowScreen();
+  const entries = <MenuEntries items={entry.items} {...context} />;
+  if (narrow)
+    return (
+      <Group parts={parts} label={entry.label}>
+        {entries}
+      </Group>
+    );
+  return (
+    <parts.Sub>
+      <parts.SubTrigger className={styles.item} disabled={entry.disabled} textValue={textOf(entry.label)}>
+        <ItemContent icon={entry.icon} label={entry.label} />
+        <IconChevronEnd size={16} />
+      </parts.SubTrigger>
+      <parts.Portal container={container}>
+        <parts.SubContent
+          className={styles.panel}
+          style={ROOM}
+          sideOffset={4}
+          alignOffset={-7}
+          loop
+          collisionPadding={8}
+        >
+          {entries}
+        </parts.SubContent>
+      </parts.Portal>
+    </parts.Sub>
+  );
+}
+
+function ItemContent({ icon, label }: { icon: ReactNode; label: ReactNode }) {
+  return (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+}
+
+function Mark({ parts }: { parts: MenuParts }) {
+  return (
+    <parts.ItemIndicator className={styles.mark}>
+      <IconCheck size={18} />
+    </parts.ItemIndicator>
+  );
+}
+
+/** What typed letters are compared with; an icon may contain text too. */
+const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
+
+/** A long menu scrolls in the room it has. */
+export const ROOM = { maxBlockSize: 'min(26rem, var(--radix-popper-available-height))' };
