@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
 import { Dialog, DIALOG_CLOSE_MS, type DialogProps } from './dialog';
 
@@ -35,6 +35,33 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(openDialog().open).toBe(true);
     expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  });
+
+  it('should leave it to the page to start elsewhere, such as on a button', () => {
+    function Question() {
+      const answer = useRef<HTMLButtonElement>(null);
+      useEffect(() => answer.current?.focus(), []);
+      return (
+        <Dialog
+          open
+          title="Stay?"
+          closeLabel="Close"
+          onClose={() => undefined}
+          actions={<button ref={answer}>Stay</button>}
+        >
+          <input />
+        </Dialog>
+      );
+    }
+    render(<Question />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  });
+
+  it('should be shown again when the browser closes it and the page does not agree', () => {
+    render(<Dialog open title="T" closeLabel="Close" onClose={() => undefined} />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => dialog.close());
+    expect(dialog.open).toBe(true);
   });
 
   it('should close on Escape after its animation and give the focus back', () => {

@@ -11,3 +11,5 @@ export type {
   Submenu,
 } from './menu-entries';
 export { Popover, type PopoverOpenerProps, type PopoverProps } from './popover';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { Tooltip, type TooltipProps } from './tooltip';

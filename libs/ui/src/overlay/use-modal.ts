@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 
 interface ModalOptions {
   open: boolean;
@@ -14,34 +14,40 @@ interface ModalOptions {
  * to close, and the element stays until its closing animation has played.
  */
 export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions) {
-  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const ref = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement>();
   const [mounted, setMounted] = useState(open);
   const [closedByBrowser, setClosedByBrowser] = useState(0);
   const [pressedBeside, setPressedBeside] = useState(false);
   if (open && !mounted) setMounted(true);
 
   useLayoutEffect(() => {
-    if (!element) return;
+    const dialog = ref.current;
+    if (!dialog) return;
     if (open) {
-      if (!element.open) element.showModal();
+      if (!dialog.open) dialog.showModal();
       return;
     }
     const timer = setTimeout(() => {
-      element.close();
+      dialog.close();
       setMounted(false);
     }, closeMs);
     return () => clearTimeout(timer);
-  }, [open, element, closeMs, closedByBrowser]);
+  }, [open, mounted, closeMs, closedByBrowser]);
 
-  // Leaving the page while open: only close() gives the focus back.
-  useLayoutEffect(() => () => element?.close(), [element]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    setElement(dialog ?? undefined);
+    // Leaving the page while open: only close() gives the focus back.
+    return () => dialog?.close();
+  }, [mounted]);
 
   const ofDialog = (event: SyntheticEvent) => event.target === event.currentTarget;
   return {
     mounted,
-    element: element ?? undefined,
+    element,
     dialogProps: {
-      ref: setElement,
+      ref,
       'data-closing': !open || undefined,
       onCancel: (event: SyntheticEvent) => {
         // A file input's cancel event bubbles up here too.

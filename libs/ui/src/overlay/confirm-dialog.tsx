@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '../lite/alert';
+import { Button } from '../lite/button';
+import { Stack } from '../lite/layout';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Asked to close: cancelled, or confirmed with success. */
+  onClose: () => void;
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Announced while `onConfirm` works, such as "Deleting…". */
+  workingLabel?: string;
+  /** For what cannot be undone: a red button, and focus starts on cancel. */
+  danger?: boolean;
+  /** The dialog waits for a promise; when it fails, the dialog shows the error and stays. */
+  onConfirm: () => unknown;
+  errorText: (error: unknown) => ReactNode;
+}
+
+/** Asks before something is done, does it, and says what went wrong. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  workingLabel,
+  danger,
+  onConfirm,
+  errorText,
+}: ConfirmDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const { working, error, confirm } = useConfirm(open, onConfirm, onClose);
+  useEffect(() => {
+    if (open) (danger ? cancelButton : confirmButton).current?.focus();
+  }, [open, danger]);
+
+  const cancel = () => {
+    if (!working) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title={title}
+      closeLabel={cancelLabel}
+      dismissible={false}
+      actions={
+        <>
+          <Button ref={cancelButton} variant="outline" disabled={working} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirmButton}
+            variant={danger ? 'danger' : 'solid'}
+            loading={working}
+            loadingLabel={workingLabel}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <div>{children}</div>
+        {error !== undefined && <Alert tone="danger">{errorText(error)}</Alert>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function useConfirm(open: boolean, onConfirm: () => unknown, onClose: () => void) {
+  const [working, setWorking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // An old error stays while the dialog closes and is gone when it opens.
+    if (open) setError(undefined);
+  }
+  const confirm = async () => {
+    setWorking(true);
+    setError(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (failure) {
+      setError(failure ?? null);
+    } finally {
+      setWorking(false);
+    }
+  };
+  return { working, error, confirm };
+}

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../lite/button';
+import { Tooltip } from './tooltip';
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function setup(disabled?: boolean) {
+  render(
+    <>
+      <Tooltip text="Copies the link">
+        <Button disabled={disabled}>Copy</Button>
+      </Tooltip>
+      <button>Next</button>
+    </>,
+  );
+  return screen.getByRole('button', { name: 'Copy' });
+}
+
+const tooltip = () => screen.queryByRole('tooltip');
+
+describe('Tooltip', () => {
+  it('should appear 600 ms after the pointer came and describe its element', async () => {
+    const button = setup();
+    await user.hover(button);
+    wait(599);
+    expect(tooltip()).toBeNull();
+    wait(1);
+    expect(tooltip()?.textContent).toBe('Copies the link');
+    expect(button.getAttribute('aria-describedby')).toBe(tooltip()?.id);
+    await user.click(button);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('should appear 600 ms after the keyboard came and close with Escape', async () => {
+    const button = setup();
+    await user.tab();
+    expect(document.activeElement).toBe(button);
+    wait(599);
+    expect(tooltip()).toBeNull();
+    wait(1);
+    expect(tooltip()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+  });
+
+  it('should not appear when the focus goes on before', async () => {
+    setup();
+    await user.tab();
+    wait(500);
+    await user.tab();
+    wait(1000);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('should explain a disabled button too, by keyboard as well', async () => {
+    setup(true);
+    await user.tab();
+    wait(600);
+    expect(tooltip()).not.toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import { physicalSide, usePageDirection } from './page-direction';
+import { usePortalContainer } from './portal-container';
+import styles from './tooltip.module.css';
+
+/** How long a pointer rests or a focus stays before the text appears, in ms (specification 9). */
+export const TOOLTIP_MS = 600;
+
+export interface TooltipProps {
+  /** A help, never the only place of something that people must know: a finger does not see it. */
+  text: string;
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** One element that takes a ref and handlers, such as a Button. */
+  children: ReactElement<{ disabled?: boolean }>;
+}
+
+/** A short text beside an element under the pointer or with keyboard focus; Escape closes it. */
+export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+  const dir = usePageDirection();
+  const container = usePortalContainer();
+  const [open, setOpen] = useState(false);
+  const focus = useDelayedFocus(() => setOpen(true));
+  return (
+    <RadixTooltip.Provider delayDuration={TOOLTIP_MS}>
+      <RadixTooltip.Root open={open} onOpenChange={setOpen}>
+        <RadixTooltip.Trigger asChild {...focus}>
+          {/* A disabled button hears neither pointer nor focus. */}
+          {children.props.disabled ? (
+            <span className={styles.disabled} tabIndex={0}>
+              {children}
+            </span>
+          ) : (
+            children
+          )}
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={container}>
+          <RadixTooltip.Content
+            className={styles.tooltip}
+            side={physicalSide(placement, dir)}
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}
+
+/** Radix shows the text at once on focus; who tabs through a page would see every one of them. */
+function useDelayedFocus(onOpen: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onFocus: (event: FocusEvent) => {
+      event.preventDefault();
+      if (event.target.matches(':focus-visible')) timer.current = setTimeout(onOpen, TOOLTIP_MS);
+    },
+    onBlur: () => clearTimeout(timer.current),
+    onKeyDown: () => clearTimeout(timer.current),
+  };
+}
