@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { useErrorText } from '@ringtag/i18n';
-import { ErrorState } from '@ringtag/ui';
+import { ErrorState, OfflineState } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 
 /** What a paused call would end with: the browser is offline. */
@@ -34,8 +34,9 @@ export function ListStates<Data>({
   if (query.data !== undefined && !gone) return instead?.(query.data) || children(query.data);
   const offline = query.isPending && query.fetchStatus === 'paused';
   if (!query.isError && !offline) return skeleton;
+  const Failed = offline ? OfflineState : ErrorState;
   return (
-    <ErrorState
+    <Failed
       title={errorTitle}
       text={errorText(query.error ?? OFFLINE)}
       retryLabel={retryLabel}

@@ -105,6 +105,7 @@ function NoItems({ address }: { address: ListAddress<'status'> }) {
   if (address.isNarrowed) {
     return (
       <EmptyState
+        kind="no-results"
         icon={<IconSearch />}
         title={address.q ? t('items.noneFound', { q: address.q }) : t('items.noneWithStatus')}
         action={

@@ -148,6 +148,7 @@ function NoProjects({ address }: { address: ListAddress<never> }) {
   if (address.isNarrowed) {
     return (
       <EmptyState
+        kind="no-results"
         icon={<IconSearch />}
         title={t('projects.noneFound', { q: address.q })}
         text={t('projects.noneFoundText')}

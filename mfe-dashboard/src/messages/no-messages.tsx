@@ -10,6 +10,7 @@ export function NoMessages({ address }: { address: ListAddress<'show'> }) {
   if (address.q) {
     return (
       <EmptyState
+        kind="no-results"
         icon={<IconSearch />}
         title={t('messages.noneFound.title', { q: address.q })}
         text={t(show ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
@@ -24,6 +25,7 @@ export function NoMessages({ address }: { address: ListAddress<'show'> }) {
   if (address.isNarrowed) {
     return (
       <EmptyState
+        kind="no-results"
         icon={<IconInbox />}
         title={t(show === 'archived' ? 'messages.noneArchived' : 'messages.noneUnread')}
         action={

@@ -95,6 +95,7 @@ function NoCodes({ address }: { address: ListAddress<never> }) {
   if (address.isNarrowed) {
     return (
       <EmptyState
+        kind="no-results"
         icon={<IconSearch />}
         title={t('myCodes.noneFound.title', { q: address.q })}
         text={t('myCodes.noneFound.text')}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
-import { IconAlert, IconRefresh } from '../lite/icons';
+import { IconAlert, IconOffline, IconRefresh } from '../lite/icons';
 import styles from './page-states.module.css';
+import { useOnline } from './use-online';
 
 export interface EmptyStateProps {
+  /** `first-use` invites to begin (default); `no-results` is a search or filter that leaves nothing. */
+  kind?: 'first-use' | 'no-results';
   icon?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
@@ -13,10 +16,10 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, or nothing found. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'first-use', icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {icon && <span className={styles.icon}>{icon}</span>}
+      {icon && <span className={classNames(styles.icon, kind === 'no-results' && styles.quiet)}>{icon}</span>}
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
@@ -35,12 +38,35 @@ export interface ErrorStateProps {
 }
 
 /** Something failed to load; announced, with a way to try again. */
-export function ErrorState({ title, text, retryLabel, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  return <FailedState {...props} icon={<IconAlert />} look={styles.error} />;
+}
+
+/** Like ErrorState, for a browser without a network: calm, and it tries again by itself once there is one. */
+export function OfflineState(props: ErrorStateProps) {
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const retry = useEffectEvent(() => props.onRetry?.());
+  useEffect(() => {
+    if (online && !wasOnline.current) retry();
+    wasOnline.current = online;
+  }, [online]);
+  return <FailedState {...props} icon={<IconOffline />} look={styles.quiet} />;
+}
+
+function FailedState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying,
+  action,
+  icon,
+  look,
+}: ErrorStateProps & { icon: ReactNode; look?: string }) {
   return (
     <div className={styles.state} role="alert">
-      <span className={classNames(styles.icon, styles.error)}>
-        <IconAlert />
-      </span>
+      <span className={classNames(styles.icon, look)}>{icon}</span>
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {(onRetry || action) && (

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Alert } from './alert';
+import { Alert, type Tone } from './alert';
 
 describe('Alert', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('Alert', () => {
     expect(screen.getByRole(role).textContent).toBe('Text');
   });
 
-  it('should be a warning where no tone is given', () => {
-    render(<Alert>Text</Alert>);
+  it.each([undefined, 'fatal'])('should be a warning where the tone is %s', (tone) => {
+    render(<Alert tone={tone as Tone}>Text</Alert>);
     expect(screen.getByRole('alert').dataset.tone).toBe('warning');
   });
 });

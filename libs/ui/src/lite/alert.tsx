@@ -18,13 +18,15 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 
 /** A message in the page; danger and warning are announced at once, the others politely. */
 export function Alert({ tone = 'warning', title, actions, className, children, ...rest }: AlertProps) {
-  const ToneIcon = TONE_ICONS[tone];
-  const urgent = tone === 'danger' || tone === 'warning';
+  // Not every tone comes through a compiler; what is not known warns.
+  const known = tone in TONE_ICONS ? tone : 'warning';
+  const ToneIcon = TONE_ICONS[known];
+  const urgent = known === 'danger' || known === 'warning';
   return (
     <div
       role={urgent ? 'alert' : 'status'}
       {...rest}
-      data-tone={tone}
+      data-tone={known}
       className={classNames(styles.alert, className)}
     >
       <ToneIcon />

@@ -150,3 +150,6 @@ export const IconArchive = /* @__PURE__ */ icon('M3.5 4.5h17v4h-17zM5 8.5v11h14v
 export const IconTrash = /* @__PURE__ */ icon(
   'M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 13.5h10l1-13.5M10 10.5v6M14 10.5v6',
 );
+export const IconOffline = /* @__PURE__ */ icon(
+  'M3 3l18 18M8.6 15.6a5 5 0 016.4-.4M5.5 12.3a9.6 9.6 0 013.7-2.3M18.5 12.3a9.6 9.6 0 00-4.3-2.4M2.5 9a14 14 0 013.7-2.4M21.5 9a14 14 0 00-11.1-3.6M12 19.2v.01',
+);

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState, type AnimationEvent } from 'react';
+import { Alert, type AlertProps } from '../lite/alert';
+import { Button } from '../lite/button';
+import { classNames } from '../lite/class-names';
+import { IconClose } from '../lite/icons';
+import styles from './closable-alert.module.css';
+
+/** After how long an alert closes by itself, in ms (specification 9). */
+export const ALERT_MS = 3000;
+
+export interface ClosableAlertProps extends AlertProps {
+  closeLabel: string;
+  /** Closes by itself after `duration`; the time stands still while the pointer or the focus is on it. */
+  autoClose?: boolean;
+  /** In ms; 3000 when left out. */
+  duration?: number;
+  /** After it has closed, however that came about. */
+  onClose?: () => void;
+}
+
+/** An alert that can be closed. Never the only copy of something that people must know. */
+export function ClosableAlert({
+  closeLabel,
+  autoClose,
+  duration = ALERT_MS,
+  onClose,
+  className,
+  ...alert
+}: ClosableAlertProps) {
+  const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open');
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const leave = () => setState('leaving');
+  useAlertTimer(duration, autoClose === true && state === 'open' && !hovered && !focused, leave);
+  if (state === 'closed') return null;
+
+  const close = (event: AnimationEvent) => {
+    if (event.target !== event.currentTarget) return;
+    setState('closed');
+    onClose?.();
+  };
+  return (
+    <div
+      className={styles.frame}
+      data-leaving={state === 'leaving' || undefined}
+      onAnimationEnd={close}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <div className={styles.content}>
+        <Alert {...alert} className={classNames(styles.alert, className)} />
+        <Button
+          variant="plain"
+          size="xs"
+          className={styles.close}
+          icon={<IconClose size={16} />}
+          aria-label={closeLabel}
+          onClick={leave}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Calls `onEnd` after `ms` of running; what has passed before a pause counts. */
+function useAlertTimer(ms: number, running: boolean, onEnd: () => void) {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!running) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [running]);
+}

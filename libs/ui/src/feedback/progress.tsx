@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../lite/alert';
+import { classNames } from '../lite/class-names';
+import styles from './progress.module.css';
+
+/** Width of the circle's line in px (specification 9). */
+const STROKE_PX = 6;
+/** Diameter of the circle in px (specification 9). */
+const CIRCLE_PX = 120;
+
+export interface ProgressProps {
+  /** What is going on; the accessible name. */
+  label: string;
+  /** From 0 to 100; how long it takes is unknown when left out. */
+  value?: number;
+  /** Instead of the percentage, such as "3 of 20"; null shows nothing. */
+  text?: ReactNode;
+  tone?: 'primary' | Tone;
+  /** BCP 47 language of the percentage; the browser's when left out. */
+  locale?: string;
+}
+
+/** A bar that fills from the start of the line. */
+export function ProgressLine(props: ProgressProps) {
+  const { percent, shown, attributes } = progress(props);
+  return (
+    <div className={styles.line}>
+      <div {...attributes} className={styles.bar}>
+        <div
+          className={classNames(styles.fill, percent === undefined && styles.sliding)}
+          style={{ inlineSize: percent === undefined ? undefined : `${percent}%` }}
+        />
+      </div>
+      {shown != null && <span className={styles.text}>{shown}</span>}
+    </div>
+  );
+}
+
+export interface ProgressCircleProps extends ProgressProps {
+  /** Diameter in px; 120 when left out. */
+  width?: number;
+}
+
+/** A ring that fills clockwise, with the percentage in its middle. */
+export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCircleProps) {
+  const { percent, shown, attributes } = progress(props);
+  const ring = { cx: width / 2, cy: width / 2, r: (width - STROKE_PX) / 2, strokeWidth: STROKE_PX };
+  return (
+    <div {...attributes} className={styles.circle} style={{ inlineSize: width, blockSize: width }}>
+      <svg
+        viewBox={`0 0 ${width} ${width}`}
+        width={width}
+        height={width}
+        className={classNames(styles.ring, percent === undefined && styles.turning)}
+        aria-hidden
+      >
+        <circle {...ring} className={styles.track} />
+        {/* A round end would draw a dot at 0. */}
+        {percent !== 0 && (
+          <circle
+            {...ring}
+            className={styles.value}
+            pathLength={100}
+            strokeDasharray={100}
+            strokeDashoffset={100 - (percent ?? 25)}
+          />
+        )}
+      </svg>
+      {shown != null && (
+        <span className={styles.middle} style={{ fontSize: Math.max(12, Math.round(width / 6)) }}>
+          {shown}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What both shapes show and say. */
+function progress({ label, value, text, tone = 'primary', locale }: ProgressProps) {
+  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  const spoken =
+    percent === undefined
+      ? undefined
+      : new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  return {
+    percent,
+    shown: text === undefined ? spoken : text,
+    attributes: {
+      role: 'progressbar',
+      'aria-label': label,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': percent,
+      'aria-valuetext': typeof text === 'string' ? text : spoken,
+      'data-tone': tone,
+    },
+  };
+}
