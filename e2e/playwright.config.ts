@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   retries: 0,

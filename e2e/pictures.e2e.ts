@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { signIn } from './support/sign-in';
+
+/**
+ * Pictures of every layout and every family of components, compared with those in `e2e/pictures`. They are drawn at
+ * half size and may differ in two of a hundred pixels, so that they catch what moved, vanished or changed its colour
+ * and not how a browser smooths its letters. Renew them with `--update-snapshots` (docs/testing.md).
+ */
+test.use({ deviceScaleFactor: 0.5 });
+
+const FONTS = join(__dirname, 'pictures', 'fonts.json');
+
+const WIDTH_OF_SAMPLE = `(() => {
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = '100px ' + getComputedStyle(document.body).fontFamily;
+  return Math.round(context.measureText('Ringtag 0123456789 Ёжик ґедзь „Größe“').width);
+})()`;
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-14T10:00:00')));
+
+const MODES = ['light', 'dark'];
+
+const FAMILIES = {
+  buttons: '/single-menu-view',
+  forms: '/collapse-menu-item-view-1',
+  dates: '/collapse-menu-item-view-2',
+  uploads: '/collapse-menu-item-view-3',
+  display: '/collapse-menu-item-view-4',
+  feedback: '/collapse-menu-item-view-5',
+  overlays: '/group-single-menu-item-view',
+  navigation: '/group-collapse-menu-item-view-1',
+  themes: '/group-collapse-menu-item-view-2',
+};
+
+for (const [family, path] of Object.entries(FAMILIES)) {
+  test(`should draw the ${family} as before`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main section h2').first()).toBeVisible();
+    await compare(page, family, true);
+  });
+}
+
+for (const layout of ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank']) {
+  test(`should draw the ${layout} layout as before`, { tag: '@phone' }, async ({ page, server }) => {
+    await signIn(page, server.first.admin);
+    for (const mode of MODES) {
+      await setTheme(page, { layout, mode, sideNavCollapsed: false });
+      // A page without data: only the layout may differ.
+      await page.goto('/access-denied');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await compare(page, `layout-${layout}-${mode}`);
+    }
+  });
+}
+
+test('should draw the signed-out layout as before', { tag: '@phone' }, async ({ page }) => {
+  for (const mode of MODES) {
+    await setTheme(page, { mode });
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await compare(page, `layout-signed-out-${mode}`);
+  }
+});
+
+/** From the next page on. */
+async function setTheme(page: Page, theme: object): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
+}
+
+async function compare(page: Page, name: string, fullPage = false): Promise<void> {
+  await skipWithOtherFonts(page);
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    fullPage,
+    scale: 'device',
+    maxDiffPixelRatio: 0.02,
+    threshold: 0.3,
+  });
+}
+
+/** Where other fonts stand, every line breaks elsewhere: there is nothing to compare. */
+async function skipWithOtherFonts(page: Page): Promise<void> {
+  const width = await page.evaluate<number>(WIDTH_OF_SAMPLE);
+  if (test.info().config.updateSnapshots === 'changed') {
+    writeFileSync(FONTS, `${JSON.stringify({ width })}\n`);
+  }
+  const drawn = JSON.parse(readFileSync(FONTS, 'utf8')) as { width: number };
+  test.skip(drawn.width !== width, 'the pictures were drawn with other fonts');
+}
