@@ -79,11 +79,12 @@ function foreignTo(language: Language): Set<string> {
   );
 }
 
-/** The page says its language, and no line on it is English. */
+/** The page says its language, no line on it is English, and no long word pushes it sideways. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
   const foreign = foreignTo(language);
   expect(lines.filter((line) => foreign.has(line))).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 }
