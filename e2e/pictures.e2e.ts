@@ -84,7 +84,7 @@ async function compare(page: Page, name: string, fullPage = false): Promise<void
 async function skipWithOtherFonts(page: Page): Promise<void> {
   const width = await page.evaluate<number>(WIDTH_OF_SAMPLE);
   if (test.info().config.updateSnapshots === 'changed') {
-    writeFileSync(FONTS, `${JSON.stringify({ width })}\n`);
+    writeFileSync(FONTS, `{ "width": ${width} }\n`);
   }
   const drawn = JSON.parse(readFileSync(FONTS, 'utf8')) as { width: number };
   test.skip(drawn.width !== width, 'the pictures were drawn with other fonts');
