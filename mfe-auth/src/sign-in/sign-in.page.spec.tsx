@@ -119,6 +119,6 @@ it('should offer the form when the mailed link is of no use', async () => {
   await show('?token=secret');
   await press('Sign in');
   await screen.findByText('This link is invalid or has expired');
-  await press('Use another way');
+  await press('Try another way');
   expect(password()).toBeTruthy();
 });

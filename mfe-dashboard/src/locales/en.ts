@@ -57,7 +57,7 @@ const en = {
     changeFailed: 'The code could not be changed',
     loadFailed: 'This code could not be loaded',
     notify: 'E-mail me about new messages',
-    notifyHint: 'Messages always arrive here, whether you are e-mailed or not.',
+    notifyHint: 'Messages always arrive here, with or without an e-mail.',
   },
   rename: {
     title: 'Rename code',
@@ -67,9 +67,9 @@ const en = {
   },
   messages: {
     title: 'Messages',
-    titleUnread: '({{count}}) Messages',
-    unreadCount_one: '{{count}} unread message',
-    unreadCount_other: '{{count}} unread messages',
+    titleUnread: '({{count, number}}) Messages',
+    unreadCount_one: '{{count, number}} unread message',
+    unreadCount_other: '{{count, number}} unread messages',
     search: 'Search messages',
     filter: 'Show',
     views: {
@@ -92,7 +92,7 @@ const en = {
     noneFound: {
       title: 'No messages match “{{q}}”',
       text: 'Search for a word of the message or the sender’s name.',
-      filtered: 'Only the chosen part of your messages was searched.',
+      filtered: 'Only the selected view was searched.',
     },
   },
   message: {

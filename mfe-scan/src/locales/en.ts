@@ -1,7 +1,7 @@
 const en = {
   findCode: {
     title: 'Enter a code',
-    text: 'You cannot scan the QR picture? Type the code that is printed with it.',
+    text: 'Can’t scan the QR code? Type the characters printed next to it.',
     label: 'Code',
     hint: 'For example {{example}}. Letter case and hyphens do not matter.',
     invalid: 'A code has {{min}} to {{max}} letters and digits',
@@ -9,7 +9,7 @@ const en = {
   },
   notFound: {
     title: 'QR code not found',
-    text: 'There is no code {{code}}. Please compare it with the print and type it again.',
+    text: 'There is no code {{code}}. Please compare it with the printed one and type it again.',
   },
   loadError: {
     title: 'The code could not be loaded',
@@ -17,13 +17,13 @@ const en = {
   },
   unavailable: {
     title: 'Temporarily unavailable',
-    inactive: 'Its owner has switched this QR code off for now. Please try again later.',
+    inactive: 'Its owner has paused this QR code. Please try again later.',
     disabled: 'QR code is disabled. Please try again later. If the problem persists, contact support.',
     check: 'Check again',
   },
   notActivatable: {
     title: 'This QR code cannot be activated',
-    text: 'Nobody uses the code {{code}} yet, and it cannot be taken at the moment:',
+    text: 'The code {{code}} is not in use yet, but it cannot be activated at the moment:',
     reasons: {
       activation_not_enabled: 'Its owner has not enabled activation.',
       view_only: 'The code is for viewing only.',
@@ -66,8 +66,8 @@ const en = {
   },
   link: {
     title: 'Activate QR code {{code}}',
-    text: 'Press the button to activate the code and to sign in on this device.',
-    ignore: 'You did not ask for this? Then close this page; nothing happens.',
+    text: 'Press the button to activate the code and sign in on this device.',
+    ignore: 'Didn’t ask for this? Just close this page: nothing will happen.',
     again: 'Ask for a new link',
     show: 'Show the QR code',
   },
@@ -80,7 +80,7 @@ const en = {
   },
   message: {
     title: 'Send a message',
-    kind: 'What is it?',
+    kind: 'What would you like to send?',
     kinds: {
       message: 'Message',
       feedback: 'Feedback',
@@ -88,10 +88,10 @@ const en = {
     body: 'Your message',
     bodyRequired: 'Please write a message',
     sender: 'Your contact details (optional)',
-    senderHint: 'Without them nobody can answer you.',
+    senderHint: 'Without them, you cannot get a reply.',
     trap: 'Leave this field empty',
     submit: 'Send',
-    expired: 'This form was open for too long. It is renewed now: please send your message once more.',
+    expired: 'This form was open for too long. It has been renewed: please send your message again.',
   },
   thanks: {
     title: 'Thank you!',

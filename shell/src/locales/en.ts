@@ -38,7 +38,7 @@ const en = {
     toLight: 'Switch to light mode',
   },
   marketing: {
-    headline: 'Jump start your project with {{brand}}',
+    headline: 'Jump-start your project with {{brand}}',
     text: 'One small code on your keys, bag or business card. Whoever scans it can reach you, and you decide what they see.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },

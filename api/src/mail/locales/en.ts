@@ -6,7 +6,7 @@ export const en: MailPhrases = {
     codeNote: 'The code and the link are valid for 10 minutes and work once.',
     linkFallback: 'If the button does not work, copy this address into your browser:',
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
-    footer: 'You receive this e-mail because somebody entered your address at {brand}.',
+    footer: 'You are receiving this e-mail because somebody entered your address at {brand}.',
   },
   templates: {
     activate: {
@@ -37,7 +37,8 @@ export const en: MailPhrases = {
     'register-known': {
       subject: '{code} is your {brand} code',
       heading: 'You already have an account',
-      intro: 'Somebody tried to sign up with this address. You need no new account: this code signs you in.',
+      intro:
+        'Somebody tried to sign up with this address. You do not need a new account: this code signs you in.',
       button: 'Sign in',
     },
     'password-reset': {
@@ -63,8 +64,8 @@ export const en: MailPhrases = {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
       intro:
-        'Somebody wrote to you through your QR code {alias}. Messages of the next ten minutes come without another e-mail.',
-      button: 'Read it',
+        'Somebody wrote to you through your QR code {alias}. For messages in the next ten minutes you will not get another e-mail.',
+      button: 'Read message',
     },
   },
 };

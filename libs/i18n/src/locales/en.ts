@@ -32,7 +32,7 @@ const en = {
       resendIn: 'Send the code again in {{seconds}} s',
       resending: 'Sending…',
       resent: 'Verification code resent',
-      sameCode: 'Until it expires you get the same code again, valid for longer.',
+      sameCode: 'If your code has not expired, you get the same one again, with more time to use it.',
       changeEmail: 'Change e-mail',
     },
     profile: {
@@ -95,7 +95,7 @@ const en = {
     not_activated: 'This QR code is not activated yet',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
-    alias_taken: 'This alias is already taken',
+    alias_taken: 'This code already exists',
     payload_too_large: 'The request is too large',
     unsupported_media_type: 'This kind of content is not accepted',
     too_many_requests: 'Too many requests. Please wait a moment and try again',

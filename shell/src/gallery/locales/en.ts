@@ -1,7 +1,7 @@
 const en = {
   code: 'Code',
   codeOf: 'Code: {{title}}',
-  families: 'Families of components',
+  families: 'Component families',
   buttons: {
     title: 'Buttons',
     text: 'Actions and links in every look, size and state.',
