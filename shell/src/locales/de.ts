@@ -42,7 +42,7 @@ const de = {
   },
   marketing: {
     headline: 'Starten Sie Ihr Projekt mit {{brand}}',
-    text: 'Ein kleiner Code an Schlüssel, Tasche oder Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
+    text: 'Ein kleiner Code an Schlüsseln, Tasche oder Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   notFound: {
@@ -52,7 +52,7 @@ const de = {
     back: 'Zurück',
   },
   legal: {
-    pending: 'Der Betreiber dieser Website hat dieses Dokument noch nicht veröffentlicht.',
+    pending: 'Dieses Dokument wurde noch nicht veröffentlicht.',
   },
   accessDenied: {
     title: 'Zugriff verweigert',

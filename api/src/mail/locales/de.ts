@@ -3,7 +3,7 @@ import type { MailPhrases } from '../phrases';
 export const de: MailPhrases = {
   shared: {
     codeLabel: 'Ihr Code',
-    codeNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
+    codeNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei {brand} eingegeben hat.',
@@ -26,7 +26,7 @@ export const de: MailPhrases = {
       subject: 'Anmeldung bei {brand}',
       heading: 'Zu dieser Adresse gibt es kein Konto',
       intro:
-        'Jemand wollte sich mit dieser Adresse bei {brand} anmelden, doch sie hat noch kein Konto. Scannen Sie einen QR-Code oder registrieren Sie sich, um eines zu bekommen.',
+        'Jemand wollte sich mit dieser Adresse bei {brand} anmelden, doch zu ihr gibt es noch kein Konto. Scannen Sie einen QR-Code oder registrieren Sie sich, um eines zu erstellen.',
       button: 'Registrieren',
     },
     register: {
@@ -52,7 +52,7 @@ export const de: MailPhrases = {
       subject: 'Ihr {brand}-Passwort',
       heading: 'Zu dieser Adresse gibt es kein Konto',
       intro:
-        'Jemand hat für diese Adresse ein neues Passwort angefordert, doch sie hat kein Konto bei {brand}.',
+        'Jemand hat für diese Adresse ein neues Passwort angefordert, doch zu ihr gibt es bei {brand} kein Konto.',
       button: 'Registrieren',
     },
     'password-changed': {
@@ -64,10 +64,10 @@ export const de: MailPhrases = {
     },
     message: {
       subject: 'Neue Nachricht für {alias}',
-      heading: 'Du hast eine neue Nachricht',
+      heading: 'Sie haben eine neue Nachricht',
       intro:
-        'Jemand hat dir über deinen QR-Code {alias} geschrieben. Für Nachrichten der nächsten zehn Minuten kommt keine weitere E-Mail.',
-      button: 'Lesen',
+        'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben. Für Nachrichten in den nächsten zehn Minuten erhalten Sie keine weitere E-Mail.',
+      button: 'Nachricht lesen',
     },
   },
 };

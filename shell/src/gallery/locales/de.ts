@@ -11,7 +11,7 @@ export default {
   },
   forms: {
     title: 'Formulare',
-    text: 'Felder und Eingaben mit Hinweisen, Fehlern und dem Einmalcode.',
+    text: 'Felder und Bedienelemente mit Hinweisen, Fehlern und Einmalcode.',
   },
   dates: {
     title: 'Datum und Uhrzeit',
@@ -19,26 +19,26 @@ export default {
   },
   uploads: {
     title: 'Uploads',
-    text: 'Dateien mit Grenzen und Prüfungen und ein Bild, das zugeschnitten wird.',
+    text: 'Dateien mit Grenzen und Prüfungen sowie ein Bild zum Zuschneiden.',
   },
   display: {
     title: 'Daten',
-    text: 'Tabellen, Abzeichen, Avatare und Karten.',
+    text: 'Tabellen, Badges, Avatare und Karten.',
   },
   feedback: {
     title: 'Rückmeldungen',
-    text: 'Meldungen, Fortschritt und was an die Stelle einer fehlenden Seite tritt.',
+    text: 'Meldungen, Fortschritt und was eine fehlende Seite ersetzt.',
   },
   overlays: {
-    title: 'Überlagerungen',
-    text: 'Dialoge, Schubladen, Menüs und Tooltips.',
+    title: 'Overlays',
+    text: 'Dialoge, Seitenleisten, Menüs und Tooltips.',
   },
   navigation: {
     title: 'Navigation',
-    text: 'Reiter, Schritte, Menüs und die Seiten einer Liste.',
+    text: 'Tabs, Schritte, Menüs und die Seiten einer Liste.',
   },
   themes: {
-    title: 'Themen und Layouts',
+    title: 'Designs und Layouts',
     text: 'Farben, Schrift, Seitenbreiten und die sechs Layouts.',
   },
 } satisfies TranslationOf<typeof en>;
