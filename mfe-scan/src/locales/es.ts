@@ -4,14 +4,14 @@ import type en from './en';
 const es = {
   findCode: {
     title: 'Introduce un código',
-    text: '¿No puedes escanear la imagen QR? Escribe el código que aparece impreso junto a ella.',
+    text: '¿No puedes escanear el código QR? Escribe los caracteres impresos junto a él.',
     label: 'Código',
     hint: 'Por ejemplo, {{example}}. Da igual si usas mayúsculas, minúsculas o guiones.',
-    invalid: 'Un código tiene entre {{min}} y {{max}} letras y cifras',
+    invalid: 'Un código tiene entre {{min}} y {{max}} letras y números',
     submit: 'Abrir',
   },
   notFound: {
-    title: 'No se encontró el código QR',
+    title: 'Código QR no encontrado',
     text: 'El código {{code}} no existe. Compáralo con el impreso y escríbelo otra vez.',
   },
   loadError: {
@@ -20,16 +20,16 @@ const es = {
   },
   unavailable: {
     title: 'No disponible por el momento',
-    inactive: 'Su propietario ha desactivado este código QR por ahora. Inténtalo de nuevo más tarde.',
+    inactive: 'Este código QR está en pausa. Inténtalo de nuevo más tarde.',
     disabled:
-      'El código QR está inhabilitado. Inténtalo de nuevo más tarde. Si el problema persiste, ponte en contacto con soporte.',
-    check: 'Comprobar otra vez',
+      'El código QR está deshabilitado. Inténtalo de nuevo más tarde. Si el problema persiste, ponte en contacto con el servicio de asistencia.',
+    check: 'Volver a comprobar',
   },
   notActivatable: {
     title: 'Este código QR no se puede activar',
-    text: 'Nadie usa todavía el código {{code}}, pero por ahora no se puede activar:',
+    text: 'El código {{code}} todavía no está en uso, pero por ahora no se puede activar:',
     reasons: {
-      activation_not_enabled: 'Su propietario no ha habilitado la activación.',
+      activation_not_enabled: 'Su titular no ha habilitado la activación.',
       view_only: 'El código es solo de consulta.',
       project_archived: 'El proyecto al que pertenece está cerrado.',
       activations_exhausted: 'Ya se ha activado todas las veces permitidas.',
@@ -40,13 +40,13 @@ const es = {
     title: 'Activa este código QR',
     text: 'El código {{code}} sigue libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
     name: 'Nombre o alias',
-    nameHint: 'Lo verá cualquiera que escanee el código.',
+    nameHint: 'Lo verán quienes escaneen el código.',
     emailHint:
       'A esta dirección te enviamos un código de verificación y un enlace de activación inmediata. No se muestra a nadie.',
-    submit: 'Crear el perfil y enviar el código',
+    submit: 'Crear perfil y enviar código',
     codeTitle: 'Revisa tu correo',
     linkToo:
-      'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo mensaje.',
+      'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
     activate: 'Activar',
   },
   fields: {
@@ -55,7 +55,7 @@ const es = {
     add: 'Añadir un dato',
     choose: 'Elegir…',
     addButton: 'Añadir',
-    visibility: '{{field}}: quién lo ve',
+    visibility: '{{field}}: quién puede verlo',
     public: 'Público',
     private: 'Privado',
     remove: 'Quitar: {{field}}',
@@ -81,7 +81,7 @@ const es = {
     activatedText: 'Has iniciado sesión. Esta es la tarjeta que se ve al escanear tu código.',
     own: 'Este código es tuyo',
     ownText: 'Esta es la página que se ve al escanearlo.',
-    taken: 'Este código QR ya estaba activado.',
+    taken: 'Este código QR ya se había activado.',
   },
   message: {
     title: 'Enviar un mensaje',
@@ -93,10 +93,11 @@ const es = {
     body: 'Tu mensaje',
     bodyRequired: 'Escribe un mensaje',
     sender: 'Tus datos de contacto (opcional)',
-    senderHint: 'Sin ellos nadie podrá responderte.',
+    senderHint: 'Sin ellos no podrás recibir respuesta.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',
-    expired: 'El formulario llevaba demasiado tiempo abierto. Ya está renovado: envía el mensaje otra vez.',
+    expired:
+      'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
   },
   thanks: {
     title: '¡Gracias!',
@@ -104,7 +105,7 @@ const es = {
     again: 'Enviar otro mensaje',
   },
   footer: {
-    signedInAs: 'Has iniciado sesión como {{email}}',
+    signedInAs: 'Sesión iniciada como {{email}}',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     dashboard: 'Ir al panel',

@@ -13,16 +13,16 @@ const es = {
     profile: 'Mi perfil',
     projects: 'Proyectos',
     settings: 'Ajustes',
-    open: 'Abrir el menú',
-    close: 'Cerrar el menú',
-    collapse: 'Contraer la navegación',
-    expand: 'Desplegar la navegación',
+    open: 'Abrir menú',
+    close: 'Cerrar menú',
+    collapse: 'Contraer navegación',
+    expand: 'Expandir navegación',
   },
   title: {
     signIn: 'Iniciar sesión',
     signUp: 'Crear cuenta',
     forgotPassword: 'Contraseña olvidada',
-    changePassword: 'Cambiar la contraseña',
+    changePassword: 'Cambiar contraseña',
     myCodes: 'Mis códigos',
     myCode: 'Código QR',
     messages: 'Mensajes',
@@ -42,7 +42,7 @@ const es = {
   },
   marketing: {
     headline: 'Pon en marcha tu proyecto con {{brand}}',
-    text: 'Un pequeño código en tus llaves, tu bolso o tu tarjeta. Quien lo escanee podrá contactarte, y tú decides qué ve.',
+    text: 'Un pequeño código en tus llaves, tu bolso o tu tarjeta de visita. Quien lo escanee podrá contactar contigo, y tú decides qué ve.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   notFound: {
@@ -52,7 +52,7 @@ const es = {
     back: 'Volver',
   },
   legal: {
-    pending: 'El responsable de este sitio todavía no ha publicado este documento.',
+    pending: 'Este documento todavía no se ha publicado.',
   },
   accessDenied: {
     title: 'Acceso denegado',

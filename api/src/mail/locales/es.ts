@@ -3,10 +3,10 @@ import type { MailPhrases } from '../phrases';
 export const es: MailPhrases = {
   shared: {
     codeLabel: 'Tu código',
-    codeNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
+    codeNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
     linkFallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-    notYou: 'Si no has sido tú, puedes ignorar este mensaje: sin el código no ocurre nada.',
-    footer: 'Recibes este mensaje porque alguien ha introducido tu dirección en {brand}.',
+    notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
+    footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
   },
   templates: {
     activate: {
@@ -25,7 +25,7 @@ export const es: MailPhrases = {
       subject: 'Inicio de sesión en {brand}',
       heading: 'No hay ninguna cuenta con esta dirección',
       intro:
-        'Alguien ha intentado iniciar sesión en {brand} con esta dirección, pero todavía no tiene cuenta. Para conseguir una, escanea un código QR o regístrate.',
+        'Alguien ha intentado iniciar sesión en {brand} con esta dirección, que todavía no tiene cuenta. Para crear una, escanea un código QR o regístrate.',
       button: 'Registrarse',
     },
     register: {
@@ -45,12 +45,12 @@ export const es: MailPhrases = {
       subject: '{code} es tu código de {brand}',
       heading: 'Elige una contraseña nueva',
       intro: 'Introduce este código junto con tu contraseña nueva o usa el botón.',
-      button: 'Elegir una contraseña nueva',
+      button: 'Elegir contraseña',
     },
     'password-reset-unknown': {
       subject: 'Tu contraseña de {brand}',
       heading: 'No hay ninguna cuenta con esta dirección',
-      intro: 'Alguien ha pedido una contraseña nueva para esta dirección, pero no tiene cuenta en {brand}.',
+      intro: 'Alguien ha pedido una contraseña nueva para esta dirección, que no tiene cuenta en {brand}.',
       button: 'Registrarse',
     },
     'password-changed': {
@@ -58,14 +58,14 @@ export const es: MailPhrases = {
       heading: 'Tu contraseña ha cambiado',
       intro:
         'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
-      button: 'Elegir una contraseña nueva',
+      button: 'Elegir contraseña',
     },
     message: {
       subject: 'Nuevo mensaje para {alias}',
       heading: 'Tienes un mensaje nuevo',
       intro:
-        'Alguien te ha escrito a través de tu código QR {alias}. Por los mensajes de los próximos diez minutos no recibirás otro correo.',
-      button: 'Leerlo',
+        'Alguien te ha escrito a través de tu código QR {alias}. No recibirás otro correo por los mensajes de los próximos diez minutos.',
+      button: 'Leer mensaje',
     },
   },
 };

@@ -7,7 +7,7 @@ export default {
   families: 'Familias de componentes',
   buttons: {
     title: 'Botones',
-    text: 'Acciones y enlaces en todos sus aspectos, tamaños y estados.',
+    text: 'Acciones y enlaces en todos los estilos, tamaños y estados.',
   },
   forms: {
     title: 'Formularios',
@@ -23,15 +23,15 @@ export default {
   },
   display: {
     title: 'Datos',
-    text: 'Tablas, insignias, avatares y tarjetas.',
+    text: 'Tablas, distintivos, avatares y tarjetas.',
   },
   feedback: {
     title: 'Avisos',
-    text: 'Mensajes, progreso y lo que ocupa el lugar de una página que falta.',
+    text: 'Mensajes, progreso y lo que sustituye a una página que no existe.',
   },
   overlays: {
-    title: 'Capas',
-    text: 'Diálogos, paneles, menús y descripciones emergentes.',
+    title: 'Ventanas y menús',
+    text: 'Diálogos, paneles laterales, menús y descripciones emergentes.',
   },
   navigation: {
     title: 'Navegación',
