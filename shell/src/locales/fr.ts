@@ -24,7 +24,7 @@ const fr = {
     forgotPassword: 'Mot de passe oublié',
     changePassword: 'Changer le mot de passe',
     myCodes: 'Mes codes',
-    myCode: 'QR code',
+    myCode: 'Code QR',
     messages: 'Messages',
     profile: 'Mon profil',
     projects: 'Projets',
@@ -52,7 +52,7 @@ const fr = {
     back: 'Retour',
   },
   legal: {
-    pending: 'L’exploitant de ce site n’a pas encore publié ce document.',
+    pending: 'Ce document n’a pas encore été publié.',
   },
   accessDenied: {
     title: 'Accès refusé',
@@ -60,12 +60,12 @@ const fr = {
     home: 'Aller à l’accueil',
   },
   expiry: {
-    title: 'Êtes-vous toujours là ?',
-    text: 'Votre session a expiré pour cause d’inactivité. Vous serez automatiquement déconnecté si vous ne répondez pas dans les prochaines secondes.',
+    title: 'Êtes-vous toujours là ?',
+    text: 'Votre session a expiré pour cause d’inactivité. La déconnexion sera automatique si vous ne répondez pas dans les prochaines secondes.',
     left_one: '{{count}} seconde restante',
     left_many: '{{count}} de secondes restantes',
     left_other: '{{count}} secondes restantes',
-    keep: 'Continuer à travailler',
+    keep: 'Continuer',
     signOut: 'Se déconnecter',
   },
 } satisfies TranslationOf<typeof en>;

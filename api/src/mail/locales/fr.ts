@@ -3,18 +3,18 @@ import type { MailPhrases } from '../phrases';
 export const fr: MailPhrases = {
   shared: {
     codeLabel: 'Votre code',
-    codeNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
-    linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    codeNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
+    linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     notYou:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
   },
   templates: {
     activate: {
       subject: '{code} est votre code {brand}',
-      heading: 'Activez votre QR code {alias}',
+      heading: 'Activez votre code QR {alias}',
       intro:
-        'Saisissez ce code sur la page de votre QR code, ou utilisez le bouton pour l’activer tout de suite.',
+        'Saisissez ce code sur la page de votre code QR, ou utilisez le bouton pour l’activer tout de suite.',
       button: 'Activer {alias}',
     },
     'sign-in': {
@@ -27,7 +27,7 @@ export const fr: MailPhrases = {
       subject: 'Connexion à {brand}',
       heading: 'Aucun compte n’existe pour cette adresse',
       intro:
-        'Quelqu’un a tenté de se connecter à {brand} avec cette adresse, mais elle n’a pas encore de compte. Pour en obtenir un, scannez un QR code ou inscrivez-vous.',
+        'Quelqu’un a tenté de se connecter à {brand} avec cette adresse, qui n’est encore liée à aucun compte. Pour en créer un, scannez un code QR ou inscrivez-vous.',
       button: 'S’inscrire',
     },
     register: {
@@ -40,7 +40,7 @@ export const fr: MailPhrases = {
       subject: '{code} est votre code {brand}',
       heading: 'Vous avez déjà un compte',
       intro:
-        'Quelqu’un a tenté de s’inscrire avec cette adresse. Un nouveau compte est inutile : ce code vous connecte.',
+        'Quelqu’un a tenté de s’inscrire avec cette adresse. Vous n’avez pas besoin d’un nouveau compte : ce code vous connecte.',
       button: 'Se connecter',
     },
     'password-reset': {
@@ -53,7 +53,7 @@ export const fr: MailPhrases = {
       subject: 'Votre mot de passe {brand}',
       heading: 'Aucun compte n’existe pour cette adresse',
       intro:
-        'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, mais elle n’a pas de compte {brand}.',
+        'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, qui n’est liée à aucun compte {brand}.',
       button: 'S’inscrire',
     },
     'password-changed': {
@@ -67,7 +67,7 @@ export const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',
       intro:
-        'Quelqu’un vous a écrit via votre code QR {alias}. Les messages des dix prochaines minutes arriveront sans autre e-mail.',
+        'Quelqu’un vous a écrit via votre code QR {alias}. Vous ne recevrez pas d’autre e-mail pour les messages des dix prochaines minutes.',
       button: 'Lire le message',
     },
   },

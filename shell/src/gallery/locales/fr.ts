@@ -3,11 +3,11 @@ import type en from './en';
 
 export default {
   code: 'Code',
-  codeOf: 'Code : {{title}}',
+  codeOf: 'Code : {{title}}',
   families: 'Familles de composants',
   buttons: {
     title: 'Boutons',
-    text: 'Actions et liens dans tous leurs aspects, tailles et états.',
+    text: 'Actions et liens dans tous leurs styles, tailles et états.',
   },
   forms: {
     title: 'Formulaires',
@@ -15,23 +15,23 @@ export default {
   },
   dates: {
     title: 'Dates et heures',
-    text: 'Jour, mois et année, heures et intervalles.',
+    text: 'Jour, mois et année, heures et plages.',
   },
   uploads: {
     title: 'Envoi de fichiers',
-    text: 'Des fichiers avec limites et contrôles, et une photo à recadrer.',
+    text: 'Des fichiers avec limites et contrôles, et une image à recadrer.',
   },
   display: {
     title: 'Données',
-    text: 'Tableaux, pastilles, avatars et cartes.',
+    text: 'Tableaux, badges, avatars et cartes.',
   },
   feedback: {
-    title: 'Retours',
+    title: 'Messages et progression',
     text: 'Messages, progression et ce qui remplace une page absente.',
   },
   overlays: {
-    title: 'Superpositions',
-    text: 'Boîtes de dialogue, panneaux, menus et infobulles.',
+    title: 'Fenêtres et menus',
+    text: 'Boîtes de dialogue, panneaux latéraux, menus et infobulles.',
   },
   navigation: {
     title: 'Navigation',

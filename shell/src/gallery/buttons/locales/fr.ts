@@ -4,13 +4,14 @@ import type en from './en';
 export default {
   variants: 'Variantes',
   sizes: 'Tailles',
-  sizesText: 'Des hauteurs de 7, 9, 11 et 14 unités de 4 px.',
+  sizesText: 'Des hauteurs de 7, 9, 11 et 14 unités de 4 px.',
   states: 'États',
-  statesText: 'Un bouton occupé garde sa largeur et le focus, et dit ce qu’il fait.',
+  statesText: 'Un bouton occupé garde sa largeur et le focus, et dit ce qu’il est en train de faire.',
   icons: 'Avec icônes',
   links: 'Liens en forme de bouton',
   spinners: 'Indicateurs d’attente',
-  spinnersText: 'L’indicateur apparaît après une demi-seconde ; une attente plus courte ne montre rien.',
+  spinnersText:
+    'L’indicateur apparaît après une demi-seconde ; si l’attente est plus courte, rien ne s’affiche.',
   solid: 'Plein',
   outline: 'Contour',
   plain: 'Simple',
