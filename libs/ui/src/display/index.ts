@@ -1,3 +1,6 @@
 export { Badge, type BadgeProps } from './badge';
 export { PageHeader, type PageHeaderProps } from './page-header';
-export { Table, type TableColumn, type TableProps, type TableSort } from './table';
+export { ScrollArea, type ScrollAreaProps } from './scroll-area';
+export { Table, type TableProps } from './table';
+export type { TableColumn, TableSort } from './table-cells';
+export type { TableSelection } from './table-selection';

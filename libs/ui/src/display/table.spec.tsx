@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Table, type TableColumn, type TableProps } from './table';
+import { Table, type TableProps } from './table';
+import type { TableColumn } from './table-cells';
 
 interface Row {
   id: string;

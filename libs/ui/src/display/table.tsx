@@ -1,26 +1,11 @@
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '../feedback/skeleton';
 import { classNames } from '../lite/class-names';
-import { IconChevronDown, IconChevronUp } from '../lite/icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
+import { ScrollArea } from './scroll-area';
+import { Cell, HeaderCell, type TableColumn, type TableSort } from './table-cells';
+import { SelectAllCell, SelectCell, type TableSelection } from './table-selection';
 import styles from './table.module.css';
-
-export interface TableSort {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
-
-export interface TableColumn<Row> {
-  key: string;
-  /** Text of the header cell; also the line's label in cards. */
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Names the row: drawn as its header cell. */
-  rowHeader?: boolean;
-  sortable?: boolean;
-  align?: 'start' | 'end';
-  /** The header is for screen readers only, as for a column of buttons. */
-  hideHeader?: boolean;
-}
 
 export interface TableProps<Row> {
   caption: string;
@@ -33,93 +18,82 @@ export interface TableProps<Row> {
   onSort?: (sort: TableSort) => void;
   /** Under 640 px: one card per row, or sideways scrolling. */
   narrow?: 'cards' | 'scroll';
+  /** Check boxes in front of the rows. */
+  selection?: TableSelection<Row>;
   /** Dims the rows while newer ones load. */
   busy?: boolean;
+  /** What is said while the first rows load; placeholders stand for them. */
+  loading?: string;
+  /** Stands in the table's place where there are no rows, such as an EmptyState. */
+  empty?: ReactNode;
 }
 
 /** A data table. Roles are spelled out because cards change `display`, which takes the native ones away. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, sort, onSort, narrow = 'cards', busy } = props;
+  const { caption, hideCaption, columns, rows, sort, onSort, narrow = 'cards' } = props;
+  const { selection, busy, loading, empty, rowKey } = props;
   const captionId = useId();
-  return (
-    <div
-      className={classNames(styles.region, narrow === 'cards' && styles.cards)}
-      role={narrow === 'scroll' ? 'region' : undefined}
-      aria-labelledby={narrow === 'scroll' ? captionId : undefined}
-      tabIndex={narrow === 'scroll' ? 0 : undefined}
-    >
-      <table role="table" className={styles.table} aria-busy={busy || undefined}>
-        <caption id={captionId} className={styles.caption}>
-          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
+  const noneThere = rows.length === 0 && !loading;
+  const table = (
+    <table role="table" className={styles.table} aria-busy={busy || Boolean(loading) || undefined}>
+      <caption id={captionId} className={styles.caption}>
+        {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {selection && <SelectAllCell selection={selection} keys={rows.map(rowKey)} />}
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{loading ? <Placeholders {...props} /> : <Rows {...props} />}</tbody>
+    </table>
   );
-}
-
-interface HeaderCellProps<Row> {
-  column: TableColumn<Row>;
-  sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
-}
-
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const direction = sort?.key === column.key ? sort.direction : undefined;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
-  const Arrow = direction === 'descending' ? IconChevronDown : IconChevronUp;
+  if (noneThere && empty) return <div className={styles.region}>{empty}</div>;
   return (
-    <th
-      scope="col"
-      role="columnheader"
-      className={column.align === 'end' ? styles.end : undefined}
-      aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-    >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() => onSort({ key: column.key, direction: next })}
-        >
-          {column.header}
-          <Arrow size={16} className={direction ? styles.arrow : styles.arrowIdle} />
-        </button>
-      ) : column.hideHeader ? (
-        <VisuallyHidden>{column.header}</VisuallyHidden>
+    <>
+      {loading && <VisuallyHidden live>{loading}</VisuallyHidden>}
+      {narrow === 'cards' ? (
+        <div className={classNames(styles.region, styles.cards)}>{table}</div>
       ) : (
-        column.header
+        <ScrollArea className={styles.region} aria-labelledby={captionId}>
+          {table}
+        </ScrollArea>
       )}
-    </th>
+    </>
   );
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const className = column.align === 'end' ? styles.end : undefined;
-  if (column.rowHeader) {
+function Rows<Row>({ rows, rowKey, columns, selection }: TableProps<Row>) {
+  return rows.map((row) => {
+    const key = rowKey(row);
     return (
-      <th scope="row" role="rowheader" className={className}>
-        {column.cell(row)}
-      </th>
+      <tr key={key} role="row" data-selected={selection?.selected.has(key) || undefined}>
+        {selection && <SelectCell selection={selection} row={row} rowKey={key} />}
+        {columns.map((column) => (
+          <Cell key={column.key} column={column}>
+            {column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
     );
-  }
-  return (
-    <td role="cell" className={className} data-label={column.hideHeader ? undefined : column.header}>
-      {column.cell(row)}
-    </td>
-  );
+  });
+}
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
+
+function Placeholders<Row>({ columns, selection }: TableProps<Row>) {
+  return PLACEHOLDERS.map((key) => (
+    <tr key={key} role="row">
+      {selection && <td role="cell" className={styles.select} />}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column}>
+          <span className={styles.placeholder}>
+            <Skeleton />
+          </span>
+        </Cell>
+      ))}
+    </tr>
+  ));
 }

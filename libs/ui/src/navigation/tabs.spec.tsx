@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Tabs } from './tabs';
@@ -31,12 +31,11 @@ describe('Tabs', () => {
     expect(shown()).toBe('Panel one');
   });
 
+  afterEach(() => act(async () => document.documentElement.removeAttribute('dir')));
+
   it('should follow the direction of the text', async () => {
-    render(
-      <div dir="rtl">
-        <Pages />
-      </div>,
-    );
+    render(<Pages />);
+    await act(async () => document.documentElement.setAttribute('dir', 'rtl'));
     await userEvent.click(screen.getByRole('tab', { name: 'Tab one' }));
     await userEvent.keyboard('{ArrowLeft}');
     expect(shown()).toBe('Panel two');

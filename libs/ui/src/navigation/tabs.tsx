@@ -1,11 +1,13 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../lite/class-names';
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useDirection } from '../use-direction';
 import styles from './tabs.module.css';
 
 export interface TabItem {
   id: string;
   label: ReactNode;
   panel: ReactNode;
+  disabled?: boolean;
 }
 
 export interface TabsProps {
@@ -18,53 +20,21 @@ export interface TabsProps {
 
 /** Tabs that show their panel as soon as an arrow key reaches them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const baseId = useId();
-  const selectedTab = tabs.find((tab) => tab.id === selected);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const current = tabs.findIndex((tab) => tab.id === selected);
-    const rightToLeft = event.currentTarget.closest<HTMLElement>('[dir]')?.dir === 'rtl';
-    const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
-    const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
-    const target = { [forward]: (current + 1) % tabs.length, [backward]: current - 1, Home: 0, End: -1 }[
-      event.key
-    ];
-    const tab = target === undefined ? undefined : tabs.at(target);
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
-  };
-
+  const direction = useDirection();
   return (
-    <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${baseId}-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${baseId}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className={classNames(styles.tab, tab.id === selected && styles.selected)}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-          </button>
+    <RadixTabs.Root dir={direction} value={selected} onValueChange={onSelect}>
+      <RadixTabs.List aria-label={label} className={styles.list}>
+        {tabs.map(({ id, label: text, disabled }) => (
+          <RadixTabs.Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
+            {text}
+          </RadixTabs.Trigger>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${baseId}-panel`}
-        aria-labelledby={`${baseId}-${selected}`}
-        tabIndex={0}
-        className={styles.panel}
-      >
-        {selectedTab?.panel}
-      </div>
-    </div>
+      </RadixTabs.List>
+      {tabs.map(({ id, panel }) => (
+        <RadixTabs.Content key={id} value={id} className={styles.panel}>
+          {panel}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
   );
 }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown, IconChevronUp } from '../lite/icons';
+import { VisuallyHidden } from '../lite/visually-hidden';
+import styles from './table.module.css';
+
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableColumn<Row> {
+  key: string;
+  /** Text of the header cell; also the line's label in cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Names the row: drawn as its header cell. */
+  rowHeader?: boolean;
+  sortable?: boolean;
+  align?: 'start' | 'end';
+  /** The header is for screen readers only, as for a column of buttons. */
+  hideHeader?: boolean;
+}
+
+interface HeaderCellProps<Row> {
+  column: TableColumn<Row>;
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
+}
+
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  const Arrow = direction === 'descending' ? IconChevronDown : IconChevronUp;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={column.align === 'end' ? styles.end : undefined}
+      aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort({ key: column.key, direction: next })}
+        >
+          {column.header}
+          <Arrow size={16} className={direction ? styles.arrow : styles.arrowIdle} />
+        </button>
+      ) : column.hideHeader ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  children: ReactNode;
+}
+
+export function Cell<Row>({ column, children }: CellProps<Row>) {
+  const className = column.align === 'end' ? styles.end : undefined;
+  if (column.rowHeader) {
+    return (
+      <th scope="row" role="rowheader" className={className}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={className} data-label={column.hideHeader ? undefined : column.header}>
+      {children}
+    </td>
+  );
+}

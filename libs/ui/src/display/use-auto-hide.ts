@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Specification 9. */
+const AUTO_HIDE_MS = 1000;
+
+/** Something that shows when called for, and hides a while after the last call. */
+export function useAutoHide(): { shown: boolean; show: () => void } {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    shown,
+    show: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setShown(false), AUTO_HIDE_MS);
+      setShown(true);
+    },
+  };
+}
