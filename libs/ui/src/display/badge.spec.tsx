@@ -22,4 +22,10 @@ describe('Badge', () => {
     expect(screen.getByText('99+').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('120 unread messages')).toBeTruthy();
   });
+
+  it('should be a dot without text or number, and still read its label', () => {
+    const { container } = render(<Badge tone="danger" label="New" />);
+    expect(container.firstElementChild?.className).toContain('dot');
+    expect(container.textContent).toBe('New');
+  });
 });

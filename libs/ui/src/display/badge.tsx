@@ -10,7 +10,7 @@ export interface BadgeProps {
   tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger';
   /** A number, capped at 99+; nothing is shown for 0. */
   count?: number;
-  /** Read instead of the bare number, such as "3 unread messages". */
+  /** Read instead of the bare number or the dot, such as "3 unread messages". */
   label?: string;
   icon?: ReactNode;
   children?: ReactNode;
@@ -20,14 +20,15 @@ export function formatCount(count: number): string {
   return count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
 }
 
-/** A short status text, or a count. */
+/** A short status text, or a count; a dot where there is neither. */
 export function Badge({ tone = 'neutral', count, label, icon, children }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const content = count === undefined ? children : formatCount(count);
+  const shape = count !== undefined ? styles.count : !content && !icon && styles.dot;
   return (
-    <span className={classNames(styles.badge, styles[tone], count !== undefined && styles.count)}>
+    <span className={classNames(styles.badge, styles[tone], shape)}>
       {icon}
-      {label ? <span aria-hidden>{content}</span> : content}
+      {label && content ? <span aria-hidden>{content}</span> : content}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

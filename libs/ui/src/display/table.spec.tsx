@@ -77,4 +77,53 @@ describe('Table', () => {
     renderTable({ narrow: 'scroll' });
     expect(screen.getByRole('region', { name: 'Codes' }).tabIndex).toBe(0);
   });
+
+  it('should let rows be chosen one by one or all of the page, and keep those of other pages', () => {
+    const onChange = jest.fn();
+    const selection = {
+      selected: new Set(['1', 'elsewhere']),
+      onChange,
+      allLabel: 'Select all',
+      rowLabel: ({ name }: Row) => `Select ${name}`,
+    };
+    renderTable({ selection });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    fireEvent.click(all);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Suitcase' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Laptop' }));
+    expect(onChange.mock.calls.map(([chosen]) => [...(chosen as Set<string>)])).toEqual([
+      ['elsewhere', '1', '2'],
+      ['elsewhere'],
+      ['1', 'elsewhere', '2'],
+    ]);
+  });
+
+  it('should take the choice of the page back where all of it is chosen', () => {
+    const onChange = jest.fn();
+    renderTable({
+      selection: {
+        selected: new Set(['1', '2', 'elsewhere']),
+        onChange,
+        allLabel: 'Select all',
+        rowLabel: ({ name }) => name,
+      },
+    });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all', checked: true }));
+    expect(onChange).toHaveBeenCalledWith(new Set(['elsewhere']));
+  });
+
+  it('should announce that it loads, with placeholders for rows', () => {
+    renderTable({ rows: [], loading: 'Loading codes', empty: 'No codes' });
+    expect(screen.getByRole('status').textContent).toBe('Loading codes');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('row')).toHaveLength(7);
+    expect(screen.queryByText('No codes')).toBeNull();
+  });
+
+  it('should say in its place that it is empty', () => {
+    renderTable({ rows: [], empty: 'No codes' });
+    expect(screen.getByText('No codes')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 });

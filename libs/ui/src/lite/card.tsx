@@ -6,8 +6,17 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** `none` for content that reaches the edge, such as a table. */
   padding?: 'none' | 'md' | 'lg';
+  /** Off, as specification 9 says; for cards on another surface. */
+  bordered?: boolean;
 }
 
-export function Card({ as: Tag = 'div', padding = 'md', className, ...rest }: CardProps) {
-  return <Tag {...rest} data-padding={padding} className={classNames(styles.card, className)} />;
+/** A surface of its own. */
+export function Card({ as: Tag = 'div', padding = 'md', bordered, className, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      data-padding={padding}
+      className={classNames(styles.card, bordered && styles.bordered, className)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { pagesToShow, Pagination } from './pagination';
+import { pagesToShow, Pagination, type PaginationProps } from './pagination';
 
 describe('pagesToShow', () => {
   it.each([
@@ -17,26 +17,56 @@ describe('pagesToShow', () => {
 });
 
 describe('Pagination', () => {
-  const labels = { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
+  const labels = {
+    nav: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    range: ({ from, to, total }: { from: number; to: number; total: number }) => `${from}–${to} of ${total}`,
+    pageSize: 'Rows per page',
+  };
+  const renderPagination = (props: Partial<PaginationProps>) =>
+    render(
+      <Pagination page={1} total={57} pageSize={20} onChange={() => undefined} labels={labels} {...props} />,
+    );
 
   it('should mark the current page and ask for others', () => {
     const onChange = jest.fn();
-    render(<Pagination page={2} pageCount={3} onChange={onChange} labels={labels} />);
+    renderPagination({ page: 2, onChange });
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
     for (const name of ['Previous', 'Next', 'Page 3']) fireEvent.click(screen.getByRole('button', { name }));
     expect(onChange.mock.calls).toEqual([[1], [3], [3]]);
   });
 
   it('should not lead beyond the ends', () => {
-    render(<Pagination page={1} pageCount={2} onChange={() => undefined} labels={labels} />);
+    renderPagination({ page: 1, total: 40 });
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', false);
   });
 
-  it('should be left out for a single page', () => {
-    const { container } = render(
-      <Pagination page={1} pageCount={1} onChange={() => undefined} labels={labels} />,
-    );
-    expect(container.innerHTML).toBe('');
+  it.each([
+    [1, '1–20 of 57'],
+    [3, '41–57 of 57'],
+  ])('should say what page %d shows', (page, text) => {
+    renderPagination({ page });
+    expect(screen.getByText(text)).toBeTruthy();
   });
+
+  it('should offer sizes of the page, and keep doing so where one page holds all', () => {
+    const onPageSize = jest.fn();
+    renderPagination({ pageSize: 100, pageSizes: [20, 100], onPageSize });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const choice = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(choice).toHaveProperty('value', '100');
+    fireEvent.change(choice, { target: { value: '20' } });
+    expect(onPageSize).toHaveBeenCalledWith(20);
+  });
+
+  it.each([{}, { pageSizes: [20, 100], onPageSize: () => undefined }])(
+    'should be left out where there is nothing to choose',
+    (props) => {
+      const { container } = renderPagination({ total: 20, ...props });
+      expect(container.innerHTML).toBe('');
+    },
+  );
 });

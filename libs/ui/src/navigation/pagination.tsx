@@ -1,6 +1,7 @@
 import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
 import { IconChevronEnd, IconChevronStart } from '../lite/icons';
+import { Select } from '../lite/select';
 import styles from './pagination.module.css';
 
 export interface PaginationLabels {
@@ -10,12 +11,20 @@ export interface PaginationLabels {
   next: string;
   /** Accessible name of one page's button, such as "Page 3". */
   page: (page: number) => string;
+  /** What of the whole is shown, such as "21–40 of 57". */
+  range: (range: { from: number; to: number; total: number }) => string;
+  /** Accessible name of the choice of the page's size, such as "Rows per page". */
+  pageSize: string;
 }
 
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  pageCount: number;
+  total: number;
+  pageSize: number;
+  /** The sizes to choose from; without `onPageSize` there is no choice. */
+  pageSizes?: readonly number[];
+  onPageSize?: (pageSize: number) => void;
   onChange: (page: number) => void;
   labels: PaginationLabels;
 }
@@ -32,11 +41,36 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   });
 }
 
-/** Nothing is drawn for a single page. */
-export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
-  if (pageCount <= 1) return null;
+/** The pages of a list, what of it is shown, and how much at once. Nothing is drawn where there is nothing to choose. */
+export function Pagination(props: PaginationProps) {
+  const { page, total, pageSize, pageSizes = [], onPageSize, labels } = props;
+  const pageCount = Math.ceil(total / pageSize);
+  const sizes = onPageSize ? pageSizes : [];
+  if (pageCount <= 1 && total <= Math.min(pageSize, ...sizes)) return null;
+  const from = Math.min((page - 1) * pageSize + 1, total);
   return (
-    <nav aria-label={labels.nav} className={styles.pagination}>
+    <div className={styles.pagination}>
+      <p className={styles.range}>{labels.range({ from, to: Math.min(page * pageSize, total), total })}</p>
+      {pageCount > 1 && <Pages {...props} pageCount={pageCount} />}
+      {onPageSize && sizes.length > 0 && (
+        <Select
+          className={styles.size}
+          aria-label={labels.pageSize}
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+function Pages({ page, pageCount, onChange, labels }: PaginationProps & { pageCount: number }) {
+  return (
+    <nav aria-label={labels.nav} className={styles.pages}>
       <Button
         variant="plain"
         size="sm"
