@@ -1,4 +1,5 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
+import { withListTexts } from '@ringtag/pages/list-texts';
 
 export default defineRemoteModule({
   routes: [
@@ -7,5 +8,5 @@ export default defineRemoteModule({
     { path: 'project/:id', lazy: () => import('./project/project.page') },
     { path: 'item/:id', lazy: () => import('./item/item.page') },
   ],
-  i18n: { namespace: 'admin', load: (locale) => import(`./locales/${locale}.ts`) },
+  i18n: { namespace: 'admin', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });

@@ -1,4 +1,5 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
+import { withListTexts } from '@ringtag/pages/list-texts';
 
 export default defineRemoteModule({
   routes: [
@@ -6,5 +7,5 @@ export default defineRemoteModule({
     { path: 'my-code/:id', lazy: () => import('./my-code/my-code.page') },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
   ],
-  i18n: { namespace: 'dashboard', load: (locale) => import(`./locales/${locale}.ts`) },
+  i18n: { namespace: 'dashboard', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });

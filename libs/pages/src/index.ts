@@ -1,4 +1,6 @@
+export { ClearListButton } from './clear-list-button';
 export { copyText } from './copy-text';
+export { holdsNothing, useListAddress, type ListAddress, type ListParams } from './list-address';
 export { ListStates, type ListStatesProps } from './list-states';
-export { pageCountOf, useListAddress, usePageInRange, type ListAddress } from './list-address';
+export { ListView, type ListViewProps } from './list-view';
 export { useFormats, type Formats } from './use-formats';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PAGE } from '@ringtag/contracts';
 import { useSearchParams } from '@ringtag/vendor-router';
 
 /** Waiting time after the last key before a search goes into the address. */
@@ -6,11 +7,20 @@ const SEARCH_DELAY_MS = 300;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 
+/** What a list's query asks for. */
+export interface ListParams {
+  page: number;
+  pageSize?: number;
+  q?: string;
+}
+
 export interface ListAddress<Filter extends string> {
   /** From 1. */
   page: number;
   /** What to search for, or undefined. */
   q: string | undefined;
+  /** Page, its size and search for the query; what is not chosen is left out. */
+  params: ListParams;
   /** What stands in the search field: ahead of `q` while somebody types. */
   searchText: string;
   /** The chosen values; undefined where nothing, or nothing known, is chosen. */
@@ -18,6 +28,7 @@ export interface ListAddress<Filter extends string> {
   /** Whether search or filters leave anything out. */
   isNarrowed: boolean;
   setPage: (page: number, how?: { replace: boolean }) => void;
+  setPageSize: (pageSize: number) => void;
   setSearchText: (text: string) => void;
   setFilter: (name: Filter, value: string | undefined) => void;
   /** Drops search, filters and page. */
@@ -64,15 +75,20 @@ export function useListAddress<Filter extends string = never>(
   }, [draft]);
 
   const none = Object.fromEntries(names.map((name) => [name, undefined]));
-  const page = Number(params.get('page') ?? 1);
+  const page = wholeNumber(params.get('page'), MAX_PAGE) ?? 1;
+  const pageSize = wholeNumber(params.get('size'), PAGE.max);
+  const q = inAddress.trim() || undefined;
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-    q: inAddress.trim() || undefined,
+    page,
+    q,
+    params: { page, ...(pageSize && { pageSize }), ...(q && { q }) },
     searchText: draft ?? inAddress,
     filters,
-    isNarrowed: inAddress.trim() !== '' || Object.keys(filters).length > 0,
+    isNarrowed: q !== undefined || Object.keys(filters).length > 0,
     setPage: (next, { replace } = { replace: false }) =>
       change({ page: next > 1 ? String(next) : undefined }, replace),
+    setPageSize: (size) =>
+      change({ size: size === PAGE.size ? undefined : String(size), page: undefined }, false),
     setSearchText: (text) => setDraft(text.slice(0, MAX_SEARCH_LENGTH)),
     setFilter: (name, value) => change({ [name]: value, page: undefined }, false),
     clear: () => {
@@ -82,13 +98,22 @@ export function useListAddress<Filter extends string = never>(
   };
 }
 
-interface Counted {
+function wholeNumber(text: string | null, max: number): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+}
+
+export interface Counted {
   total: number;
   pageSize: number;
 }
 
-export function pageCountOf({ total, pageSize }: Counted): number {
-  return Math.ceil(total / pageSize);
+/** Whether there is nothing at all, with nothing left out. */
+export function holdsNothing(
+  { isNarrowed }: Pick<ListAddress<never>, 'isNarrowed'>,
+  list: Counted | undefined,
+): boolean {
+  return list?.total === 0 && !isNarrowed;
 }
 
 /** Leads from a page behind the last one, as after a deletion, to the last one. */
@@ -96,7 +121,7 @@ export function usePageInRange(
   list: Counted | undefined,
   { page, setPage }: Pick<ListAddress<never>, 'page' | 'setPage'>,
 ): void {
-  const last = list && Math.max(1, pageCountOf(list));
+  const last = list && Math.max(1, Math.ceil(list.total / list.pageSize));
   useEffect(() => {
     if (last && page > last) setPage(last, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- setPage is new on every render

@@ -34,13 +34,12 @@ export default function ItemPage() {
       <ListStates
         query={query}
         errorTitle={t('item.loadFailed')}
-        retryLabel={t('retry')}
-        skeleton={
-          <SkeletonGroup label={t('loading')}>
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </SkeletonGroup>
-        }
+        )}
       >
         {(loaded) => (
           <Stack gap={4}>

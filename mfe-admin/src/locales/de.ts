@@ -2,8 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const de = {
-  loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
@@ -12,13 +10,6 @@ const de = {
   yes: 'Ja',
   no: 'Nein',
   created: 'Erstellt',
-  clearSearch: 'Suche löschen',
-  clearFilters: 'Suche und Filter löschen',
-  page: {
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    number: 'Seite {{page}}',
-  },
   projects: {
     title: 'Projekte',
     subtitle: 'Ein Projekt enthält die Codes eines Auftrags, einer Veranstaltung oder eines Kunden',

@@ -1,6 +1,4 @@
 const en = {
-  loading: 'Loading…',
-  retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
@@ -9,13 +7,6 @@ const en = {
   yes: 'Yes',
   no: 'No',
   created: 'Created',
-  clearSearch: 'Clear search',
-  clearFilters: 'Clear search and filter',
-  page: {
-    previous: 'Previous page',
-    next: 'Next page',
-    number: 'Page {{page}}',
-  },
   projects: {
     title: 'Projects',
     subtitle: 'A project holds the codes of one order, event or customer',

@@ -2,8 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
-  loading: 'Cargando…',
-  retry: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',
@@ -12,13 +10,6 @@ const es = {
   yes: 'Sí',
   no: 'No',
   created: 'Creado',
-  clearSearch: 'Borrar la búsqueda',
-  clearFilters: 'Borrar búsqueda y filtro',
-  page: {
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    number: 'Página {{page}}',
-  },
   projects: {
     title: 'Proyectos',
     subtitle: 'Un proyecto reúne los códigos de un pedido, un evento o un cliente',

@@ -2,8 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const fr = {
-  loading: 'Chargement…',
-  retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
   save: 'Enregistrer',
@@ -12,13 +10,6 @@ const fr = {
   yes: 'Oui',
   no: 'Non',
   created: 'Créé le',
-  clearSearch: 'Effacer la recherche',
-  clearFilters: 'Tout effacer',
-  page: {
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    number: 'Page {{page}}',
-  },
   projects: {
     title: 'Projets',
     subtitle: 'Un projet réunit les codes d’une commande, d’un événement ou d’un client',

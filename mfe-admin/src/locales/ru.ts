@@ -2,8 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const ru = {
-  loading: 'Загрузка…',
-  retry: 'Повторить',
   cancel: 'Отмена',
   close: 'Закрыть',
   save: 'Сохранить',
@@ -12,13 +10,6 @@ const ru = {
   yes: 'Да',
   no: 'Нет',
   created: 'Создан',
-  clearSearch: 'Очистить поиск',
-  clearFilters: 'Сбросить поиск и фильтр',
-  page: {
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
-    number: 'Страница {{page}}',
-  },
   projects: {
     title: 'Проекты',
     subtitle: 'Проект объединяет коды одного заказа, мероприятия или клиента',

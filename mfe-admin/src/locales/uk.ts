@@ -2,8 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const uk = {
-  loading: 'Завантаження…',
-  retry: 'Спробувати ще раз',
   cancel: 'Скасувати',
   close: 'Закрити',
   save: 'Зберегти',
@@ -12,13 +10,6 @@ const uk = {
   yes: 'Так',
   no: 'Ні',
   created: 'Створено',
-  clearSearch: 'Очистити пошук',
-  clearFilters: 'Скинути пошук і фільтр',
-  page: {
-    previous: 'Попередня сторінка',
-    next: 'Наступна сторінка',
-    number: 'Сторінка {{page}}',
-  },
   projects: {
     title: 'Проєкти',
     subtitle: 'Проєкт об’єднує коди одного замовлення, заходу чи клієнта',

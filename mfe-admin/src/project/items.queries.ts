@@ -1,14 +1,13 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ItemStatus } from '@ringtag/contracts';
+import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
 export type Item = components['schemas']['ItemDto'];
 
-export interface ItemsParams {
+export interface ItemsParams extends ListParams {
   projectId: string;
-  page: number;
-  q?: string;
   status?: ItemStatus;
 }
 

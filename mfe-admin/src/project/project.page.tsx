@@ -36,14 +36,13 @@ export default function ProjectPage() {
       <ListStates
         query={query}
         errorTitle={t('project.loadFailed')}
-        retryLabel={t('retry')}
-        skeleton={
-          <SkeletonGroup label={t('loading')}>
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
             <Skeleton width="third" />
             <Skeleton shape="control" />
             <Skeleton shape="card" />
           </SkeletonGroup>
-        }
+        )}
       >
         {(loaded) => (
           <Stack gap={6}>

@@ -1,16 +1,15 @@
 import { useTranslation } from '@ringtag/i18n';
 import {
-  ListStates,
-  pageCountOf,
+  ClearListButton,
+  holdsNothing,
+  ListView,
   useFormats,
   useListAddress,
-  usePageInRange,
   type ListAddress,
 } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import {
   Badge,
-  Button,
   ButtonLink,
   Card,
   EmptyState,
@@ -19,35 +18,32 @@ import {
   IconSearch,
   Inline,
   PageHeader,
-  Pagination,
-  SearchInput,
   Stack,
   Table,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { TableSkeleton } from '../table-skeleton';
 import styles from './projects.module.css';
 import { projectsQuery, type Project } from './projects.queries';
 
 const NEW_PROJECT_PATH = '/project?new';
 
+const rowKey = ({ id }: Project) => id;
+
 /** /projects. */
 export default function ProjectsPage() {
   const { t } = useTranslation('admin');
   const address = useListAddress();
-  const query = useQuery(projectsQuery({ page: address.page, ...(address.q && { q: address.q }) }));
-  usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
-  const columns = useColumns();
-  const hasNone = query.data?.total === 0 && !address.isNarrowed;
+  const query = useQuery(projectsQuery(address.params));
+  const table = { caption: t('projects.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
       <PageHeader
         title={t('projects.title')}
         subtitle={t('projects.subtitle')}
         actions={
-          !hasNone && (
+          !holdsNothing(address, query.data) && (
             <ButtonLink as={Link} to={NEW_PROJECT_PATH} icon={<IconPlus />}>
               {t('projects.new')}
             </ButtonLink>
@@ -55,48 +51,19 @@ export default function ProjectsPage() {
         }
       />
       <Stack gap={6}>
-        {!hasNone && (
-          <div className={styles.search} role="search">
-            <SearchInput
-              value={address.searchText}
-              onChange={address.setSearchText}
-              label={t('projects.search')}
-              placeholder={t('projects.search')}
-              clearLabel={t('clearSearch')}
-            />
-          </div>
-        )}
-        <ListStates
+        <ListView
+          address={address}
           query={query}
-          errorTitle={t('projects.loadFailed')}
-          retryLabel={t('retry')}
-          skeleton={<TableSkeleton label={t('loading')} />}
-          instead={({ total }) => total === 0 && <NoProjects address={address} />}
+          texts={{
+            search: t('projects.search'),
+            loadFailed: t('projects.loadFailed'),
+            pages: t('projects.pages'),
+          }}
+          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+          empty={<NoProjects address={address} />}
         >
-          {(list) => (
-            <>
-              <Table
-                caption={t('projects.title')}
-                hideCaption
-                columns={columns}
-                rows={list.items}
-                rowKey={({ id }) => id}
-                busy={query.isPlaceholderData}
-              />
-              <Pagination
-                page={address.page}
-                pageCount={pageCountOf(list)}
-                onChange={address.setPage}
-                labels={{
-                  nav: t('projects.pages'),
-                  previous: t('page.previous'),
-                  next: t('page.next'),
-                  page: (page) => t('page.number', { page }),
-                }}
-              />
-            </>
-          )}
-        </ListStates>
+          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
+        </ListView>
       </Stack>
     </>
   );
@@ -152,11 +119,7 @@ function NoProjects({ address }: { address: ListAddress<never> }) {
         icon={<IconSearch />}
         title={t('projects.noneFound', { q: address.q })}
         text={t('projects.noneFoundText')}
-        action={
-          <Button variant="outline" onClick={address.clear}>
-            {t('clearSearch')}
-          </Button>
-        }
+        action={<ClearListButton address={address} />}
       />
     );
   }

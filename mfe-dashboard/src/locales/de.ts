@@ -2,20 +2,11 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const de = {
-  loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   undo: 'Rückgängig',
-  clearSearch: 'Suche löschen',
-  clearFilters: 'Suche und Filter löschen',
-  page: {
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    number: 'Seite {{page}}',
-  },
   myCodes: {
     title: 'Meine Codes',
     subtitle: 'Die QR-Codes, die zu Ihrer Kontaktkarte führen',

@@ -1,18 +1,9 @@
 const en = {
-  loading: 'Loading…',
-  retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
   saving: 'Saving…',
   undo: 'Undo',
-  clearSearch: 'Clear search',
-  clearFilters: 'Clear search and filter',
-  page: {
-    previous: 'Previous page',
-    next: 'Next page',
-    number: 'Page {{page}}',
-  },
   myCodes: {
     title: 'My Codes',
     subtitle: 'The QR codes that lead to your contact card',

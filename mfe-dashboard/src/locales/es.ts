@@ -2,20 +2,11 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
-  loading: 'Cargando…',
-  retry: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',
   saving: 'Guardando…',
   undo: 'Deshacer',
-  clearSearch: 'Borrar la búsqueda',
-  clearFilters: 'Borrar búsqueda y filtro',
-  page: {
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    number: 'Página {{page}}',
-  },
   myCodes: {
     title: 'Mis códigos',
     subtitle: 'Los códigos QR que llevan a tu tarjeta de contacto',

@@ -2,20 +2,11 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const fr = {
-  loading: 'Chargement…',
-  retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   undo: 'Annuler',
-  clearSearch: 'Effacer la recherche',
-  clearFilters: 'Tout effacer',
-  page: {
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    number: 'Page {{page}}',
-  },
   myCodes: {
     title: 'Mes codes',
     subtitle: 'Les codes QR qui mènent à votre fiche de contact',

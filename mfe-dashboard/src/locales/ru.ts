@@ -2,20 +2,11 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const ru = {
-  loading: 'Загрузка…',
-  retry: 'Повторить',
   cancel: 'Отмена',
   close: 'Закрыть',
   save: 'Сохранить',
   saving: 'Сохранение…',
   undo: 'Отменить',
-  clearSearch: 'Очистить поиск',
-  clearFilters: 'Сбросить поиск и фильтр',
-  page: {
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
-    number: 'Страница {{page}}',
-  },
   myCodes: {
     title: 'Мои коды',
     subtitle: 'QR-коды, которые ведут на вашу визитку',

@@ -2,20 +2,11 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const uk = {
-  loading: 'Завантаження…',
-  retry: 'Спробувати ще раз',
   cancel: 'Скасувати',
   close: 'Закрити',
   save: 'Зберегти',
   saving: 'Збереження…',
   undo: 'Скасувати',
-  clearSearch: 'Очистити пошук',
-  clearFilters: 'Скинути пошук і фільтр',
-  page: {
-    previous: 'Попередня сторінка',
-    next: 'Наступна сторінка',
-    number: 'Сторінка {{page}}',
-  },
   myCodes: {
     title: 'Мої коди',
     subtitle: 'QR-коди, що ведуть на вашу візитку',

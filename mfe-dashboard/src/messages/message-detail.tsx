@@ -31,15 +31,14 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
       <ListStates
         query={query}
         errorTitle={t('message.loadFailed')}
-        retryLabel={t('retry')}
-        skeleton={
-          <SkeletonGroup label={t('loading')}>
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
             <Skeleton shape="circle" />
             <Skeleton width="third" />
             <Skeleton />
             <Skeleton width="half" />
           </SkeletonGroup>
-        }
+        )}
       >
         {(message) => <Content message={message} headingRef={headingRef} onClose={onClose} />}
       </ListStates>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, pageCountOf, usePageInRange, type ListAddress } from '@ringtag/pages';
-import { Card, Pagination, SearchInput, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { ListView, type ListAddress } from '@ringtag/pages';
+import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { MessageFilter } from './message-filter';
@@ -22,7 +22,6 @@ interface MessageListProps {
 export function MessageList({ address, query, openId, listRef }: MessageListProps) {
   const { t } = useTranslation('dashboard');
   const [params] = useSearchParams();
-  usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
   const pathTo = (id: string) => {
     const next = new URLSearchParams(params);
     next.set(OPEN_PARAM, id);
@@ -30,48 +29,30 @@ export function MessageList({ address, query, openId, listRef }: MessageListProp
   };
   return (
     <div ref={listRef} className={styles.list}>
-      <div role="search" className={styles.search}>
-        <SearchInput
-          value={address.searchText}
-          onChange={address.setSearchText}
-          label={t('messages.search')}
-          placeholder={t('messages.search')}
-          clearLabel={t('clearSearch')}
-        />
-      </div>
-      <MessageFilter address={address} />
-      <ListStates
+      <ListView
+        address={address}
         query={query}
-        errorTitle={t('messages.loadFailed')}
-        retryLabel={t('retry')}
-        skeleton={<RowsSkeleton label={t('loading')} />}
-        instead={({ total }) => total === 0 && <NoMessages address={address} />}
+        texts={{
+          search: t('messages.search'),
+          loadFailed: t('messages.loadFailed'),
+          pages: t('messages.pages'),
+        }}
+        filters={<MessageFilter address={address} />}
+        skeleton={(label) => <RowsSkeleton label={label} />}
+        empty={<NoMessages address={address} />}
       >
-        {(list) => (
-          <>
-            <Card padding="none">
-              <ul role="list" className={styles.rows} aria-busy={query.isPlaceholderData || undefined}>
-                {list.items.map((message) => (
-                  <li key={message.id}>
-                    <MessageRow message={message} to={pathTo(message.id)} selected={message.id === openId} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-            <Pagination
-              page={address.page}
-              pageCount={pageCountOf(list)}
-              onChange={address.setPage}
-              labels={{
-                nav: t('messages.pages'),
-                previous: t('page.previous'),
-                next: t('page.next'),
-                page: (page) => t('page.number', { page }),
-              }}
-            />
-          </>
+        {({ items }) => (
+          <Card padding="none">
+            <ul role="list" className={styles.rows} aria-busy={query.isPlaceholderData || undefined}>
+              {items.map((message) => (
+                <li key={message.id}>
+                  <MessageRow message={message} to={pathTo(message.id)} selected={message.id === openId} />
+                </li>
+              ))}
+            </ul>
+          </Card>
         )}
-      </ListStates>
+      </ListView>
     </div>
   );
 }

@@ -13,9 +13,7 @@ export default function MessagesPage() {
   const { t } = useTranslation('dashboard');
   const address = useListAddress({ show: MESSAGE_VIEWS });
   const show = address.filters.show as MessageView | undefined;
-  const query = useQuery(
-    messagesQuery({ page: address.page, ...(address.q && { q: address.q }), ...(show && { show }) }),
-  );
+  const query = useQuery(messagesQuery({ ...address.params, ...(show && { show }) }));
   const open = useOpenMessage();
   const unread = query.data?.unread ?? 0;
   const bare = !open.id && query.data?.total === 0;

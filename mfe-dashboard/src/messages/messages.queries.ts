@@ -1,4 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
@@ -9,9 +10,7 @@ export type MessageList = components['schemas']['MessageListDto'];
 export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
 export type MessageView = (typeof MESSAGE_VIEWS)[number];
 
-export interface MessagesParams {
-  page: number;
-  q?: string;
+export interface MessagesParams extends ListParams {
   show?: MessageView;
 }
 

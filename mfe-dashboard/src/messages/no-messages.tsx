@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import type { ListAddress } from '@ringtag/pages';
+import { ClearListButton, type ListAddress } from '@ringtag/pages';
 import { Button, ButtonLink, Card, EmptyState, IconInbox, IconSearch } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 
@@ -14,11 +14,7 @@ export function NoMessages({ address }: { address: ListAddress<'show'> }) {
         icon={<IconSearch />}
         title={t('messages.noneFound.title', { q: address.q })}
         text={t(show ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
-        action={
-          <Button variant="outline" onClick={address.clear}>
-            {t(show ? 'clearFilters' : 'clearSearch')}
-          </Button>
-        }
+        action={<ClearListButton address={address} />}
       />
     );
   }

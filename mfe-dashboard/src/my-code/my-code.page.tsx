@@ -30,13 +30,12 @@ export default function MyCodePage() {
       <ListStates
         query={query}
         errorTitle={t('code.loadFailed')}
-        retryLabel={t('retry')}
-        skeleton={
-          <SkeletonGroup label={t('loading')}>
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </SkeletonGroup>
-        }
+        )}
       >
         {(code) => <CodeDetails code={code} />}
       </ListStates>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, pageCountOf, useListAddress, usePageInRange, type ListAddress } from '@ringtag/pages';
+import { ClearListButton, holdsNothing, ListView, useListAddress, type ListAddress } from '@ringtag/pages';
 import {
-  Button,
   ButtonLink,
   Card,
   EmptyState,
   IconQr,
   IconSearch,
   PageHeader,
-  Pagination,
-  SearchInput,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -27,9 +24,8 @@ const FIND_CODE_PATH = '/scan';
 export default function MyCodesPage() {
   const { t } = useTranslation('dashboard');
   const address = useListAddress();
-  const query = useQuery(myCodesQuery({ page: address.page, ...(address.q && { q: address.q }) }));
-  usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
-  const holdsNone = query.data?.total === 0 && !address.isNarrowed;
+  const query = useQuery(myCodesQuery(address.params));
+  const holdsNone = holdsNothing(address, query.data);
   return (
     <>
       <PageHeader
@@ -44,47 +40,27 @@ export default function MyCodesPage() {
         }
       />
       <Stack gap={6}>
-        {!holdsNone && (
-          <div className={styles.search} role="search">
-            <SearchInput
-              value={address.searchText}
-              onChange={address.setSearchText}
-              label={t('myCodes.search')}
-              placeholder={t('myCodes.search')}
-              clearLabel={t('clearSearch')}
-            />
-          </div>
-        )}
-        <ListStates
+        <ListView
+          address={address}
           query={query}
-          errorTitle={t('myCodes.loadFailed')}
-          retryLabel={t('retry')}
-          skeleton={<CodesSkeleton label={t('loading')} />}
-          instead={({ total }) => total === 0 && <NoCodes address={address} />}
+          texts={{
+            search: t('myCodes.search'),
+            loadFailed: t('myCodes.loadFailed'),
+            pages: t('myCodes.pages'),
+          }}
+          skeleton={(label) => <CodesSkeleton label={label} />}
+          empty={<NoCodes address={address} />}
         >
-          {(list) => (
-            <>
-              <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
-                {list.items.map((code) => (
-                  <li key={code.id}>
-                    <MyCodeCard code={code} />
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                page={address.page}
-                pageCount={pageCountOf(list)}
-                onChange={address.setPage}
-                labels={{
-                  nav: t('myCodes.pages'),
-                  previous: t('page.previous'),
-                  next: t('page.next'),
-                  page: (page) => t('page.number', { page }),
-                }}
-              />
-            </>
+          {({ items }) => (
+            <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
+              {items.map((code) => (
+                <li key={code.id}>
+                  <MyCodeCard code={code} />
+                </li>
+              ))}
+            </ul>
           )}
-        </ListStates>
+        </ListView>
       </Stack>
     </>
   );
@@ -99,11 +75,7 @@ function NoCodes({ address }: { address: ListAddress<never> }) {
         icon={<IconSearch />}
         title={t('myCodes.noneFound.title', { q: address.q })}
         text={t('myCodes.noneFound.text')}
-        action={
-          <Button variant="outline" onClick={address.clear}>
-            {t('clearSearch')}
-          </Button>
-        }
+        action={<ClearListButton address={address} />}
       />
     );
   }
