@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, ConfirmDialog, Inline } from '@ringtag/ui';
+
+export default function ConfirmExample() {
+  const { t } = useTranslation('galleryOverlays');
+  const [open, setOpen] = useState<'resume' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Inline>
+      <Button variant="outline" onClick={() => setOpen('resume')}>
+        {t('confirm.resume')}
+      </Button>
+      <Button variant="danger" onClick={() => setOpen('delete')}>
+        {t('confirm.delete')}
+      </Button>
+      <ConfirmDialog
+        open={open === 'resume'}
+        onClose={close}
+        title={t('confirm.resumeTitle')}
+        confirmLabel={t('confirm.resume')}
+        cancelLabel={t('cancel')}
+        onConfirm={() => undefined}
+        errorText={String}
+      >
+        {t('confirm.resumeText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        danger
+        open={open === 'delete'}
+        onClose={close}
+        title={t('confirm.deleteTitle')}
+        confirmLabel={t('confirm.delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('confirm.deleting')}
+        onConfirm={failAfterASecond}
+        errorText={() => t('confirm.failed')}
+      >
+        {t('confirm.deleteText')}
+      </ConfirmDialog>
+    </Inline>
+  );
+}
+
+const failAfterASecond = () => new Promise((_resolve, reject) => setTimeout(reject, 1000));

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import {
+  Button,
+  Dialog,
+  DropdownMenu,
+  Field,
+  IconCopy,
+  IconDownload,
+  Inline,
+  Select,
+  Stack,
+  Tooltip,
+} from '@ringtag/ui';
+
+export default function InDialogExample() {
+  const { t } = useTranslation('galleryOverlays');
+  const [open, setOpen] = useState(false);
+  const [innerOpen, setInnerOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('inDialog.open')}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('inDialog.title')}
+        closeLabel={t('close')}
+        actions={<Button onClick={() => setInnerOpen(true)}>{t('inDialog.openInner')}</Button>}
+      >
+        <Stack gap={4}>
+          <Field label={t('inDialog.size')}>
+            <Select>
+              <option>{t('inDialog.small')}</option>
+              <option>{t('inDialog.large')}</option>
+            </Select>
+          </Field>
+          <Inline>
+            <DropdownMenu
+              label={t('menu.more')}
+              trigger={<Button variant="outline">{t('menu.more')}</Button>}
+              items={[
+                { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
+                {
+                  kind: 'submenu',
+                  id: 'download',
+                  label: t('menu.download'),
+                  icon: <IconDownload />,
+                  items: [
+                    { id: 'svg', label: 'SVG' },
+                    { id: 'png', label: 'PNG' },
+                  ],
+                },
+              ]}
+            />
+            <Tooltip text={t('tooltip.copy')}>
+              <Button variant="plain" icon={<IconCopy />} aria-label={t('menu.copy')} />
+            </Tooltip>
+          </Inline>
+        </Stack>
+        <Dialog
+          open={innerOpen}
+          onClose={() => setInnerOpen(false)}
+          title={t('inDialog.innerTitle')}
+          closeLabel={t('close')}
+          actions={<Button onClick={() => setInnerOpen(false)}>{t('inDialog.back')}</Button>}
+        >
+          <p>{t('inDialog.innerText')}</p>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, DropdownMenu, IconCopy, IconDownload, Inline, type MenuEntry } from '@ringtag/ui';
+import styles from './menu-openings.module.css';
+
+export default function MenuOpeningsExample() {
+  const { t } = useTranslation('galleryOverlays');
+  const items: MenuEntry[] = [
+    { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
+    { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
+  ];
+  return (
+    <Inline>
+      <DropdownMenu
+        label={t('openings.click')}
+        trigger={<Button variant="outline">{t('openings.click')}</Button>}
+        items={items}
+      />
+      <DropdownMenu
+        openOn="hover"
+        label={t('openings.hover')}
+        trigger={<Button variant="outline">{t('openings.hover')}</Button>}
+        items={items}
+      />
+      <DropdownMenu
+        openOn="context"
+        label={t('openings.context')}
+        trigger={
+          <div className={styles.area} role="group" aria-label={t('openings.context')} tabIndex={0}>
+            {t('openings.contextHint')}
+          </div>
+        }
+        items={items}
+      />
+    </Inline>
+  );
+}
