@@ -58,6 +58,8 @@ export function DropdownMenu({
           aria-describedby={header ? headerId : undefined}
           className={styles.panel}
           style={ROOM}
+          // A long menu can be scrolled with the keyboard, whichever item has the focus.
+          tabIndex={0}
           loop
           collisionPadding={8}
           {...(openOn !== 'context' && { align, side: physicalSide(side, dir), sideOffset: 6 })}

@@ -117,10 +117,17 @@ function Choice({ entry, parts, beforeSelect }: EntryProps<MenuChoice>) {
   );
 }
 
-function Group({ parts, label, children }: { parts: MenuParts; label: ReactNode; children: ReactNode }) {
+interface GroupProps {
+  parts: MenuParts;
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Group({ parts, label, className, children }: GroupProps) {
   const labelId = useId();
   return (
-    <parts.Group aria-labelledby={labelId}>
+    <parts.Group aria-labelledby={labelId} className={className}>
       <parts.Label id={labelId} className={styles.groupLabel}>
         {label}
       </parts.Label>
@@ -136,7 +143,7 @@ function SubmenuEntry({ entry, ...context }: EntryProps<Submenu>) {
   const entries = <MenuEntries items={entry.items} {...context} />;
   if (narrow)
     return (
-      <Group parts={parts} label={entry.label}>
+      <Group parts={parts} label={entry.label} className={styles.unfolded}>
         {entries}
       </Group>
     );
