@@ -43,12 +43,13 @@ type Parts = Record<
   string
 >;
 
+/** Labels stand on lines of their own: how a colon is set differs by language. */
 function renderText(parts: Parts, { code, link, brand }: MailContent): string {
   return [
     parts.heading,
-    ...(code ? [`${parts.codeLabel}: ${code}`] : []),
+    ...(code ? [`${parts.codeLabel}\n${code}`] : []),
     parts.intro,
-    `${parts.button}: ${link}`,
+    `${parts.button}\n${link}`,
     ...(code ? [parts.codeNote, parts.notYou] : []),
     `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');

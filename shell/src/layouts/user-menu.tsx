@@ -12,7 +12,7 @@ export function UserMenu({ user }: { user: User }) {
       align="end"
       label={t('user.menu')}
       trigger={
-        <button type="button" className={styles.trigger} aria-label={`${t('user.menu')}: ${name}`}>
+        <button type="button" className={styles.trigger} aria-label={t('user.menuOf', { name })}>
           <Avatar name={name} size="sm" />
         </button>
       }

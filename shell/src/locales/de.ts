@@ -34,6 +34,7 @@ const de = {
   },
   user: {
     menu: 'Kontomenü',
+    menuOf: 'Kontomenü: {{name}}',
     signOut: 'Abmelden',
   },
   theme: {

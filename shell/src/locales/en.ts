@@ -31,6 +31,7 @@ const en = {
   },
   user: {
     menu: 'Account menu',
+    menuOf: 'Account menu: {{name}}',
     signOut: 'Sign Out',
   },
   theme: {

@@ -34,6 +34,7 @@ const es = {
   },
   user: {
     menu: 'Menú de la cuenta',
+    menuOf: 'Menú de la cuenta: {{name}}',
     signOut: 'Cerrar sesión',
   },
   theme: {

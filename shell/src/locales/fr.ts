@@ -34,6 +34,7 @@ const fr = {
   },
   user: {
     menu: 'Menu du compte',
+    menuOf: 'Menu du compte : {{name}}',
     signOut: 'Se déconnecter',
   },
   theme: {

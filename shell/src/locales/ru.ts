@@ -34,6 +34,7 @@ const ru = {
   },
   user: {
     menu: 'Меню аккаунта',
+    menuOf: 'Меню аккаунта: {{name}}',
     signOut: 'Выйти',
   },
   theme: {

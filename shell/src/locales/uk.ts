@@ -34,6 +34,7 @@ const uk = {
   },
   user: {
     menu: 'Меню акаунта',
+    menuOf: 'Меню акаунта: {{name}}',
     signOut: 'Вийти',
   },
   theme: {

@@ -29,7 +29,7 @@ const en = {
       wrong_other: 'That code is not right. You have {{count}} tries left',
       spent: 'This code is no longer valid. Please ask for a new one',
       resend: 'Send the code again',
-      resendIn: 'Send the code again in {{seconds}} s',
+      resendIn: 'Send the code again in {{seconds}} s',
       resending: 'Sending…',
       resent: 'Verification code resent',
       sameCode: 'If your code has not expired, you get the same one again, with more time to use it.',
