@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
 import { addShellTexts } from '../locales/add-shell-texts';
+import { OfflineNotice } from '../pages/shell-pages';
 import { BlankLayout } from './blank-layout';
 import { Loading } from './loading';
 
@@ -32,16 +33,24 @@ interface PageLayoutProps {
 export function PageLayout({ kind, remotes, preload, children }: PageLayoutProps) {
   const { user } = useUser();
   if (kind === 'blank') return <BlankLayout>{children}</BlankLayout>;
+  const page = (
+    <>
+      {children}
+      <Suspense fallback={null}>
+        <OfflineNotice />
+      </Suspense>
+    </>
+  );
   return (
     <Suspense fallback={<Loading />}>
       {isVerified(user) ? (
         <MainLayout user={user} remotes={remotes} preload={preload}>
-          {children}
+          {page}
         </MainLayout>
       ) : kind === 'gallery' ? (
-        <GalleryLayout>{children}</GalleryLayout>
+        <GalleryLayout>{page}</GalleryLayout>
       ) : (
-        <SignedOutLayout>{children}</SignedOutLayout>
+        <SignedOutLayout>{page}</SignedOutLayout>
       )}
     </Suspense>
   );

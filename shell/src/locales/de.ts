@@ -52,6 +52,7 @@ const de = {
     home: 'Zur Startseite',
     back: 'Zurück',
   },
+  offline: 'Sie sind offline. Manches funktioniert erst wieder, wenn die Verbindung zurück ist.',
   legal: {
     pending: 'Dieses Dokument wurde noch nicht veröffentlicht.',
   },

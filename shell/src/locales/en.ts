@@ -49,6 +49,7 @@ const en = {
     home: 'Go to Home',
     back: 'Go Back',
   },
+  offline: 'You are offline. Some things will not work until the connection is back.',
   legal: {
     pending: 'The operator of this site has not published this document yet.',
   },

@@ -52,6 +52,7 @@ const es = {
     home: 'Ir al inicio',
     back: 'Volver',
   },
+  offline: 'No tienes conexión. Algunas cosas no funcionarán hasta que vuelva.',
   legal: {
     pending: 'Este documento todavía no se ha publicado.',
   },

@@ -52,6 +52,7 @@ const fr = {
     home: 'Aller à l’accueil',
     back: 'Retour',
   },
+  offline: 'Vous êtes hors ligne. Certaines fonctions reviendront avec la connexion.',
   legal: {
     pending: 'Ce document n’a pas encore été publié.',
   },

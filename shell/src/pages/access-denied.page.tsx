@@ -1,19 +1,21 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ButtonLink } from '@ringtag/ui/lite';
+import { ButtonLink, IconLock } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import styles from './message-page.module.css';
+import { MessagePage } from './message-page';
 
+/** Where somebody ends whose authorities do not reach (specification 2). */
 export function AccessDeniedPage() {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.page}>
-      <h1>{t('accessDenied.title')}</h1>
-      <p className={styles.text}>{t('accessDenied.text')}</p>
-      <div className={styles.actions}>
+    <MessagePage
+      icon={<IconLock size={28} />}
+      title={t('accessDenied.title')}
+      text={t('accessDenied.text')}
+      actions={
         <ButtonLink as={Link} to="/">
           {t('accessDenied.home')}
         </ButtonLink>
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -1,26 +1,29 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, ButtonLink } from '@ringtag/ui/lite';
+import { Button, ButtonLink, IconSearch } from '@ringtag/ui/lite';
 import { Link, useNavigate } from '@ringtag/vendor-router';
-import styles from './message-page.module.css';
+import { MessagePage } from './message-page';
 
+/** Any path that nobody knows (specification 2). */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  // A page opened in a new tab has nothing to go back to.
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate('/'));
   return (
-    <div className={styles.page}>
-      <p className={styles.code} aria-hidden>
-        404
-      </p>
-      <h1>{t('notFound.title')}</h1>
-      <p className={styles.text}>{t('notFound.text')}</p>
-      <div className={styles.actions}>
-        <ButtonLink as={Link} to="/">
-          {t('notFound.home')}
-        </ButtonLink>
-        <Button variant="outline" onClick={() => void navigate(-1)}>
-          {t('notFound.back')}
-        </Button>
-      </div>
-    </div>
+    <MessagePage
+      icon={<IconSearch size={28} />}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={
+        <>
+          <ButtonLink as={Link} to="/">
+            {t('notFound.home')}
+          </ButtonLink>
+          <Button variant="outline" onClick={goBack}>
+            {t('notFound.back')}
+          </Button>
+        </>
+      }
+    />
   );
 }

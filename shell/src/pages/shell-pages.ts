@@ -11,6 +11,7 @@ export const AccessDeniedPage = withTexts(
   async () => (await import('./access-denied.page')).AccessDeniedPage,
 );
 export const LegalPage = withTexts(async () => (await import('./legal.page')).LegalPage);
+export const OfflineNotice = withTexts(async () => (await import('./offline-notice')).OfflineNotice);
 export const SessionExpiryDialog = withTexts(
   async () => (await import('../session/session-expiry-dialog')).SessionExpiryDialog,
 );

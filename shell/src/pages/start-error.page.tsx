@@ -1,13 +1,22 @@
-import { Button } from '@ringtag/ui/lite';
-import styles from './message-page.module.css';
+import { Button, IconAlert, IconRefresh } from '@ringtag/ui/lite';
+import { MessagePage } from './message-page';
 
 /** Shown when neither texts nor remotes could be read: English, because no other language is there. */
 export function StartErrorPage() {
   return (
-    <main className={styles.page} role="alert">
-      <h1>Something went wrong</h1>
-      <p>The page could not be loaded. Please check your connection and try again.</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
+    <main lang="en" dir="ltr">
+      <div role="alert">
+        <MessagePage
+          icon={<IconAlert size={28} />}
+          title="Something went wrong"
+          text="The page could not be loaded. Please check your connection and try again."
+          actions={
+            <Button icon={<IconRefresh />} onClick={() => location.reload()}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
     </main>
   );
 }

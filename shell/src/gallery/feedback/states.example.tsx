@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Card, EmptyState, ErrorState, IconQr, IconSearch, OfflineState, Stack } from '@ringtag/ui';
+
+export default function StatesExample() {
+  const { t } = useTranslation('galleryFeedback');
+  const [retries, setRetries] = useState(0);
+  const retry = () => setRetries(retries + 1);
+  return (
+    <Stack gap={4}>
+      <Card>
+        <EmptyState
+          icon={<IconQr />}
+          title={t('state.first')}
+          text={t('state.firstText')}
+          action={<Button>{t('state.firstAction')}</Button>}
+        />
+      </Card>
+      <Card>
+        <EmptyState
+          kind="no-results"
+          icon={<IconSearch />}
+          title={t('state.none')}
+          text={t('state.noneText')}
+          action={<Button variant="outline">{t('state.noneAction')}</Button>}
+        />
+      </Card>
+      <Card>
+        <ErrorState
+          title={t('state.error')}
+          text={t('state.errorText', { count: retries })}
+          retryLabel={t('retry')}
+          onRetry={retry}
+        />
+      </Card>
+      <Card>
+        <OfflineState
+          title={t('state.error')}
+          text={t('state.offlineText')}
+          retryLabel={t('retry')}
+          onRetry={retry}
+        />
+      </Card>
+    </Stack>
+  );
+}

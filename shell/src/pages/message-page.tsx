@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** The ways out, the best one first. */
+  actions: ReactNode;
+}
+
+/** A page that says why there is no other page, and where to go instead. */
+export function MessagePage({ icon, title, text, actions }: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      <span className={styles.icon}>{icon}</span>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
