@@ -4,7 +4,7 @@ const en = {
   save: 'Save',
   dialog: {
     heading: 'Dialogs',
-    text: '520 px wide, on small screens 20 px from the edges. Title and buttons stay in sight while a long text scrolls.',
+    text: '520 px wide, on small screens 20 px from the edges. Title and buttons stay in sight while a long text scrolls.',
     rename: 'Rename …',
     renameTitle: 'Rename the code',
     name: 'Name',
@@ -43,7 +43,7 @@ const en = {
   },
   drawer: {
     heading: 'Drawers',
-    text: '400 px wide or high, on the right unless they say otherwise; mirrored in right-to-left pages.',
+    text: '400 px wide or high, on the right unless they say otherwise; mirrored in right-to-left pages.',
     end: 'At the end',
     start: 'At the start',
     top: 'At the top',
@@ -57,7 +57,7 @@ const en = {
   },
   menu: {
     title: 'Menu',
-    text: 'Items are 35 px high. Arrows, Home, End, first letters, Escape and Tab work.',
+    text: 'Items are 35 px high. Arrows, Home, End, first letters, Escape and Tab work.',
     account: 'Account',
     signedInAs: 'Signed in as {{name}}',
     profile: 'My profile',

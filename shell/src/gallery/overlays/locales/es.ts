@@ -7,7 +7,7 @@ export default {
   save: 'Guardar',
   dialog: {
     heading: 'Diálogos',
-    text: '520 px de ancho; en pantallas pequeñas, a 20 px de los bordes. El título y los botones siguen a la vista mientras se desplaza un texto largo.',
+    text: '520 px de ancho; en pantallas pequeñas, a 20 px de los bordes. El título y los botones siguen a la vista mientras se desplaza un texto largo.',
     rename: 'Cambiar nombre …',
     renameTitle: 'Cambiar el nombre del código',
     name: 'Nombre',
@@ -46,7 +46,7 @@ export default {
   },
   drawer: {
     heading: 'Paneles laterales',
-    text: '400 px de ancho o de alto, a la derecha si no se indica otra cosa; reflejados en páginas de derecha a izquierda.',
+    text: '400 px de ancho o de alto, a la derecha si no se indica otra cosa; reflejados en páginas de derecha a izquierda.',
     end: 'Al final',
     start: 'Al principio',
     top: 'Arriba',
@@ -60,7 +60,7 @@ export default {
   },
   menu: {
     title: 'Menú',
-    text: 'Los elementos miden 35 px de alto. Funcionan las flechas, Inicio, Fin, las primeras letras, Escape y Tab.',
+    text: 'Los elementos miden 35 px de alto. Funcionan las flechas, Inicio, Fin, las primeras letras, Escape y Tab.',
     account: 'Cuenta',
     signedInAs: 'Sesión iniciada como {{name}}',
     profile: 'Mi perfil',

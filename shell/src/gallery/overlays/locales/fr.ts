@@ -7,7 +7,7 @@ export default {
   save: 'Enregistrer',
   dialog: {
     heading: 'Boîtes de dialogue',
-    text: '520 px de large ; sur petit écran, à 20 px des bords. Le titre et les boutons restent visibles pendant le défilement d’un long texte.',
+    text: '520 px de large ; sur petit écran, à 20 px des bords. Le titre et les boutons restent visibles pendant le défilement d’un long texte.',
     rename: 'Renommer …',
     renameTitle: 'Renommer le code',
     name: 'Nom',
@@ -16,7 +16,7 @@ export default {
     long: 'Long texte …',
     longTitle: 'Règlement intérieur',
     paragraph:
-      'Règle {{number}} : laissez les lieux aussi rangés que vous les avez trouvés et signalez ce qui est cassé.',
+      'Règle {{number}} : laissez les lieux aussi rangés que vous les avez trouvés et signalez ce qui est cassé.',
     understood: 'Compris',
   },
   inDialog: {
@@ -34,19 +34,19 @@ export default {
   },
   confirm: {
     title: 'Confirmations',
-    text: 'Une question dangereuse commence sur « Annuler ». Pendant le travail, rien d’autre ne répond ; une erreur s’affiche et la boîte reste ouverte.',
+    text: 'Une question dangereuse commence sur « Annuler ». Pendant le travail, rien d’autre ne répond ; une erreur s’affiche et la boîte reste ouverte.',
     resume: 'Reprendre',
-    resumeTitle: 'Reprendre le code ?',
+    resumeTitle: 'Reprendre le code ?',
     resumeText: 'Les personnes qui le scannent verront de nouveau votre carte.',
     delete: 'Supprimer',
-    deleteTitle: 'Supprimer le message ?',
+    deleteTitle: 'Supprimer le message ?',
     deleteText: 'Il ne pourra pas être récupéré.',
     deleting: 'Suppression …',
     failed: 'Le message n’a pas pu être supprimé. Veuillez réessayer.',
   },
   drawer: {
     heading: 'Panneaux',
-    text: '400 px de large ou de haut, à droite sauf indication contraire ; inversés sur les pages de droite à gauche.',
+    text: '400 px de large ou de haut, à droite sauf indication contraire ; inversés sur les pages de droite à gauche.',
     end: 'À la fin',
     start: 'Au début',
     top: 'En haut',
@@ -60,9 +60,9 @@ export default {
   },
   menu: {
     title: 'Menu',
-    text: 'Les éléments font 35 px de haut. Flèches, Début, Fin, premières lettres, Échap et Tab fonctionnent.',
+    text: 'Les éléments font 35 px de haut. Flèches, Début, Fin, premières lettres, Échap et Tab fonctionnent.',
     account: 'Compte',
-    signedInAs: 'Connecté : {{name}}',
+    signedInAs: 'Connecté : {{name}}',
     profile: 'Mon profil',
     copy: 'Copier le lien',
     download: 'Télécharger',
@@ -99,6 +99,6 @@ export default {
   },
   popover: {
     title: 'Panneau flottant',
-    text: 'Un panneau à côté de son bouton ; la page reste utilisable.',
+    text: 'Un panneau à côté de son bouton ; la page reste utilisable.',
   },
 } satisfies TranslationOf<typeof en>;
