@@ -36,7 +36,7 @@ export default {
     archived: 'Nachricht archiviert',
     restored: 'Nachricht wiederhergestellt',
     undo: 'Rückgängig',
-    sending: 'Wird gesendet…',
+    sending: 'Wird gesendet …',
     sent: 'Gesendet',
     uploadFailed: 'Upload fehlgeschlagen!',
     dialog: 'Ein Dialog',

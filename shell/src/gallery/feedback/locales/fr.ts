@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   toasts: 'Notifications brèves',
   toastsText:
-    'Une seule à la fois, la nouvelle remplace la précédente. F8 y place le focus ; le temps s’arrête tant que le pointeur ou le focus est dessus ou que la fenêtre n’est pas utilisée. Échap, la croix ou un glissement vers le bord proche la ferme.',
+    'Une seule à la fois, la nouvelle remplace la précédente. F8 y place le focus ; le temps s’arrête tant que le pointeur ou le focus est dessus ou que la fenêtre n’est pas utilisée. Échap, la croix ou un glissement vers le bord proche la ferme.',
   alerts: 'Alertes',
   closableAlerts: 'Alertes à fermer',
   closableAlertsText:
@@ -12,7 +12,7 @@ export default {
   progressLines: 'Barre de progression',
   progressCircles: 'Cercle de progression',
   waitingTitle: 'Attente',
-  waitingText: 'L’indicateur apparaît au bout d’une demi-seconde : une attente plus courte ne montre rien.',
+  waitingText: 'L’indicateur apparaît au bout d’une demi-seconde : une attente plus courte ne montre rien.',
   skeletons: 'Squelettes',
   skeletonsText: 'À la taille finale, pour que rien ne saute.',
   states: 'À la place d’une page',
@@ -38,7 +38,7 @@ export default {
     undo: 'Annuler',
     sending: 'Envoi…',
     sent: 'Envoyé',
-    uploadFailed: 'Échec de l’envoi !',
+    uploadFailed: 'Échec de l’envoi !',
     dialog: 'Une boîte de dialogue',
     dialogText: 'Une notification qui arrive maintenant s’affiche au-dessus et reste utilisable.',
   },
@@ -71,7 +71,7 @@ export default {
     first: 'Pas encore de code',
     firstText: 'Vos codes activés apparaissent ici, chacun avec ses messages.',
     firstAction: 'Saisir un code',
-    none: 'Rien pour « vélo »',
+    none: 'Rien pour « vélo »',
     noneText: 'Essayez un autre mot, ou moins de lettres.',
     noneAction: 'Effacer la recherche',
     error: 'Impossible de charger les messages',
