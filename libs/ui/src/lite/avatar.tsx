@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 import { IconUser } from './icons';
 
@@ -6,6 +7,8 @@ const TONES = 8;
 
 export interface AvatarProps {
   name: string;
+  /** Address of a picture; the initials stand in for one that does not load. */
+  src?: string;
   /** 32, 40, 64 and 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The accessible name; leave out where the name stands beside the avatar. */
@@ -35,8 +38,9 @@ export function toneOf(name: string): number {
   return hash % TONES;
 }
 
-/** A round picture made of a name's initials. */
-export function Avatar({ name, size = 'md', label }: AvatarProps) {
+/** A round picture, or one made of a name's initials. */
+export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <span
       className={styles.avatar}
@@ -47,6 +51,9 @@ export function Avatar({ name, size = 'md', label }: AvatarProps) {
       aria-hidden={!label}
     >
       {initialsOf(name) || <IconUser />}
+      {src && src !== broken && (
+        <img key={src} src={src} alt="" className={styles.picture} onError={() => setBroken(src)} />
+      )}
     </span>
   );
 }

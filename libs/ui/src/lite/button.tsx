@@ -11,6 +11,9 @@ import { classNames } from './class-names';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
 
+/** Diameter in px of the spinner in a loading button (specification 9: button-loading icon). */
+const LOADING_ICON = 26;
+
 export interface ButtonLook {
   variant?: 'solid' | 'outline' | 'plain' | 'danger';
   /** Heights 28, 36, 44 and 56 px (specification 9). */
@@ -62,7 +65,7 @@ export function Button({
         </span>
         {loading && (
           <span className={styles.spinner}>
-            <Spinner immediate size={size === 'xs' ? 20 : 26} />
+            <Spinner immediate size={LOADING_ICON} />
           </span>
         )}
       </button>

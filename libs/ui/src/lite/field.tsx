@@ -26,15 +26,21 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint and error of one control, wired by ids. */
+/**
+ * Label, hint and error of one control, wired by ids. What is required has an asterisk for the eye and `required` on the
+ * control for screen readers.
+ *
+ * A control looks invalid when it was touched and is in error (specification 5). The form decides: it passes `error` only
+ * for what its person has had the chance to fill in, which is after pressing submit, and takes it back on the next change.
+ * What the platform thinks (`:invalid`) is never drawn, so an empty required field looks like any other.
+ */
 export function Field({ id: ownId, label, required, hint, error, aside, children }: FieldProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: FieldControl = {
     id,
     required,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': describedBy(id, { hint, error }),
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -42,15 +48,36 @@ export function Field({ id: ownId, label, required, hint, error, aside, children
       <div className={styles.head}>
         <label htmlFor={id}>
           {label}
-          {required && (
-            <span className={styles.asterisk} aria-hidden>
-              {' *'}
-            </span>
-          )}
+          {required && <Asterisk />}
         </label>
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Says to the eye what `required` says to screen readers. */
+export function Asterisk() {
+  return (
+    <span className={styles.asterisk} aria-hidden>
+      {' *'}
+    </span>
+  );
+}
+
+type Messages = Pick<FieldProps, 'hint' | 'error'>;
+
+/** The ids of what FieldMessages draws, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Messages): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+/** The hint, and the region that announces the error. */
+export function FieldMessages({ id, hint, error }: Messages & { id: string }) {
+  return (
+    <>
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -64,7 +91,7 @@ export function Field({ id: ownId, label, required, hint, error, aside, children
           </>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

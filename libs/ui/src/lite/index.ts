@@ -19,5 +19,5 @@ export { Inline, Stack, type InlineProps } from './layout';
 export { Select, type SelectProps } from './select';
 export { Spinner, type SpinnerProps } from './spinner';
 export { TextArea, type TextAreaProps } from './text-area';
-export { TextInput, type TextInputProps } from './text-input';
+export { TextInput, type ControlSize, type TextInputProps } from './text-input';
 export { VisuallyHidden } from './visually-hidden';

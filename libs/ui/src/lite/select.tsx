@@ -3,16 +3,18 @@ import { classNames } from './class-names';
 import styles from './control.module.css';
 import { useFieldControl } from './field';
 import { IconChevronDown } from './icons';
+import type { ControlSize } from './text-input';
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size'> {
+  size?: ControlSize;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select; takes `<option>` children. */
-export function Select({ className, children, ...rest }: SelectProps) {
+/** The platform's own select; takes `<option>` and `<optgroup>` children. */
+export function Select({ size = 'md', className, children, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.selectBox, className)}>
-      <select {...useFieldControl(rest)} className={classNames(styles.control, styles.select)}>
+      <select {...useFieldControl(rest)} className={classNames(styles.control, styles[size], styles.select)}>
         {children}
       </select>
       <IconChevronDown />

@@ -1,13 +1,32 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import styles from './control.module.css';
 import { useFieldControl } from './field';
 
-export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+/** Heights 28, 36, 44 and 56 px, as those of buttons (specification 9: control size). */
+export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
+
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
+  size?: ControlSize;
+  /** Inside the frame before the text: an icon, or a part of the value that is always the same. */
+  prefix?: ReactNode;
+  /** Inside the frame after the text: a unit, or a small button. May come and go only beside a prefix. */
+  suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A one-line text control of any text-like `type`. */
-export function TextInput({ className, ...rest }: TextInputProps) {
-  return <input type="text" {...useFieldControl(rest)} className={classNames(styles.control, className)} />;
+export function TextInput({ size = 'md', prefix, suffix, className, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
+  if (!prefix && !suffix) {
+    return <input type="text" {...control} className={classNames(styles.control, styles[size], className)} />;
+  }
+  return (
+    <span className={classNames(styles.affixed, className)}>
+      {prefix && <span className={styles.slot}>{prefix}</span>}
+      <input type="text" {...control} className={classNames(styles.inner, styles[size])} />
+      {suffix && <span className={styles.slot}>{suffix}</span>}
+      <span className={styles.frame} />
+    </span>
+  );
 }
