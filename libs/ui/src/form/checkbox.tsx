@@ -1,15 +1,7 @@
-import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
-import { classNames } from '../lite/class-names';
-import styles from './checkbox.module.css';
+import { useEffect, useRef } from 'react';
+import { Choice, type ChoiceProps } from './choice';
 
-interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
-  label: ReactNode;
-  /** The label is for screen readers only, as in a table's header. */
-  hideLabel?: boolean;
-  hint?: ReactNode;
-}
-
-export interface CheckboxProps extends ToggleProps {
+export interface CheckboxProps extends ChoiceProps {
   /** Neither on nor off: some of several things are chosen. */
   indeterminate?: boolean;
 }
@@ -19,43 +11,12 @@ export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  return <Toggle {...rest} inputRef={input} look={styles.checkbox} />;
+  return <Choice {...rest} ref={input} type="checkbox" look="checkbox" />;
 }
 
-export type SwitchProps = ToggleProps;
+export type SwitchProps = ChoiceProps;
 
 /** On or off, in effect at once. */
 export function Switch(props: SwitchProps) {
-  return <Toggle {...props} role="switch" look={styles.switch} />;
-}
-
-interface LookProps extends ToggleProps {
-  look?: string;
-  inputRef?: React.Ref<HTMLInputElement>;
-}
-
-function Toggle({ label, hideLabel, hint, look, inputRef, className, ...rest }: LookProps) {
-  const hintId = useId();
-  return (
-    <label className={classNames(styles.toggle, className)}>
-      <input
-        {...rest}
-        ref={inputRef}
-        type="checkbox"
-        className={classNames(styles.input, look)}
-        aria-label={hideLabel && typeof label === 'string' ? label : undefined}
-        aria-describedby={hint ? hintId : undefined}
-      />
-      {!hideLabel && (
-        <span>
-          <span>{label}</span>
-          {hint && (
-            <span id={hintId} className={styles.hint}>
-              {hint}
-            </span>
-          )}
-        </span>
-      )}
-    </label>
-  );
+  return <Choice {...props} type="checkbox" role="switch" look="switch" />;
 }

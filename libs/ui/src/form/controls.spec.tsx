@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox, Switch } from './checkbox';
+import { Field } from '../lite/field';
+import { FieldGroup } from './field-group';
+import { PasswordInput } from './password-input';
+import { RadioGroup } from './radio';
 import { SearchInput } from './search-input';
 
 describe('Checkbox', () => {
@@ -35,6 +39,104 @@ describe('Switch', () => {
     control.focus();
     await userEvent.keyboard(' ');
     expect(control.checked).toBe(true);
+  });
+});
+
+describe('RadioGroup', () => {
+  const OPTIONS = [
+    { value: 'public', label: 'Public', hint: 'Everybody sees it' },
+    { value: 'private', label: 'Private' },
+    { value: 'later', label: 'Later', disabled: true },
+  ] as const;
+  function Visibility({ error }: { error?: string }) {
+    const [value, setValue] = useState<'public' | 'private' | 'later'>();
+    return (
+      <RadioGroup
+        label="Who sees it"
+        required
+        hint="You can change it later."
+        error={error}
+        options={OPTIONS}
+        value={value}
+        onChange={setValue}
+      />
+    );
+  }
+
+  it('should be one choice of the platform, so that the arrow keys are its own', async () => {
+    render(<Visibility />);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+    await userEvent.click(screen.getByText('Private'));
+    expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(radios.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  });
+
+  it('should say what the group is, what it needs and what is wrong with it', () => {
+    const { rerender } = render(<Visibility />);
+    const group = screen.getByRole('radiogroup', { name: 'Who sees it' });
+    expect(group.getAttribute('aria-required')).toBe('true');
+    expect(group.hasAttribute('aria-invalid')).toBe(false);
+    rerender(<Visibility error="Please choose" />);
+    const texts = group
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['You can change it later.', 'Please choose']);
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('FieldGroup', () => {
+  it('should name a group of check boxes', () => {
+    render(
+      <FieldGroup label="Tell me about" hint="By e-mail">
+        <Checkbox label="Messages" />
+        <Checkbox label="Scans" />
+      </FieldGroup>,
+    );
+    const group = screen.getByRole('group', { name: 'Tell me about' });
+    expect(within(group).getAllByRole('checkbox')).toHaveLength(2);
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'By e-mail',
+    );
+  });
+});
+
+describe('PasswordInput', () => {
+  const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+  function Form() {
+    return (
+      <Field label="Password">
+        <PasswordInput labels={{ show: 'Show what is typed', capsLock: 'Caps Lock is on' }} />
+      </Field>
+    );
+  }
+
+  it('should show what is typed and hide it again', async () => {
+    render(<Form />);
+    const button = screen.getByRole('button', { name: 'Show what is typed' });
+    expect([password().type, button.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+    await userEvent.click(button);
+    expect([password().type, button.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+    await userEvent.click(button);
+    expect(password().type).toBe('password');
+  });
+
+  it('should announce Caps Lock while it is on and the focus is there', () => {
+    render(<Form />);
+    const press = (modifierCapsLock: boolean) =>
+      fireEvent.keyDown(password(), { key: 'a', modifierCapsLock });
+    const status = screen.getByRole('status');
+    press(false);
+    expect(status.textContent).toBe('');
+    press(true);
+    expect(status.textContent).toBe('Caps Lock is on');
+    press(false);
+    expect(status.textContent).toBe('');
+    press(true);
+    fireEvent.blur(password());
+    expect(status.textContent).toBe('');
   });
 });
 

@@ -1,10 +1,14 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useRef } from 'react';
 import { Button } from '../lite/button';
+import { classNames } from '../lite/class-names';
 import { IconClose, IconSearch } from '../lite/icons';
-import { TextInput } from '../lite/text-input';
+import { TextInput, type TextInputProps } from '../lite/text-input';
 import styles from './search-input.module.css';
 
-export interface SearchInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+export interface SearchInputProps extends Omit<
+  TextInputProps,
+  'value' | 'onChange' | 'prefix' | 'suffix' | 'ref'
+> {
   value: string;
   onChange: (text: string) => void;
   /** Accessible name of the field. */
@@ -12,29 +16,27 @@ export interface SearchInputProps extends Omit<InputHTMLAttributes<HTMLInputElem
   clearLabel: string;
 }
 
-/** A search field with its own clear button; clearing keeps the focus in the field. */
-export function SearchInput({ value, onChange, label, clearLabel, ...rest }: SearchInputProps) {
+/** A search field with its own clear button; clearing keeps the focus in the field. Debouncing is the caller's. */
+export function SearchInput({ value, onChange, label, clearLabel, className, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
     input.current?.focus();
   };
   return (
-    <span className={styles.box}>
-      <IconSearch className={styles.icon} />
-      <TextInput
-        enterKeyHint="search"
-        autoComplete="off"
-        {...rest}
-        ref={input}
-        type="search"
-        aria-label={label}
-        className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {value && (
-        <span className={styles.clear}>
+    <TextInput
+      enterKeyHint="search"
+      autoComplete="off"
+      {...rest}
+      ref={input}
+      type="search"
+      aria-label={label}
+      className={classNames(styles.search, className)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      prefix={<IconSearch />}
+      suffix={
+        value && (
           <Button
             variant="plain"
             size="xs"
@@ -42,8 +44,8 @@ export function SearchInput({ value, onChange, label, clearLabel, ...rest }: Sea
             aria-label={clearLabel}
             onClick={clear}
           />
-        </span>
-      )}
-    </span>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar, initialsOf, toneOf } from './avatar';
 
 describe('initialsOf', () => {
@@ -44,5 +44,16 @@ describe('Avatar', () => {
   it('should show a picture of a person when there are no initials', () => {
     const { container } = render(<Avatar name="" />);
     expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('should show its picture, and the initials when the picture does not load', () => {
+    const { container, rerender } = render(<Avatar name="Ann Lee" src="/gone.webp" />);
+    const picture = () => container.querySelector('img');
+    expect(picture()?.getAttribute('src')).toBe('/gone.webp');
+    fireEvent.error(picture() as HTMLImageElement);
+    expect(picture()).toBeNull();
+    expect(container.textContent).toBe('AL');
+    rerender(<Avatar name="Ann Lee" src="/other.webp" />);
+    expect(picture()?.getAttribute('src')).toBe('/other.webp');
   });
 });

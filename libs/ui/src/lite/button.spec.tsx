@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from './button';
+import { Spinner } from './spinner';
 
 describe('Button', () => {
   it('should not submit a form unless it says so', async () => {
@@ -49,6 +50,21 @@ describe('Button', () => {
     );
     expect(region.textContent).toBe('Sending…');
     expect(screen.getByRole('button').contains(region)).toBe(false);
+  });
+});
+
+describe('the spinner', () => {
+  it('should be 20 px wide, and 26 px in a loading button of any size', () => {
+    const widthIn = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('width');
+    expect(widthIn(render(<Spinner />).container)).toBe('20');
+    for (const size of ['xs', 'sm', 'md', 'lg'] as const) {
+      const { container } = render(
+        <Button size={size} loading>
+          Send
+        </Button>,
+      );
+      expect(widthIn(container)).toBe('26');
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { CodeInput } from './code-input';
 import { Field } from './field';
 import { Select } from './select';
 import { TextArea } from './text-area';
-import { TextInput } from './text-input';
+import { TextInput, type ControlSize } from './text-input';
 
 function descriptionOf(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -58,6 +58,36 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('required', true);
   });
 
+  it('should mark what is required with an asterisk and nothing else', () => {
+    const { rerender } = render(
+      <Field label="Name" required>
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getByText('*')).toBeTruthy();
+    rerender(
+      <Field label="Name">
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.queryByText('*')).toBeNull();
+  });
+
+  it('should look valid while nobody has touched it, however empty, and invalid once its form says so', () => {
+    const field = (error?: string) => (
+      <Field label="E-mail" required error={error}>
+        <TextInput type="email" defaultValue="no address" />
+      </Field>
+    );
+    const { rerender } = render(field());
+    const input = screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+    expect(input.validity.valid).toBe(false);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    rerender(field('Please enter a valid email address'));
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  });
+
   it('should announce an error in a region that was there before', () => {
     const field = (error?: string) => (
       <Field label="Name" error={error}>
@@ -78,5 +108,38 @@ describe('TextInput', () => {
     const input = screen.getByRole('textbox', { name: 'Search' });
     expect(input.id).toBe('q');
     expect(input).toHaveProperty('required', true);
+  });
+
+  it('should stay the same element when something appears beside its text', () => {
+    const control = (suffix?: string) => (
+      <Field label="Weight">
+        <TextInput prefix="≈" suffix={suffix} />
+      </Field>
+    );
+    const { rerender } = render(control());
+    const input = screen.getByLabelText('Weight');
+    input.focus();
+    rerender(control('kg'));
+    expect(screen.getByText('kg')).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+  });
+});
+
+describe.each([
+  ['TextInput', (size?: ControlSize) => <TextInput aria-label="Control" size={size} />],
+  [
+    'TextInput with a prefix',
+    (size?: ControlSize) => <TextInput aria-label="Control" prefix="#" size={size} />,
+  ],
+  ['Select', (size?: ControlSize) => <Select aria-label="Control" size={size} />],
+] as const)('%s', (_name, control) => {
+  it.each(['xs', 'sm', 'md', 'lg'] as const)('should come in size %s', (size) => {
+    render(control(size));
+    expect(screen.getByLabelText('Control').classList).toContain(size);
+  });
+
+  it('should be md unless it says otherwise', () => {
+    render(control());
+    expect(screen.getByLabelText('Control').classList).toContain('md');
   });
 });

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../lite/button';
+import { IconClose, IconFile } from '../lite/icons';
+import type { UploadLabels } from './upload';
+import { sizeInKb } from './upload-rules';
+import styles from './upload.module.css';
+
+interface FileListProps {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+  disabled?: boolean;
+  labels: Pick<UploadLabels, 'chosen' | 'size' | 'remove'>;
+}
+
+/** Type, name and size of each file (specification 3), with a small picture of those that are one. */
+export function FileList({ files, onRemove, disabled, labels }: FileListProps) {
+  return (
+    <ul role="list" className={styles.files} aria-label={labels.chosen(files.length)}>
+      {files.map((file, index) => (
+        <li key={index} className={styles.file}>
+          <span className={styles.thumbnail}>
+            {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <IconFile />}
+          </span>
+          <span className={styles.about}>
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.facts}>
+              {[file.type, labels.size(sizeInKb(file.size))].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<IconClose />}
+            aria-label={labels.remove(file.name)}
+            disabled={disabled}
+            onClick={() => onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    image.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={image} alt="" decoding="async" className={styles.picture} />;
+}
