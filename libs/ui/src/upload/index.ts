@@ -1,1 +1,3 @@
-export {};
+export { AvatarUpload, type AvatarUploadLabels, type AvatarUploadProps } from './avatar-upload';
+export type { CropLabels } from './crop-dialog';
+export { showUploadFailure, Upload, type UploadLabels, type UploadProps } from './upload';

@@ -18,7 +18,11 @@ export function refusalOf(answer: boolean | string | undefined, failed: string):
 }
 
 /** A limit of 1 replaces the file that is there; others stop adding at the limit (specification 4). */
-export function addUpTo(limit: number | undefined, existing: readonly File[], added: readonly File[]): File[] {
+export function addUpTo(
+  limit: number | undefined,
+  existing: readonly File[],
+  added: readonly File[],
+): File[] {
   return limit === 1 ? added.slice(0, 1) : [...existing, ...added].slice(0, limit);
 }
 

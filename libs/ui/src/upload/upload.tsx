@@ -33,7 +33,7 @@ export interface UploadProps {
   /** 1 replaces the file that is there, any other number stops adding when it is reached. */
   limit?: number;
   beforeUpload?: BeforeUpload;
-  /** What becomes of a refusal besides its text here; a red toast when left out. */
+  /** Told of a refusal, which also stays in the page until the next try; shows a red toast when left out. */
   onReject?: (message: string) => void;
   disabled?: boolean;
   labels: UploadLabels;
@@ -77,12 +77,13 @@ export function Upload({
   const drag = (event: DragEvent) => {
     // Without this the browser leaves the page for the file.
     event.preventDefault();
-    setDragging(event.type === 'dragover' && !closed);
+    const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    setDragging(!closed && (event.type === 'dragover' || inside));
     if (event.type === 'drop') add([...event.dataTransfer.files]);
   };
 
   return (
-    <div className={styles.upload}>
+    <div className={styles.upload} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
       <button
         type="button"
         ref={button}
@@ -92,9 +93,6 @@ export function Upload({
         aria-disabled={full || undefined}
         aria-describedby={classNames(textId, field['aria-describedby'])}
         onClick={() => !full && input.current?.click()}
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={drag}
       >
         <IconUpload size={24} />
         <span id={textId}>{full ? labels.full : labels.choose}</span>

@@ -1,0 +1,25 @@
+import { useTranslation } from '@ringtag/i18n';
+import { CodeInput, Field } from '@ringtag/ui';
+import { useState } from 'react';
+
+export default function CodeExample() {
+  const { t } = useTranslation(['galleryForms', 'common', 'errors']);
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState<string>();
+  return (
+    <Field
+      label={t('common:verification.code')}
+      hint={checked === '123456' ? t('codeRight') : t('codeHint')}
+      error={checked && checked !== '123456' && t('errors:invalid_code')}
+    >
+      <CodeInput
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          setChecked(undefined);
+        }}
+        onComplete={setChecked}
+      />
+    </Field>
+  );
+}

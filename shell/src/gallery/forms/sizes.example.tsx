@@ -1,0 +1,22 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Inline, Select, Stack, TextInput } from '@ringtag/ui';
+import styles from './forms.module.css';
+
+const SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+
+export default function SizesExample() {
+  const { t } = useTranslation('galleryForms');
+  return (
+    <Stack className={styles.column}>
+      {SIZES.map((size) => (
+        <Inline key={size} gap={2} nowrap>
+          <TextInput size={size} aria-label={t('textIn', { size })} placeholder={size} />
+          <Select size={size} aria-label={t('choiceIn', { size })}>
+            <option>{size}</option>
+          </Select>
+          <Button size={size}>{t('send')}</Button>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
