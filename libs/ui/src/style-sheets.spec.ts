@@ -17,7 +17,7 @@ const sheets = files
 const components = files.filter((file) => /\.tsx$/.test(file) && !file.endsWith('.spec.tsx'));
 
 describe.each(sheets)('%s', (_name, file) => {
-  const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+  const css = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|@import [^;]*;/g, '');
 
   it('should only use tokens that exist', () => {
     const own = new Set(css.match(/--[\w-]+(?=:)/g));
@@ -43,7 +43,7 @@ describe.each(sheets)('%s', (_name, file) => {
     const classes = new Set(Array.from(css.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name));
     const users = components
       .map((path) => readFileSync(path, 'utf8'))
-      .filter((code) => code.includes(file.split('/').at(-1) ?? ''));
+      .filter((code) => code.includes(`/${file.split('/').at(-1)}'`));
     const named = new Set(
       users.flatMap((code) => Array.from(code.matchAll(/styles\.(\w+)/g), ([, name]) => name)),
     );

@@ -1,0 +1,15 @@
+import { useTranslation } from '@ringtag/i18n';
+import type { UploadLabels } from '@ringtag/ui';
+
+/** The texts that all uploads here share. */
+export function useUploadLabels(): UploadLabels {
+  const { t } = useTranslation('galleryUploads');
+  return {
+    choose: t('choose'),
+    chosen: (count) => t('chosen', { count }),
+    failed: t('failed'),
+    wrongType: t('wrongType'),
+    size: (kb) => t('size', { kb }),
+    remove: (name) => t('remove', { name }),
+  };
+}
