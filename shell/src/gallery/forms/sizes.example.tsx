@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Inline, Select, Stack, TextInput } from '@ringtag/ui';
+import { Button, Select, Stack, TextInput } from '@ringtag/ui';
 import styles from './forms.module.css';
 
 const SIZES = ['xs', 'sm', 'md', 'lg'] as const;
@@ -9,13 +9,13 @@ export default function SizesExample() {
   return (
     <Stack className={styles.column}>
       {SIZES.map((size) => (
-        <Inline key={size} gap={2} nowrap>
+        <div key={size} className={styles.row}>
           <TextInput size={size} aria-label={t('textIn', { size })} placeholder={size} />
           <Select size={size} aria-label={t('choiceIn', { size })}>
             <option>{size}</option>
           </Select>
           <Button size={size}>{t('send')}</Button>
-        </Inline>
+        </div>
       ))}
     </Stack>
   );
