@@ -20,7 +20,7 @@ export interface SideMenuEntry {
   badge?: ReactNode;
   href?: string;
   /** Draws the link as another element: `render: (link) => <Link to="/profile" {...link} />`. */
-  render?: (link: SideMenuLinkProps) => ReactElement;
+  render?: (link: SideMenuLinkProps) => ReactElement<{ disabled?: boolean }>;
   children?: readonly SideMenuEntry[];
   /** The children stand below the label as below a title; there is nothing to open. */
   group?: boolean;

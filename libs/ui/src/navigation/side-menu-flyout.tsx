@@ -12,6 +12,7 @@ interface SideMenuFlyoutProps {
 export function SideMenuFlyout({ entry, active, className }: SideMenuFlyoutProps) {
   return (
     <DropdownMenu
+      openOn="hover"
       label={entry.label}
       header={entry.label}
       side="end"

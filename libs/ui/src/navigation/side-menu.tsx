@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { classNames } from '../lite/class-names';
 import { IconChevronDown } from '../lite/icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
+import { Tooltip } from '../overlay/tooltip';
 import { holds, type SideMenuEntry } from './side-menu-entry';
 import { SideMenuFlyout } from './side-menu-flyout';
 import styles from './side-menu.module.css';
@@ -13,7 +14,7 @@ export interface SideMenuProps {
   entries: readonly SideMenuEntry[];
   /** Id of the entry whose page is shown; the submenu that holds it opens. */
   active?: string;
-  /** Icons alone; submenus become menus beside them. */
+  /** Icons alone, with their labels as tooltips; submenus become menus beside them. */
   collapsed?: boolean;
 }
 
@@ -80,7 +81,13 @@ function EntryLink({ entry, active, collapsed }: EntryProps) {
       </>
     ),
   };
-  return entry.render ? entry.render(link) : <a href={entry.href} {...link} />;
+  const drawn = entry.render ? entry.render(link) : <a href={entry.href} {...link} />;
+  if (!collapsed) return drawn;
+  return (
+    <Tooltip text={entry.label} placement="end">
+      {drawn}
+    </Tooltip>
+  );
 }
 
 function Group({ entry, ...place }: EntryProps) {

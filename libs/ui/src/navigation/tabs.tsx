@@ -1,6 +1,6 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useDirection } from '../use-direction';
+import { usePageDirection } from '../overlay/page-direction';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -20,7 +20,7 @@ export interface TabsProps {
 
 /** Tabs that show their panel as soon as an arrow key reaches them. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const direction = useDirection();
+  const direction = usePageDirection();
   return (
     <RadixTabs.Root dir={direction} value={selected} onValueChange={onSelect}>
       <RadixTabs.List aria-label={label} className={styles.list}>

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { Tabs } from '@ringtag/ui';
+
+export default function TabsExample() {
+  const { t } = useTranslation('galleryNavigation');
+  const [selected, setSelected] = useState('overview');
+  return (
+    <Tabs
+      label={t('tabsLabel')}
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        { id: 'overview', label: t('overview'), panel: <p>{t('overviewText')}</p> },
+        { id: 'messages', label: t('messages'), panel: <p>{t('messagesText')}</p> },
+        { id: 'settings', label: t('settings'), panel: <p>{t('settingsText')}</p> },
+        { id: 'history', label: t('history'), panel: null, disabled: true },
+      ]}
+    />
+  );
+}
