@@ -9,7 +9,7 @@ import { AccessDeniedPage, LegalPage, NotFoundPage } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
-import { findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
+import { containerOf, findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
 import { useCurrentRouteKey } from './routing/use-current-route-key';
 import { usePageFocus } from './routing/use-page-focus';
 import { useRouteTitle } from './routing/use-route-title';
@@ -27,7 +27,8 @@ export function App({ remotes, load }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findRoute(remotes, pathname);
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
-  const layout = blank ? 'blank' : found.kind === 'gallery' ? 'gallery' : 'own';
+  const wide = found.kind === 'gallery' || found.kind === 'terms' || found.kind === 'privacy';
+  const layout = blank ? 'blank' : wide ? 'wide' : 'own';
   usePageFocus(pathname);
   useRouteTitle(found);
   useCurrentRouteKey(routeKeyOf(found));
@@ -41,7 +42,12 @@ export function App({ remotes, load }: AppProps) {
   }
   return (
     <>
-      <PageLayout kind={layout} remotes={remotes} preload={(path) => void preloadRoute(path, remotes, load)}>
+      <PageLayout
+        kind={layout}
+        container={containerOf(found)}
+        remotes={remotes}
+        preload={(path) => void preloadRoute(path, remotes, load)}
+      >
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}

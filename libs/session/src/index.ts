@@ -23,6 +23,7 @@ export {
   NAV_MODES,
   navModesOf,
   themeActions,
+  withAllowedNavMode,
   type Direction,
   type Layout,
   type Mode,

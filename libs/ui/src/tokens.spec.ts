@@ -5,11 +5,14 @@ type Colors = Record<string, string>;
 
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-function colorsOf(selector: string): Colors {
-  const block = new RegExp(`${selector.replace('.', '\\.')} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
-  return Object.fromEntries(
-    Array.from(block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/g), ([, name, value]) => [name, value]),
+/** The colours that a class sets, over those of the page around it. */
+function colorsOf(className: string, around: Colors = {}): Colors {
+  const block = new RegExp(`\\.${className} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
+  const set = Array.from(
+    block.matchAll(/--color-([\w-]+):\s*(?:(#[0-9a-f]{6})|var\(--color-([\w-]+)\));/g),
+    ([, name = '', value, other = '']): [string, string] => [name, value ?? around[other] ?? ''],
   );
+  return { ...around, ...Object.fromEntries(set) };
 }
 
 function luminance(hex: string): number {
@@ -25,8 +28,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const light = colorsOf(':root');
-const modes = { light, dark: { ...light, ...colorsOf('.dark') } };
+const light = colorsOf('light');
+const dark = colorsOf('dark', light);
+const modes = { light, dark };
 
 const SURFACES = ['bg', 'surface', 'surface-raised', 'surface-sunken'];
 const TONES = ['primary', 'secondary', 'danger', 'success', 'warning', 'info'];
@@ -99,6 +103,62 @@ describe('contrast', () => {
 
 describe('dark mode', () => {
   it('should name only tokens that exist in light mode', () => {
-    expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(colorsOf('.dark'))));
+    expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(colorsOf('dark'))));
+  });
+});
+
+describe('themed navigation', () => {
+  it.each(Object.entries(modes))('should be legible on the primary colour in %s mode', (_mode, around) => {
+    const themed = colorsOf('themed', around);
+    const ratio = (one: string, other: string) => contrast(themed[one] ?? '', themed[other] ?? '');
+    expect(themed.surface).toBe(around.primary);
+    for (const text of ['text', 'text-muted', 'primary-text']) {
+      for (const on of ['surface', 'hover', 'primary-soft', 'surface-raised']) {
+        expect({ text, on, legible: ratio(text, on) >= 4.5 }).toEqual({ text, on, legible: true });
+      }
+    }
+    for (const mark of ['focus', 'border-control']) {
+      for (const on of ['surface', 'surface-sunken']) expect(ratio(mark, on)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+/** Angle on the colour wheel, in degrees. */
+function hue(hex = ''): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * (180 / Math.PI) + 360) % 360;
+}
+
+describe('the default theme (specification 9)', () => {
+  it.each(Object.entries(modes))('should have teal as the primary colour in %s mode', (_mode, colors) => {
+    for (const name of ['primary', 'primary-hover', 'primary-active', 'primary-text', 'primary-mark']) {
+      expect(hue(colors[name])).toBeGreaterThan(165);
+      expect(hue(colors[name])).toBeLessThan(185);
+    }
+  });
+
+  it.each(Object.entries(modes))('should have amber as the secondary colour in %s mode', (_mode, colors) => {
+    for (const name of ['secondary', 'secondary-text', 'secondary-mark']) {
+      expect(hue(colors[name])).toBeGreaterThan(20);
+      expect(hue(colors[name])).toBeLessThan(45);
+    }
+  });
+
+  it('should use the tones of level 600 for marks; text and solid surfaces need darker or lighter ones', () => {
+    for (const colors of Object.values(modes)) {
+      expect([colors['primary-mark'], colors['secondary-mark']]).toEqual(['#009689', '#e17100']);
+    }
+  });
+
+  it.each([
+    ['xs', 7],
+    ['sm', 9],
+    ['md', 11],
+    ['lg', 14],
+  ])('should make controls of size %s %d units high', (size, units) => {
+    const rem = new RegExp(`--control-${size}: ([\\d.]+)rem;`).exec(sheet)?.[1];
+    const unit = /--space-1: ([\d.]+)rem;/.exec(sheet)?.[1];
+    expect(Number(rem) / Number(unit)).toBe(units);
+    expect(Number(unit) * 16).toBe(4);
   });
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import styles from './blank-layout.module.css';
+import type { PageContainer as Container } from '@ringtag/mf-contract';
+import { PageContainer } from './page-container';
 
-/** Nothing but the page, in a contained column (specification 2: scan page). */
-export function BlankLayout({ children }: { children: ReactNode }) {
-  return (
-    <main id="main" className={styles.contained} tabIndex={-1}>
-      {children}
-    </main>
-  );
+interface BlankLayoutProps {
+  container: Container;
+  children: ReactNode;
+}
+
+/** Nothing but the page: what scan pages get, whoever looks (specification 2). */
+export function BlankLayout({ container, children }: BlankLayoutProps) {
+  return <PageContainer kind={container}>{children}</PageContainer>;
 }

@@ -10,7 +10,8 @@ export function Footer() {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
-      <span>
+      {/* The neutral sign at its start must not turn the line around in right-to-left pages. */}
+      <span dir="auto">
         © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
       </span>
       <span className={styles.links}>

@@ -1,38 +1,32 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
 import { addShellTexts } from '../locales/add-shell-texts';
 import { OfflineNotice } from '../pages/shell-pages';
 import { BlankLayout } from './blank-layout';
 import { Loading } from './loading';
 
-// Apart from the blank layout, none is needed by a scan page: they and their texts load when first shown.
-const MainLayout = lazy(async () => {
-  const [{ MainLayout: layout }] = await Promise.all([import('./main-layout'), addShellTexts()]);
-  return { default: layout };
-});
-const SignedOutLayout = lazy(async () => {
-  const [{ SignedOutLayout: layout }] = await Promise.all([import('./signed-out-layout'), addShellTexts()]);
-  return { default: layout };
-});
-
-const GalleryLayout = lazy(async () => {
-  const [{ GalleryLayout: layout }] = await Promise.all([import('./gallery-layout'), addShellTexts()]);
-  return { default: layout };
-});
+/** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */
+function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
+}
+const MainLayout = withTexts(async () => (await import('./main/main-layout')).MainLayout);
+const SignedOutLayout = withTexts(async () => (await import('./signed-out-layout')).SignedOutLayout);
+const WideLayout = withTexts(async () => (await import('./wide-layout')).WideLayout);
 
 interface PageLayoutProps {
-  /** `own` is chosen by who looks. */
-  kind: 'blank' | 'gallery' | 'own';
+  /** `own` is chosen by who looks; `wide` as well, with more room than the form column for the signed out. */
+  kind: 'blank' | 'wide' | 'own';
+  container: PageContainer;
   remotes: readonly RemoteEntry[];
   preload: (path: string) => void;
   children: ReactNode;
 }
 
-/** Blank for scan pages, main for signed-in and verified people, split screen for everybody else. */
-export function PageLayout({ kind, remotes, preload, children }: PageLayoutProps) {
+/** Blank for scan pages, the main layout for signed-in and verified people, a split screen for everybody else. */
+export function PageLayout({ kind, container, remotes, preload, children }: PageLayoutProps) {
   const { user } = useUser();
-  if (kind === 'blank') return <BlankLayout>{children}</BlankLayout>;
+  if (kind === 'blank') return <BlankLayout container={container}>{children}</BlankLayout>;
   const page = (
     <>
       {children}
@@ -44,11 +38,11 @@ export function PageLayout({ kind, remotes, preload, children }: PageLayoutProps
   return (
     <Suspense fallback={<Loading />}>
       {isVerified(user) ? (
-        <MainLayout user={user} remotes={remotes} preload={preload}>
+        <MainLayout user={user} container={container} remotes={remotes} preload={preload}>
           {page}
         </MainLayout>
-      ) : kind === 'gallery' ? (
-        <GalleryLayout>{page}</GalleryLayout>
+      ) : kind === 'wide' ? (
+        <WideLayout container={container}>{page}</WideLayout>
       ) : (
         <SignedOutLayout>{page}</SignedOutLayout>
       )}

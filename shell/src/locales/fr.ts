@@ -17,6 +17,10 @@ const fr = {
     close: 'Fermer le menu',
     collapse: 'Réduire la navigation',
     expand: 'Déployer la navigation',
+    own: 'Personnel',
+    administration: 'Administration',
+    groups: 'Espaces',
+    more: 'Plus',
   },
   title: {
     signIn: 'Connexion',
@@ -41,6 +45,34 @@ const fr = {
     toDark: 'Passer au mode sombre',
     toLight: 'Passer au mode clair',
   },
+  display: {
+    title: 'Affichage',
+    mode: 'Mode',
+    modes: { light: 'Clair', dark: 'Sombre' },
+    layout: 'Disposition',
+    layouts: {
+      classic: 'Classique',
+      modern: 'Moderne',
+      simple: 'Simple',
+      stackedSide: 'Deux colonnes',
+      decked: 'Deux rangées',
+      blank: 'Vide',
+    },
+    smallScreens:
+      'Sur les petits écrans, la navigation s’ouvre dans un volet, quelle que soit la disposition.',
+    navMode: 'Navigation',
+    navModes: {
+      light: 'Claire',
+      dark: 'Sombre',
+      themed: 'Colorée',
+      transparent: 'Transparente',
+    },
+    alwaysTransparent: 'Dans la disposition moderne, la navigation est toujours transparente.',
+    collapsed: 'Réduire la navigation latérale',
+    direction: 'Sens du texte',
+    directions: { ltr: 'De gauche à droite', rtl: 'De droite à gauche' },
+    reset: 'Rétablir les réglages par défaut',
+  },
   marketing: {
     headline: 'Lancez votre projet avec {{brand}}',
     text: 'Un petit code sur vos clés, votre sac ou votre carte de visite. Qui le scanne peut vous joindre, et vous décidez de ce qui s’affiche.',
@@ -53,9 +85,6 @@ const fr = {
     back: 'Retour',
   },
   offline: 'Vous êtes hors ligne. Certaines fonctions reviendront avec la connexion.',
-  legal: {
-    pending: 'Ce document n’a pas encore été publié.',
-  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Votre compte n’a pas accès à cette page.',

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { addNamespace } from '@ringtag/i18n';
 import { addShellTexts } from '../locales/add-shell-texts';
 
 /** A component of the shell that loads with the shell's texts; scan pages carry neither. */
@@ -10,8 +11,14 @@ export const NotFoundPage = withTexts(async () => (await import('./not-found.pag
 export const AccessDeniedPage = withTexts(
   async () => (await import('./access-denied.page')).AccessDeniedPage,
 );
-export const LegalPage = withTexts(async () => (await import('./legal.page')).LegalPage);
 export const OfflineNotice = withTexts(async () => (await import('./offline-notice')).OfflineNotice);
+export const LegalPage = lazy(async () => {
+  const [{ LegalPage: page }] = await Promise.all([
+    import('./legal/legal.page'),
+    addNamespace('legal', (locale) => import(`./legal/locales/${locale}.ts`)),
+  ]);
+  return { default: page };
+});
 export const SessionExpiryDialog = withTexts(
   async () => (await import('../session/session-expiry-dialog')).SessionExpiryDialog,
 );

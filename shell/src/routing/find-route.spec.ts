@@ -52,6 +52,6 @@ describe('the route key', () => {
   it('should take the page container of the route, else the default one', () => {
     expect(containerOf(findRoute(known, '/scan/ABCD2345'))).toBe('contained');
     expect(containerOf(findRoute(known, '/project/7'))).toBe('default');
-    expect(containerOf(findRoute(known, '/legal/terms'))).toBe('default');
+    expect(containerOf(findRoute(known, '/legal/terms'))).toBe('contained');
   });
 });

@@ -39,5 +39,6 @@ export function routeKeyOf(found: FoundRoute): string {
 
 /** What stands around the page's content. */
 export function containerOf(found: FoundRoute): PageContainer {
-  return (found.kind === 'remote' && found.route.container) || 'default';
+  if (found.kind === 'remote') return found.route.container ?? 'default';
+  return found.kind === 'terms' || found.kind === 'privacy' ? 'contained' : 'default';
 }

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitcher } from '@ringtag/forms';
-import { brand, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
+import type { PageContainer as Container } from '@ringtag/mf-contract';
 import { ToastViewport } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
-import { BrandLogo } from './brand-logo';
+import { BrandLink } from './brand-link';
 import { Footer } from './footer';
-import styles from './gallery-layout.module.css';
 import controls from './header-controls.module.css';
+import { PageContainer } from './page-container';
 import { SkipLink } from './skip-link';
 import { ThemeToggle } from './theme-toggle';
+import styles from './wide-layout.module.css';
 
-/** The demonstration views for people who are not signed in: they need more room than the form column has. */
-export function GalleryLayout({ children }: { children: ReactNode }) {
+interface WideLayoutProps {
+  container: Container;
+  children: ReactNode;
+}
+
+/** For signed-out people where the form column is too narrow: legal pages and demonstration views. */
+export function WideLayout({ container, children }: WideLayoutProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.layout}>
       <SkipLink />
       <header className={styles.header}>
-        <Link to="/" className={styles.brand} aria-label={brand.name}>
-          <BrandLogo />
-        </Link>
+        <BrandLink />
         <span className={controls.controls}>
           <LanguageSwitcher />
           <ThemeToggle />
         </span>
       </header>
-      <main id="main" className={styles.page} tabIndex={-1}>
-        {children}
-      </main>
+      <PageContainer kind={container}>{children}</PageContainer>
       <Footer />
       <ToastViewport label={t('notifications')} closeLabel={t('close')} />
     </div>

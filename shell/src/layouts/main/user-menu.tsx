@@ -1,9 +1,15 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
-import { Avatar, DropdownMenu, IconLogout } from '@ringtag/ui';
+import { Avatar, DropdownMenu, IconLogout, IconSun } from '@ringtag/ui';
 import styles from './user-menu.module.css';
 
-export function UserMenu({ user }: { user: User }) {
+interface UserMenuProps {
+  user: User;
+  onDisplay: () => void;
+}
+
+/** Who is signed in, the display panel and the way out. */
+export function UserMenu({ user, onDisplay }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const { signOut } = useSession();
   const name = user.name || user.email;
@@ -23,6 +29,7 @@ export function UserMenu({ user }: { user: User }) {
         </span>
       }
       items={[
+        { id: 'display', label: t('display.title'), icon: <IconSun />, onSelect: onDisplay },
         { id: 'sign-out', label: t('user.signOut'), icon: <IconLogout />, onSelect: () => void signOut() },
       ]}
     />

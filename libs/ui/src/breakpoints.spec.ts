@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..');
+
+/** Specification 9; tokens.css names them for those who write style sheets. */
+const BREAKPOINTS = { xs: 576, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1400 };
+
+const projects = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+const libraries = readdirSync(join(ROOT, 'libs')).map((name) => join('libs', name));
+const sheets = [...projects, ...libraries].flatMap((project) =>
+  readdirSync(join(ROOT, project, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => join(project, 'src', path)),
+);
+
+describe('breakpoints', () => {
+  it('should be named in tokens.css', () => {
+    const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+    expect(tokens).toContain(
+      Object.entries(BREAKPOINTS)
+        .map(([name, width]) => `${name} ${width}px`)
+        .join(' · '),
+    );
+  });
+
+  it('should be the only widths that style sheets ask for', () => {
+    expect(sheets.length).toBeGreaterThan(50);
+    const asked = sheets.flatMap((sheet) =>
+      Array.from(
+        readFileSync(join(ROOT, sheet), 'utf8').matchAll(/@media[^{]*?width[^{]*?([\d.]+)(px|r?em)/g),
+        ([, value, unit]) => ({ sheet, width: `${value}${unit}` }),
+      ),
+    );
+    const known = Object.values(BREAKPOINTS).map((width) => `${width}px`);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter(({ width }) => !known.includes(width))).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { useTranslation } from '@ringtag/i18n';
+import {
+  DIRECTIONS,
+  LAYOUTS,
+  MODES,
+  navModesOf,
+  themeActions,
+  useDisplay,
+  withAllowedNavMode,
+} from '@ringtag/session';
+import { Switch } from '@ringtag/ui';
+import { useDispatch } from '@ringtag/vendor-redux';
+import { Choice } from './choice';
+import styles from './display-settings.module.css';
+import { LayoutPictogram } from './layout-pictogram';
+
+/** Light or dark. */
+export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  return (
+    <Choice
+      label={t('display.mode')}
+      hideLabel={hideLabel}
+      options={MODES.map((value) => ({ value, label: t(`display.modes.${value}`) }))}
+      value={useDisplay((state) => state.theme.mode)}
+      onChange={(mode) => dispatch(themeActions.setMode(mode))}
+    />
+  );
+}
+
+/** Where lines begin. */
+export function DirectionChoice({ hideLabel }: { hideLabel?: boolean }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  return (
+    <Choice
+      label={t('display.direction')}
+      hideLabel={hideLabel}
+      options={DIRECTIONS.map((value) => ({ value, label: t(`display.directions.${value}`) }))}
+      value={useDisplay((state) => state.theme.direction)}
+      onChange={(direction) => dispatch(themeActions.setDirection(direction))}
+    />
+  );
+}
+
+/** The six layouts, each with its picture. */
+export function LayoutChoice() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const theme = useDisplay((state) => state.theme);
+  return (
+    <Choice
+      label={t('display.layout')}
+      hint={t('display.smallScreens')}
+      options={LAYOUTS.map((value) => ({
+        value,
+        label: t(`display.layouts.${value}`),
+        picture: (
+          <LayoutPictogram layout={value} navMode={withAllowedNavMode({ ...theme, layout: value }).navMode} />
+        ),
+      }))}
+      value={theme.layout}
+      onChange={(layout) => dispatch(themeActions.setLayout(layout))}
+    />
+  );
+}
+
+/** What the navigation stands on, as far as the layout leaves a choice (specification 4). */
+export function NavModeChoice() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const theme = useDisplay((state) => state.theme);
+  const navModes = navModesOf(theme);
+  return (
+    <Choice
+      label={t('display.navMode')}
+      hint={navModes.length === 1 ? t('display.alwaysTransparent') : undefined}
+      options={navModes.map((value) => ({ value, label: t(`display.navModes.${value}`) }))}
+      value={theme.navMode}
+      onChange={(navMode) => dispatch(themeActions.setNavMode(navMode))}
+    />
+  );
+}
+
+/** All display settings; each works at once and is kept in this browser. */
+export function DisplaySettings() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
+  return (
+    <div className={styles.settings}>
+      <ModeChoice />
+      <LayoutChoice />
+      {layout !== 'blank' && <NavModeChoice />}
+      {(layout === 'classic' || layout === 'modern') && (
+        <Switch
+          label={t('display.collapsed')}
+          checked={sideNavCollapsed}
+          onChange={(event) => dispatch(themeActions.setSideNavCollapsed(event.target.checked))}
+        />
+      )}
+      <DirectionChoice />
+    </div>
+  );
+}

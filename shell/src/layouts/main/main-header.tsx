@@ -1,0 +1,59 @@
+import { LanguageSwitcher } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
+import { Button, IconMenu } from '@ringtag/ui';
+import { BrandLink } from '../brand-link';
+import controls from '../header-controls.module.css';
+import { ThemeToggle } from '../theme-toggle';
+import type { LayoutParts } from './layouts';
+import styles from './main-header.module.css';
+import { NavSurface } from './nav-surface';
+import { NavigationBar } from './navigation-bar';
+import type { Navigation } from './use-navigation';
+import { UserMenu } from './user-menu';
+
+interface MainHeaderProps {
+  user: User;
+  parts: LayoutParts;
+  navigation: Navigation;
+  onMenu: () => void;
+  onDisplay: () => void;
+}
+
+/**
+ * 64 px at the top (specification 9): the way into the drawer on small screens, brand and entries where the layout
+ * has no side. The blank layout keeps two buttons that scroll away, so that there is a way out of it.
+ */
+export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <NavSurface
+      as="header"
+      plain={parts.bar !== 'header'}
+      className={parts.bare ? styles.bare : styles.header}
+    >
+      <span className={styles.start}>
+        <Button
+          variant="plain"
+          className={styles.menu}
+          icon={<IconMenu />}
+          aria-label={t('nav.open')}
+          onClick={onMenu}
+        />
+        {!parts.bare && <BrandLink className={parts.side && styles.brandOfPhones} />}
+      </span>
+      {parts.bar === 'header' && <NavigationBar navigation={navigation} />}
+      <span className={controls.controls}>
+        {!parts.bare && (
+          <>
+            <span className={styles.language}>
+              <LanguageSwitcher />
+            </span>
+            <ThemeToggle />
+          </>
+        )}
+        <UserMenu user={user} onDisplay={onDisplay} />
+      </span>
+    </NavSurface>
+  );
+}

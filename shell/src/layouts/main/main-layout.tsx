@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
+import { useDisplay, type User } from '@ringtag/session';
+import { ToastViewport } from '@ringtag/ui';
+import { DisplayPanel } from '../display/display-panel';
+import { Footer } from '../footer';
+import { PageContainer } from '../page-container';
+import { SkipLink } from '../skip-link';
+import { LAYOUT_PARTS } from './layouts';
+import { MainHeader } from './main-header';
+import styles from './main-layout.module.css';
+import { NavSurface } from './nav-surface';
+import { NavigationBar } from './navigation-bar';
+import { NavigationDrawer } from './navigation-drawer';
+import { SideNavigation } from './side-navigation';
+import { StackedNavigation } from './stacked-navigation';
+import { useNavigation } from './use-navigation';
+
+interface MainLayoutProps {
+  user: User;
+  container: Container;
+  remotes: readonly RemoteEntry[];
+  preload: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Around the pages of signed-in people: the layout of the display state, `modern` unless they chose another one. */
+export function MainLayout({ user, container, remotes, preload, children }: MainLayoutProps) {
+  const { t } = useTranslation('shell');
+  const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
+  const [opened, setOpened] = useState<'menu' | 'display'>();
+  const navigation = useNavigation(remotes, preload);
+  const parts = LAYOUT_PARTS[layout];
+  const close = () => setOpened(undefined);
+  return (
+    <div
+      className={styles.layout}
+      data-layout={layout}
+      data-side={parts.side}
+      data-collapsed={sideNavCollapsed || undefined}
+    >
+      <SkipLink />
+      {parts.side === 'single' && <SideNavigation navigation={navigation} />}
+      {parts.side === 'stacked' && <StackedNavigation navigation={navigation} />}
+      <div className={styles.content}>
+        <MainHeader
+          user={user}
+          parts={parts}
+          navigation={navigation}
+          onMenu={() => setOpened('menu')}
+          onDisplay={() => setOpened('display')}
+        />
+        {parts.bar === 'row' && (
+          <NavSurface as="div" className={styles.row}>
+            <NavigationBar navigation={navigation} />
+          </NavSurface>
+        )}
+        <PageContainer kind={container}>{children}</PageContainer>
+        <Footer />
+      </div>
+      <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
+      <DisplayPanel open={opened === 'display'} onClose={close} />
+      <ToastViewport label={t('notifications')} closeLabel={t('close')} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@ringtag/i18n';
+import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
+import { EntryLink } from './entry-link';
+import styles from './navigation-bar.module.css';
+import type { Navigation } from './use-navigation';
+import { useOverflowing } from './use-overflowing';
+
+/** The entries beside one another, in `simple` and `decked`; those that find no room move into a menu. */
+export function NavigationBar({ navigation }: { navigation: Navigation }) {
+  const { t } = useTranslation('shell');
+  const { groups, active, preload } = navigation;
+  const links = groups.flatMap((group) =>
+    group.links.map((link, index) => ({ ...link, opensGroup: index === 0 && group !== groups[0] })),
+  );
+  const { list, overflowing } = useOverflowing(links.map(({ path }) => path));
+  const rest = links.filter(({ path }) => overflowing.has(path));
+  return (
+    <nav aria-label={t('nav.label')} className={styles.bar}>
+      <ul ref={list} role="list" className={styles.list}>
+        {links.map(({ path, label, EntryIcon, opensGroup }) => (
+          <li
+            key={path}
+            data-entry={path}
+            className={classNames(opensGroup && styles.opensGroup, overflowing.has(path) && styles.hidden)}
+          >
+            <EntryLink
+              path={path}
+              preload={preload}
+              className={styles.link}
+              aria-current={path === active ? 'page' : undefined}
+            >
+              <EntryIcon size={18} />
+              <span>{label}</span>
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <DropdownMenu
+          align="end"
+          label={t('nav.more')}
+          trigger={(menu) => (
+            <button
+              type="button"
+              className={classNames(
+                styles.link,
+                rest.some(({ path }) => path === active) && styles.holdsActive,
+              )}
+              {...menu}
+            >
+              {t('nav.more')}
+              <IconChevronDown size={16} />
+            </button>
+          )}
+          items={rest.map(({ path, label, EntryIcon }) => ({
+            id: path,
+            label,
+            icon: <EntryIcon />,
+            render: (item) => <EntryLink path={path} preload={preload} {...item} />,
+          }))}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SideMenuEntry } from '@ringtag/ui';
+import { EntryLink } from './entry-link';
+import styles from './side-entries.module.css';
+import type { Navigation, NavigationGroup } from './use-navigation';
+
+interface Options {
+  /** The label in small print below the icon: 80 px have room for it, and nobody must guess what an icon means. */
+  small?: boolean;
+  onNavigate?: () => void;
+}
+
+/** The entries for the kit's side menu. A title stands above the administration where there are two groups. */
+export function sideEntries(navigation: Navigation, options: Options = {}): SideMenuEntry[] {
+  return navigation.groups.flatMap((group, index) =>
+    index === 0
+      ? linkEntries(group, navigation, options)
+      : [
+          {
+            id: group.id,
+            label: group.label,
+            group: true,
+            children: linkEntries(group, navigation, options),
+          },
+        ],
+  );
+}
+
+/** The entries of one group. */
+export function linkEntries(
+  { links }: NavigationGroup,
+  { preload }: Navigation,
+  { small, onNavigate }: Options = {},
+): SideMenuEntry[] {
+  return links.map(({ path, label, EntryIcon }) => ({
+    id: path,
+    label,
+    icon: <EntryIcon />,
+    render: ({ children, ...link }) => (
+      <EntryLink path={path} preload={preload} onClick={onNavigate} {...link}>
+        {small ? (
+          <span className={styles.small}>
+            <EntryIcon />
+            <span>{label}</span>
+          </span>
+        ) : (
+          children
+        )}
+      </EntryLink>
+    ),
+  }));
+}

@@ -1,0 +1,87 @@
+import { mayAccess } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import type { NavigationEntry, NavigationIcon, RemoteEntry } from '@ringtag/mf-contract';
+import { useAuthorities } from '@ringtag/session';
+import {
+  IconHome,
+  IconMessage,
+  IconProject,
+  IconQr,
+  IconSearch,
+  IconSettings,
+  IconUser,
+  type Icon,
+} from '@ringtag/ui';
+import { matchPath, useLocation } from '@ringtag/vendor-router';
+
+const ICONS: Record<NavigationIcon, Icon> = {
+  home: IconHome,
+  code: IconQr,
+  message: IconMessage,
+  profile: IconUser,
+  project: IconProject,
+  settings: IconSettings,
+  scan: IconSearch,
+};
+
+const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
+
+/** An entry as layouts draw it. */
+export interface NavigationLink {
+  path: string;
+  label: string;
+  EntryIcon: Icon;
+}
+
+export interface NavigationGroup {
+  id: 'own' | 'administration';
+  label: string;
+  GroupIcon: Icon;
+  links: NavigationLink[];
+}
+
+export interface Navigation {
+  /** One group for owners, two for administrators. */
+  groups: NavigationGroup[];
+  /** Path of the entry whose page is shown. */
+  active: string | undefined;
+  /** Fetches what is behind an entry that somebody is about to press. */
+  preload: (path: string) => void;
+}
+
+/** The entries of all remotes that this person may open, whether or not the remotes are up. */
+export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigation['preload']): Navigation {
+  const { t } = useTranslation('shell');
+  const held = useAuthorities();
+  const { pathname } = useLocation();
+  const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
+    .filter(({ authorities }) => mayAccess(authorities, held))
+    .sort((a, b) => a.order - b.order);
+  const linksOf = (group: NavigationGroup['id']): NavigationLink[] =>
+    entries
+      .filter((entry) => (forAdministratorsOnly(entry) ? 'administration' : 'own') === group)
+      .map(({ path, labelKey, icon }) => ({
+        path,
+        // Keys come from remote.json at run time.
+        label: (t as (key: string) => string)(labelKey),
+        EntryIcon: ICONS[icon],
+      }));
+  const groups: NavigationGroup[] = [
+    { id: 'own', label: t('nav.own'), GroupIcon: IconUser, links: linksOf('own') },
+    {
+      id: 'administration',
+      label: t('nav.administration'),
+      GroupIcon: IconSettings,
+      links: linksOf('administration'),
+    },
+  ];
+  return {
+    groups: groups.filter(({ links }) => links.length > 0),
+    active: entries.find(({ path }) => matchPath({ path, end: path === '/' }, pathname))?.path,
+    preload,
+  };
+}
+
+function forAdministratorsOnly({ authorities }: NavigationEntry): boolean {
+  return authorities.length > 0 && !authorities.includes('user');
+}

@@ -1,0 +1,82 @@
+import { brand, currentLocale, usePageTitle, useTranslation } from '@ringtag/i18n';
+import styles from './legal.module.css';
+
+/** The day of the last change in substance; to be set with it. */
+const CHANGED = new Date('2026-11-21');
+
+const SECTIONS = {
+  terms: [
+    'service',
+    'account',
+    'codes',
+    'content',
+    'conduct',
+    'availability',
+    'liability',
+    'ending',
+    'changes',
+    'law',
+  ],
+  privacy: [
+    'account',
+    'scans',
+    'messages',
+    'mails',
+    'sessions',
+    'abuse',
+    'purposes',
+    'recipients',
+    'retention',
+    'rights',
+    'changes',
+  ],
+} as const;
+
+/** The built-in Terms and Privacy pages (specification 2, footer): what this product really does, in plain words. */
+export function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
+  const { t } = useTranslation('legal');
+  const { t: common } = useTranslation('common');
+  const title = common(document);
+  usePageTitle(title);
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  // A union of the keys of both documents is more than the types of i18next can follow.
+  const text = t as (key: string) => string;
+  return (
+    <article className={styles.document}>
+      <h1>{title}</h1>
+      <p className={styles.changed}>{t('changed', { date: date.format(CHANGED) })}</p>
+      <p>{t(`${document}.intro`)}</p>
+      {SECTIONS[document].map((section) => (
+        <section key={section}>
+          <h2>{text(`${document}.sections.${section}.title`)}</h2>
+          {text(`${document}.sections.${section}.text`)
+            .split('\n')
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </section>
+      ))}
+      <Operator />
+    </article>
+  );
+}
+
+function Operator() {
+  const { t } = useTranslation('legal');
+  const { operatorName, operatorEmail } = brand;
+  return (
+    <section>
+      <h2>{t('operator.title')}</h2>
+      <p>{operatorName ? t('operator.named', { name: operatorName }) : t('operator.unnamed')}</p>
+      <p>
+        {operatorEmail ? (
+          <>
+            {t('operator.email')} <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>
+          </>
+        ) : (
+          t('operator.noEmail')
+        )}
+      </p>
+    </section>
+  );
+}
