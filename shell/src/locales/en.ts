@@ -15,7 +15,7 @@ const en = {
     collapse: 'Collapse navigation',
     expand: 'Expand navigation',
     own: 'Personal',
-    administration: 'Administration',
+    administration: 'Admin',
     groups: 'Areas',
     more: 'More',
   },

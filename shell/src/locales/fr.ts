@@ -18,7 +18,7 @@ const fr = {
     collapse: 'Réduire la navigation',
     expand: 'Déployer la navigation',
     own: 'Personnel',
-    administration: 'Administration',
+    administration: 'Gestion',
     groups: 'Espaces',
     more: 'Plus',
   },

@@ -39,19 +39,18 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
         <DropdownMenu
           align="end"
           label={t('nav.more')}
-          trigger={(menu) => (
+          trigger={
             <button
               type="button"
               className={classNames(
                 styles.link,
                 rest.some(({ path }) => path === active) && styles.holdsActive,
               )}
-              {...menu}
             >
               {t('nav.more')}
               <IconChevronDown size={16} />
             </button>
-          )}
+          }
           items={rest.map(({ path, label, EntryIcon }) => ({
             id: path,
             label,

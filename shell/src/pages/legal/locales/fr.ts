@@ -2,22 +2,22 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  changed: 'Dernière modification : {{date}}',
+  changed: 'Dernière modification : {{date}}',
   operator: {
     title: 'Qui est responsable',
-    named: 'Ce site est exploité par : {{name}}.',
+    named: 'Ce site est exploité par : {{name}}.',
     unnamed: 'L’exploitant de ce site en est responsable. Cette installation n’indique pas encore son nom.',
-    email: 'Questions et demandes :',
+    email: 'Questions et demandes :',
     noEmail:
       'Aucune adresse de contact n’est encore indiquée ici. Adressez-vous à la personne ou à l’organisation qui vous a remis votre code.',
   },
   terms: {
     intro:
-      'Ces conditions disent ce que vous pouvez attendre de {{brand}} et ce que nous vous demandons. « Nous » désigne l’exploitant de ce site. En utilisant le site, vous les acceptez.',
+      'Ces conditions disent ce que vous pouvez attendre de {{brand}} et ce que nous vous demandons. « Nous » désigne l’exploitant de ce site. En utilisant le site, vous les acceptez.',
     sections: {
       service: {
         title: 'Le service',
-        text: 'Vous posez un code {{brand}} sur un objet qui vous appartient : des clés, un sac, une carte de visite. Toute personne qui le scanne voit les coordonnées que vous avez rendues publiques et peut vous envoyer un message.\nConsulter un code ou envoyer un message ne demande pas de compte.',
+        text: 'Vous posez un code {{brand}} sur un objet qui vous appartient : des clés, un sac, une carte de visite. Toute personne qui le scanne voit les coordonnées que vous avez rendues publiques et peut vous envoyer un message.\nConsulter un code ou envoyer un message ne demande pas de compte.',
       },
       account: {
         title: 'Votre compte',
@@ -29,7 +29,7 @@ export default {
       },
       content: {
         title: 'Ce que vous publiez',
-        text: 'Ce que vous écrivez dans votre profil reste à vous. Vous nous autorisez à le conserver et à en montrer la partie publique aux personnes qui scannent votre code : c’est l’objet du service.\nNe publiez que ce que vous avez le droit de publier. Pour les données d’autres personnes, il vous faut leur accord.',
+        text: 'Ce que vous écrivez dans votre profil reste à vous. Vous nous autorisez à le conserver et à en montrer la partie publique aux personnes qui scannent votre code : c’est l’objet du service.\nNe publiez que ce que vous avez le droit de publier. Pour les données d’autres personnes, il vous faut leur accord.',
       },
       conduct: {
         title: 'Ce qui n’est pas permis',
@@ -37,7 +37,7 @@ export default {
       },
       availability: {
         title: 'Disponibilité',
-        text: 'Nous faisons notre possible pour que le service fonctionne, mais nous ne pouvons pas promettre qu’il soit toujours disponible ni exempt d’erreurs. Nous pouvons en modifier ou en arrêter des parties ; si un élément auquel vous tenez disparaît, nous l’annonçons à temps.\nUn code ne remplace pas un appel d’urgence.',
+        text: 'Nous faisons notre possible pour que le service fonctionne, mais nous ne pouvons pas promettre qu’il soit toujours disponible ni exempt d’erreurs. Nous pouvons en modifier ou en arrêter des parties ; si un élément auquel vous tenez disparaît, nous l’annonçons à temps.\nUn code ne remplace pas un appel d’urgence.',
       },
       liability: {
         title: 'Responsabilité',
@@ -45,7 +45,7 @@ export default {
       },
       ending: {
         title: 'Fin de l’utilisation',
-        text: 'Vous pouvez cesser d’utiliser le service à tout moment et nous demander de supprimer votre compte. Nous pouvons fermer un compte qui enfreint ces conditions ; sauf cas grave, nous avertissons d’abord.',
+        text: 'Vous pouvez cesser d’utiliser le service à tout moment et nous demander de supprimer votre compte. Nous pouvons fermer un compte qui enfreint ces conditions ; sauf cas grave, nous avertissons d’abord.',
       },
       changes: {
         title: 'Modification de ces conditions',
@@ -59,11 +59,11 @@ export default {
   },
   privacy: {
     intro:
-      'Cette page dit quelles données {{brand}} conserve, pourquoi et combien de temps. En bref : nous conservons ce qu’il faut pour que l’on puisse vous joindre grâce à votre code, les personnes qui scannent ne voient que ce que vous avez rendu public, et personne n’est suivi.',
+      'Cette page dit quelles données {{brand}} conserve, pourquoi et combien de temps. En bref : nous conservons ce qu’il faut pour que l’on puisse vous joindre grâce à votre code, les personnes qui scannent ne voient que ce que vous avez rendu public, et personne n’est suivi.',
     sections: {
       account: {
         title: 'Compte et profil',
-        text: 'Pour votre compte, nous conservons votre nom, votre adresse e-mail, la langue de l’interface, votre rôle et la date de création. Si vous avez défini un mot de passe, nous n’en gardons qu’une empreinte qui ne permet pas de le lire.\nVotre profil contient ce que vous y saisissez : numéro de téléphone, entreprise, site web, etc. Vous marquez chaque donnée comme publique ou privée.\nPour chacun de vos codes, nous conservons sa date d’activation, le nom que vous lui avez donné et votre souhait d’être ou non averti des nouveaux messages par e-mail.',
+        text: 'Pour votre compte, nous conservons votre nom, votre adresse e-mail, la langue de l’interface, votre rôle et la date de création. Si vous avez défini un mot de passe, nous n’en gardons qu’une empreinte qui ne permet pas de le lire.\nVotre profil contient ce que vous y saisissez : numéro de téléphone, entreprise, site web, etc. Vous marquez chaque donnée comme publique ou privée.\nPour chacun de vos codes, nous conservons sa date d’activation, le nom que vous lui avez donné et votre souhait d’être ou non averti des nouveaux messages par e-mail.',
       },
       scans: {
         title: 'Quand un code est scanné',
@@ -75,11 +75,11 @@ export default {
       },
       mails: {
         title: 'E-mails',
-        text: 'Nous envoyons des e-mails avec des codes et des liens de connexion et d’activation, ainsi que, si vous le souhaitez, des avis de nouveaux messages. Il n’y a ni publicité ni pixel de suivi. La trace d’un e-mail envoyé est supprimée au bout de 30 jours ; les codes eux-mêmes ne sont pas conservés.',
+        text: 'Nous envoyons des e-mails avec des codes et des liens de connexion et d’activation, ainsi que, si vous le souhaitez, des avis de nouveaux messages. Il n’y a ni publicité ni pixel de suivi. La trace d’un e-mail envoyé est supprimée au bout de 30 jours ; les codes eux-mêmes ne sont pas conservés.',
       },
       sessions: {
         title: 'Sessions, cookies et mémoire du navigateur',
-        text: 'Une fois que vous êtes connecté, un seul cookie maintient la connexion. Il expire au plus tard après 7 jours, après 12 heures pour les administrateurs. De notre côté, une session se compose de votre compte, des heures de début et de dernière utilisation et du nom de votre navigateur.\nVotre navigateur retient lui-même vos réglages d’affichage, la langue choisie, si vous êtes connecté et la dernière adresse e-mail utilisée. Il n’y a pas de cookie publicitaire ou statistique et rien n’est chargé depuis d’autres entreprises : ce site n’a donc pas besoin de bandeau de consentement.',
+        text: 'Une fois que vous êtes connecté, un seul cookie maintient la connexion. Il expire au plus tard après 7 jours, après 12 heures pour les administrateurs. De notre côté, une session se compose de votre compte, des heures de début et de dernière utilisation et du nom de votre navigateur.\nVotre navigateur retient lui-même vos réglages d’affichage, la langue choisie, si vous êtes connecté et la dernière adresse e-mail utilisée. Il n’y a pas de cookie publicitaire ou statistique et rien n’est chargé depuis d’autres entreprises : ce site n’a donc pas besoin de bandeau de consentement.',
       },
       abuse: {
         title: 'Protection contre les abus',
@@ -87,7 +87,7 @@ export default {
       },
       purposes: {
         title: 'Finalités et bases juridiques',
-        text: 'Le compte, le profil, les codes, les messages et les e-mails sont traités pour fournir le service que vous avez demandé (dans l’Union européenne : article 6, paragraphe 1, point b) du RGPD). Le comptage des scans, la protection contre les abus et les journaux servent notre intérêt légitime à un service sûr et fonctionnel (article 6, paragraphe 1, point f) du RGPD). Les données publiques sont montrées parce que vous l’avez choisi. Aucune décision automatisée n’est prise à votre sujet.',
+        text: 'Le compte, le profil, les codes, les messages et les e-mails sont traités pour fournir le service que vous avez demandé (dans l’Union européenne : article 6, paragraphe 1, point b) du RGPD). Le comptage des scans, la protection contre les abus et les journaux servent notre intérêt légitime à un service sûr et fonctionnel (article 6, paragraphe 1, point f) du RGPD). Les données publiques sont montrées parce que vous l’avez choisi. Aucune décision automatisée n’est prise à votre sujet.',
       },
       recipients: {
         title: 'Qui reçoit des données',
