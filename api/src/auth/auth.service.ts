@@ -10,6 +10,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../users/email';
+import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -27,8 +28,8 @@ export interface SignedIn {
 
 interface Registration {
   email: string;
-  name?: string;
-  password?: string;
+  name?: string | undefined;
+  password?: string | undefined;
   locale: Locale;
 }
 
@@ -39,6 +40,7 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
+    private readonly policy: PasswordPolicy,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly limits: LimitsService,
@@ -90,8 +92,12 @@ export class AuthService {
     });
   }
 
-  /** Sign-up: the account is made when the mailbox is proven. A known address gets a mail that says so. */
+  /**
+   * Sign-up: the account is made when the mailbox is proven. A known address gets a mail that says so.
+   * Throws `validation_failed` for a password that is easy to guess (PWD-3).
+   */
   async register({ email, name, password, locale }: Registration): Promise<ChallengeEntity> {
+    if (password !== undefined) this.policy.assertUncommon(password, { email, name });
     const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
     const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
     return this.challenges.start({
@@ -128,9 +134,16 @@ export class AuthService {
     });
   }
 
-  /** Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7). */
+  /**
+   * Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7).
+   * Throws `validation_failed` for a password that is easy to guess; the code stays good for another one.
+   */
   async finishPasswordReset(proof: Proof, password: string): Promise<void> {
+    // First what needs no proof, so that the try is not spent on it.
+    this.policy.assertUncommon(password);
     const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' });
+    const owner = await this.users.findByEmail(challenge.email);
+    this.policy.assertUncommon(password, { email: challenge.email, name: owner?.name });
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
       await this.challenges.consume(manager, challenge);

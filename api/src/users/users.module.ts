@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Administrators } from './administrators';
+import { PasswordPolicy } from './password-policy';
 import { PasswordsService } from './passwords.service';
 import { UserController } from './user.controller';
 import { UsersService } from './users.service';
@@ -7,7 +8,7 @@ import { UsersService } from './users.service';
 @Global()
 @Module({
   controllers: [UserController],
-  providers: [UsersService, PasswordsService, Administrators],
-  exports: [UsersService, PasswordsService, Administrators],
+  providers: [UsersService, PasswordsService, PasswordPolicy, Administrators],
+  exports: [UsersService, PasswordsService, PasswordPolicy, Administrators],
 })
 export class UsersModule {}

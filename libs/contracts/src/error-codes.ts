@@ -9,6 +9,7 @@ export const ERRORS = {
   invalid_code: { status: 400, message: 'Invalid or expired code' },
   invalid_link: { status: 400, message: 'Invalid or expired activation link' },
   name_required: { status: 400, message: 'Please add your name to your profile before activating' },
+  proof_required: { status: 400, message: 'Please confirm with a code that it is you' },
   form_expired: {
     status: 400,
     message: 'This form is no longer valid. Please reload the page and try again',
@@ -28,6 +29,8 @@ export const ERRORS = {
   not_activated: { status: 409, message: 'This QR code is not activated yet' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
   alias_taken: { status: 409, message: 'This alias is already taken' },
+  email_taken: { status: 409, message: 'This email address is already in use' },
+  last_administrator: { status: 409, message: 'This is the only administrator account' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again' },

@@ -28,3 +28,16 @@ it('should say the error itself when there is nothing to wait for', () => {
   expect(textOf(tooMany())).toBe('Too many requests. Please wait a moment and try again');
   expect(textOf(new Error('x'))).toBe('An unknown error occurred');
 });
+
+it('should say which rule a password broke that only the server knows (PWD-3)', () => {
+  const refused = (code: string) =>
+    new ApiError({
+      status: 400,
+      message: 'm',
+      textKey: 'validation_failed',
+      fieldErrors: [{ field: 'password', code, message: 'm' }],
+    });
+  expect(textOf(refused('isCommonPassword'))).toContain('too easy to guess');
+  expect(textOf(refused('isCurrentPassword'))).toBe('That is not your current password');
+  expect(textOf(refused('isLength'))).toBe('Some fields are not valid');
+});

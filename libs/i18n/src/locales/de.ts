@@ -78,10 +78,13 @@ const de = {
   },
   errors: {
     validation_failed: 'Einige Felder sind ungültig',
+    isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes',
+    isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
     malformed_request: 'Die Anfrage war nicht lesbar',
     invalid_code: 'Der Code ist ungültig oder abgelaufen',
     invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
     name_required: 'Bitte ergänzen Sie vor der Aktivierung Ihren Namen im Profil',
+    proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     form_expired:
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
     unauthenticated: 'Bitte melden Sie sich an',
@@ -100,6 +103,9 @@ const de = {
     activation_limit_reached:
       'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
     alias_taken: 'Diesen Code gibt es schon',
+    email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
+    last_administrator:
+      'Dies ist das einzige Administratorkonto. Geben Sie diese Rolle zuerst einem anderen Konto',
     payload_too_large: 'Die Anfrage ist zu groß',
     unsupported_media_type: 'Diese Art von Inhalt wird nicht akzeptiert',
     too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal',

@@ -75,10 +75,13 @@ const en = {
   },
   errors: {
     validation_failed: 'Some fields are not valid',
+    isCommonPassword: 'This password is too easy to guess. Please choose another one',
+    isCurrentPassword: 'That is not your current password',
     malformed_request: 'The request could not be read',
     invalid_code: 'Invalid or expired code',
     invalid_link: 'Invalid or expired activation link',
     name_required: 'Please add your name to your profile before activating',
+    proof_required: 'Please confirm with a code that it is you',
     form_expired: 'This form is no longer valid. Please reload the page and try again',
     unauthenticated: 'Please sign in',
     invalid_credentials: 'Invalid credentials',
@@ -96,6 +99,8 @@ const en = {
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
     alias_taken: 'This code already exists',
+    email_taken: 'This email address is already in use',
+    last_administrator: 'This is the only administrator account. Give that role to another account first',
     payload_too_large: 'The request is too large',
     unsupported_media_type: 'This kind of content is not accepted',
     too_many_requests: 'Too many requests. Please wait a moment and try again',

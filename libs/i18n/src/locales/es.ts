@@ -81,10 +81,13 @@ const es = {
   },
   errors: {
     validation_failed: 'Algunos campos no son válidos',
+    isCommonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra',
+    isCurrentPassword: 'Esa no es tu contraseña actual',
     malformed_request: 'No se ha podido leer la solicitud',
     invalid_code: 'El código no es válido o ha caducado',
     invalid_link: 'El enlace de activación no es válido o ha caducado',
     name_required: 'Añade tu nombre al perfil antes de activar el código',
+    proof_required: 'Confirma con un código que eres tú',
     form_expired: 'Este formulario ya no es válido. Vuelve a cargar la página e inténtalo de nuevo',
     unauthenticated: 'Inicia sesión',
     invalid_credentials: 'Los datos de acceso no son correctos',
@@ -102,6 +105,8 @@ const es = {
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',
     alias_taken: 'Este código ya existe',
+    email_taken: 'Esta dirección de correo ya está en uso',
+    last_administrator: 'Es la única cuenta de administrador. Asigna antes ese rol a otra cuenta',
     payload_too_large: 'La solicitud es demasiado grande',
     unsupported_media_type: 'Este tipo de contenido no se acepta',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo',

@@ -81,10 +81,13 @@ const fr = {
   },
   errors: {
     validation_failed: 'Certains champs ne sont pas valides',
+    isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
+    isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
     malformed_request: 'La requête n’a pas pu être lue',
     invalid_code: 'Code invalide ou expiré',
     invalid_link: 'Lien d’activation invalide ou expiré',
     name_required: 'Ajoutez votre nom à votre profil avant d’activer le code',
+    proof_required: 'Confirmez avec un code que c’est bien vous',
     form_expired: 'Ce formulaire n’est plus valable. Veuillez recharger la page et réessayer',
     unauthenticated: 'Veuillez vous connecter',
     invalid_credentials: 'Identifiants incorrects',
@@ -102,6 +105,8 @@ const fr = {
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
     alias_taken: 'Ce code existe déjà',
+    email_taken: 'Cette adresse e-mail est déjà utilisée',
+    last_administrator: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à un autre compte',
     payload_too_large: 'La requête est trop volumineuse',
     unsupported_media_type: 'Ce type de contenu n’est pas accepté',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer',
