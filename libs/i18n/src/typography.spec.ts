@@ -19,13 +19,15 @@ const EVERYWHERE: Rule[] = [
   { fault: 'two spaces', found: / {2}/ },
   {
     fault: 'a space that breaks between a number and its unit',
-    found: /[\d}] (px|s|kb|mb|кб|мб|%|с(?=[.,]|$))(?!\p{L})/iu,
+    found: /[\d}] (px|ms|s|kb|mb|кб|мб|%|с(?=[.,]|$))(?!\p{L})/iu,
   },
 ];
 
+const CLOSE_ELLIPSIS: Rule = { fault: 'a space before …', found: /\s…/ };
+
 /** The typography of each language, and the one way in which it addresses people (docs/glossary.md). */
 const RULES: Record<Locale, Rule[]> = {
-  en: [],
+  en: [CLOSE_ELLIPSIS],
   de: [
     { fault: 'a straight apostrophe', found: /'/ },
     { fault: 'other quotation marks than „ and “', found: /[«»”]/ },
@@ -33,12 +35,14 @@ const RULES: Record<Locale, Rule[]> = {
     { fault: 'du instead of Sie', found: /(?<!\p{L})(du|dir|dich|dein\p{L}*)(?!\p{L})/iu },
   ],
   es: [
+    CLOSE_ELLIPSIS,
     { fault: 'a straight apostrophe', found: /'/ },
     { fault: 'other quotation marks than « and »', found: /[“”„]/ },
     { fault: 'a question or an exclamation that does not open', found: /^[^¿]*\?|^[^¡]*!/ },
     { fault: 'usted instead of tú', found: /(?<!\p{L})usted(es)?(?!\p{L})/iu },
   ],
   fr: [
+    CLOSE_ELLIPSIS,
     { fault: 'a straight apostrophe', found: /'/ },
     { fault: 'other quotation marks than « and »', found: /[“”„]/ },
     { fault: 'no narrow no-break space before ; ! ? or »', found: /[^\u202f!?][;!?»]/ },
@@ -47,13 +51,17 @@ const RULES: Record<Locale, Rule[]> = {
     { fault: 'tu instead of vous', found: /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu },
   ],
   uk: [
-    { fault: 'a straight apostrophe', found: /'/ },
+    CLOSE_ELLIPSIS,
+    { fault: 'another apostrophe than ’', found: /['ʼ]/ },
     { fault: 'other quotation marks than « and »', found: /[“”„]/ },
+    { fault: 'a dash that may begin a line', found: /[^\u00a0]—/ },
     { fault: 'ти instead of ви', found: /(?<!\p{L})(ти|тебе|тобі|твій|твоя|твоє|твої\p{L}*)(?!\p{L})/iu },
   ],
   ru: [
+    CLOSE_ELLIPSIS,
     { fault: 'a straight apostrophe', found: /'/ },
     { fault: 'other quotation marks than « and »', found: /[“”„]/ },
+    { fault: 'a dash that may begin a line', found: /[^\u00a0]—/ },
     { fault: 'ты instead of вы', found: /(?<!\p{L})(ты|тебя|тебе|твой|твоя|твоё|твои\p{L}*)(?!\p{L})/iu },
   ],
 };

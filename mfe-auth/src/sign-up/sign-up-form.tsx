@@ -79,7 +79,7 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
           {t('signUp.submit')}
         </Button>
         <p>
-          {t('signUp.haveAccount')} <Link to="/sign-in">{t('signIn.title')}</Link>
+          {t('signUp.haveAccount')} <Link to="/sign-in">{t('signIn.submit')}</Link>
         </p>
       </Stack>
     </form>

@@ -37,13 +37,13 @@ const de = {
     other: 'Anderen Code eingeben',
   },
   activation: {
-    title: 'Diesen QR-Code aktivieren',
+    title: 'QR-Code aktivieren',
     text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
     name: 'Name oder Alias',
     nameHint: 'Sichtbar für alle, die den Code scannen.',
     emailHint:
       'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
-    submit: 'Profil erstellen und Code senden',
+    submit: 'Speichern und Code senden',
     codeTitle: 'Prüfen Sie Ihr E-Mail-Postfach',
     linkToo:
       'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',

@@ -43,7 +43,7 @@ const fr = {
     nameHint: 'Visible par toute personne qui scanne le code.',
     emailHint:
       'Nous envoyons à cette adresse un code de vérification et un lien d’activation immédiate. Elle n’est montrée à personne.',
-    submit: 'Créer le profil et envoyer le code',
+    submit: 'Valider et recevoir le code',
     codeTitle: 'Consultez votre messagerie',
     linkToo:
       'Votre profil est enregistré. Saisissez le code, ou ouvrez le lien d’activation immédiate du même e-mail.',

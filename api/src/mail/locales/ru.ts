@@ -10,13 +10,13 @@ export const ru: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Активируйте QR-код {alias}',
       intro: 'Введите этот код на странице QR-кода или нажмите кнопку, чтобы активировать его сразу.',
       button: 'Активировать {alias}',
     },
     'sign-in': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Вход в {brand}',
       intro: 'Введите этот код, чтобы войти, или нажмите кнопку.',
       button: 'Войти',
@@ -29,20 +29,20 @@ export const ru: MailPhrases = {
       button: 'Зарегистрироваться',
     },
     register: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Добро пожаловать в {brand}',
       intro: 'Введите этот код, чтобы подтвердить адрес, или нажмите кнопку.',
       button: 'Подтвердить адрес',
     },
     'register-known': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'У вас уже есть аккаунт',
       intro:
         'Кто-то пытался зарегистрироваться с этим адресом. Новый аккаунт вам не нужен: войдите по этому коду.',
       button: 'Войти',
     },
     'password-reset': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Задайте новый пароль',
       intro: 'Введите этот код вместе с новым паролем или нажмите кнопку.',
       button: 'Задать новый пароль',

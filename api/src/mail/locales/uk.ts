@@ -10,13 +10,13 @@ export const uk: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Активуйте QR-код {alias}',
       intro: 'Введіть цей код на сторінці QR-коду або натисніть кнопку, щоб активувати його одразу.',
       button: 'Активувати {alias}',
     },
     'sign-in': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Вхід у {brand}',
       intro: 'Введіть цей код, щоб увійти, або натисніть кнопку.',
       button: 'Увійти',
@@ -29,20 +29,20 @@ export const uk: MailPhrases = {
       button: 'Зареєструватися',
     },
     register: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Вітаємо в {brand}',
       intro: 'Введіть цей код, щоб підтвердити адресу, або натисніть кнопку.',
       button: 'Підтвердити адресу',
     },
     'register-known': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Ви вже маєте акаунт',
       intro:
         'Хтось намагався зареєструватися з цією адресою. Новий акаунт вам не потрібен: увійдіть за цим кодом.',
       button: 'Увійти',
     },
     'password-reset': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Задайте новий пароль',
       intro: 'Введіть цей код разом із новим паролем або натисніть кнопку.',
       button: 'Задати новий пароль',

@@ -3,7 +3,7 @@ import type en from './en';
 
 const ru = {
   common: {
-    slogan: 'Персональные QR-коды — это просто',
+    slogan: 'Персональные QR-коды — это просто',
     loading: 'Загрузка…',
     language: 'Язык',
     terms: 'Условия использования',

@@ -3,7 +3,7 @@ import type en from './en';
 
 const uk = {
   common: {
-    slogan: 'Персональні QR-коди — це просто',
+    slogan: 'Персональні QR-коди — це просто',
     loading: 'Завантаження…',
     language: 'Мова',
     terms: 'Умови використання',

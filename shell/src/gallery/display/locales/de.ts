@@ -17,7 +17,7 @@ export default {
   cardText: 'Eine eigene Fläche, hell und dunkel.',
   scrollArea: 'Bildlaufleiste',
   scrollAreaText:
-    'Ihr Schieber ist mindestens 30 px lang und verschwindet eine Sekunde nach der letzten Bewegung.',
+    'Ihr Schieber ist mindestens 30 px lang und verschwindet eine Sekunde nach der letzten Bewegung.',
   icons: 'Symbole',
   iconsText: 'Linien auf 24 × 24; Pfeile und Winkel drehen sich mit der Textrichtung.',
   tones: {
@@ -59,7 +59,7 @@ export default {
     busy: 'Wird aufgefrischt',
     empty: 'Leer',
   },
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   emptyTitle: 'Noch keine Codes',
   emptyText: 'Hier erscheinen die Codes, die Sie aktivieren.',
   log: 'Protokoll der Scans',

@@ -12,7 +12,7 @@ const en = {
   cardBordered: 'With a border',
   cardText: 'A surface of its own, in light and dark.',
   scrollArea: 'Scroll bar',
-  scrollAreaText: 'Its thumb is at least 30 px long and hides one second after the last movement.',
+  scrollAreaText: 'Its thumb is at least 30 px long and hides one second after the last movement.',
   icons: 'Icons',
   iconsText: 'Lines on 24 × 24; arrows and chevrons turn with the direction of the text.',
   tones: {

@@ -16,7 +16,7 @@ export default {
   cardBordered: 'Con borde',
   cardText: 'Una superficie propia, en claro y en oscuro.',
   scrollArea: 'Barra de desplazamiento',
-  scrollAreaText: 'Su control mide al menos 30 px y se oculta un segundo después del último movimiento.',
+  scrollAreaText: 'Su control mide al menos 30 px y se oculta un segundo después del último movimiento.',
   icons: 'Iconos',
   iconsText: 'Líneas en 24 × 24; las flechas giran con la dirección del texto.',
   tones: {

@@ -29,7 +29,7 @@ export default {
   alias: 'Nombre corto del código',
   whatIsThat: '¿Qué es eso?',
   owner: 'Propietario',
-  disabledHint: 'Solo el propietario puede cambiarlo.',
+  disabledHint: 'Solo su titular puede cambiarlo.',
   send: 'Enviar',
   textIn: 'Texto en tamaño {{size}}',
   choiceIn: 'Selección en tamaño {{size}}',

@@ -9,7 +9,7 @@ export default {
   verticalSteps: 'Schritte untereinander',
   sideMenu: 'Seitenmenü',
   sideMenuText:
-    'Einträge von 40 px Höhe, in Gruppen und Untermenüs; eingeklappt bleiben Symbole mit Hinweisen.',
+    'Einträge von 40 px Höhe, in Gruppen und Untermenüs; eingeklappt bleiben Symbole mit Hinweisen.',
   pagination: 'Seiten einer Liste',
   tabsLabel: 'Einzelheiten des Codes',
   overview: 'Übersicht',

@@ -5,7 +5,7 @@ const en = {
   stepsText: 'Beside one another where there is room; the current step is announced.',
   verticalSteps: 'Steps below one another',
   sideMenu: 'Side menu',
-  sideMenuText: 'Items 40 px high, in groups and submenus; collapsed, icons with tooltips remain.',
+  sideMenuText: 'Items 40 px high, in groups and submenus; collapsed, icons with tooltips remain.',
   pagination: 'Pages of a list',
   tabsLabel: 'Details of the code',
   overview: 'Overview',

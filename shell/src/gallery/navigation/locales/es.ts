@@ -9,7 +9,7 @@ export default {
   verticalSteps: 'Pasos uno debajo de otro',
   sideMenu: 'Menú lateral',
   sideMenuText:
-    'Elementos de 40 px de alto, en grupos y submenús; contraído, quedan iconos con su descripción.',
+    'Elementos de 40 px de alto, en grupos y submenús; contraído, quedan iconos con su descripción.',
   pagination: 'Páginas de una lista',
   tabsLabel: 'Detalles del código',
   overview: 'Resumen',

@@ -3,13 +3,13 @@ import type en from './en';
 
 export default {
   tabs: 'Onglets',
-  tabsText: 'Les flèches avancent et affichent ; elles suivent la direction de la page.',
+  tabsText: 'Les flèches avancent et affichent ; elles suivent la direction de la page.',
   steps: 'Étapes',
-  stepsText: 'Côte à côte quand il y a la place ; l’étape en cours est annoncée.',
+  stepsText: 'Côte à côte quand il y a la place ; l’étape en cours est annoncée.',
   verticalSteps: 'Étapes l’une sous l’autre',
   sideMenu: 'Menu latéral',
   sideMenuText:
-    'Des entrées de 40 px de haut, en groupes et sous-menus ; replié, il reste des icônes et leurs infobulles.',
+    'Des entrées de 40 px de haut, en groupes et sous-menus ; replié, il reste des icônes et leurs infobulles.',
   pagination: 'Pages d’une liste',
   tabsLabel: 'Détails du code',
   overview: 'Aperçu',
@@ -39,7 +39,7 @@ export default {
     inProgress: 'en cours',
     error: 'erreur',
   },
-  currentStep: 'Étape {{number}} sur {{count}} : {{title}}',
+  currentStep: 'Étape {{number}} sur {{count}} : {{title}}',
   back: 'Retour',
   next: 'Suivant',
   collapsed: 'Replié',

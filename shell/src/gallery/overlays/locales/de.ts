@@ -37,7 +37,7 @@ export default {
     text: 'Eine gefährliche Rückfrage beginnt bei „Abbrechen“. Während sie arbeitet, lässt sich nichts anderes drücken; ein Fehler wird gezeigt, und der Dialog bleibt.',
     resume: 'Fortsetzen',
     resumeTitle: 'Code fortsetzen?',
-    resumeText: 'Wer ihn scannt, sieht wieder Ihre Karte.',
+    resumeText: 'Wer ihn scannt, sieht wieder Ihre Kontaktkarte.',
     delete: 'Löschen',
     deleteTitle: 'Nachricht löschen?',
     deleteText: 'Sie lässt sich nicht wiederherstellen.',
@@ -86,7 +86,7 @@ export default {
   tooltip: {
     title: 'Hilfetexte',
     about:
-      'Sie erscheinen nach 600 ms unter dem Zeiger oder beim Tastaturfokus, auch an gesperrten Schaltflächen, und schließen mit Escape.',
+      'Sie erscheinen nach 600 ms unter dem Zeiger oder beim Tastaturfokus, auch an gesperrten Schaltflächen, und schließen mit Escape.',
     text: 'Eine kurze Hilfe',
     top: 'Darüber',
     bottom: 'Darunter',

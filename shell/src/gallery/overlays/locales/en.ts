@@ -5,12 +5,12 @@ const en = {
   dialog: {
     heading: 'Dialogs',
     text: '520 px wide, on small screens 20 px from the edges. Title and buttons stay in sight while a long text scrolls.',
-    rename: 'Rename …',
+    rename: 'Rename…',
     renameTitle: 'Rename the code',
     name: 'Name',
     nameHint: 'Only you see it.',
     nameValue: 'Front door',
-    long: 'Long text …',
+    long: 'Long text…',
     longTitle: 'House rules',
     paragraph:
       'Rule {{number}}: leave things as tidy as you found them, and say so when something is broken.',
@@ -19,12 +19,12 @@ const en = {
   inDialog: {
     heading: 'Inside a dialog',
     text: 'Menus, lists, help texts and a second dialog work on top of the first one.',
-    open: 'Print …',
+    open: 'Print…',
     title: 'Print the code',
     size: 'Size',
     small: 'Small',
     large: 'Large',
-    openInner: 'Preview …',
+    openInner: 'Preview…',
     innerTitle: 'Preview',
     innerText: 'The first dialog waits below. Escape closes this one only.',
     back: 'Back',
@@ -38,7 +38,7 @@ const en = {
     delete: 'Delete',
     deleteTitle: 'Delete the message?',
     deleteText: 'It cannot be brought back.',
-    deleting: 'Deleting …',
+    deleting: 'Deleting…',
     failed: 'The message could not be deleted. Please try again.',
   },
   drawer: {
@@ -83,7 +83,7 @@ const en = {
   tooltip: {
     title: 'Tooltips',
     about:
-      'They appear after 600 ms under the pointer or with keyboard focus, also at a disabled button, and close with Escape.',
+      'They appear after 600 ms under the pointer or with keyboard focus, also at a disabled button, and close with Escape.',
     text: 'A short help',
     top: 'Above',
     bottom: 'Below',

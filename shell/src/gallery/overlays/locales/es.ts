@@ -8,12 +8,12 @@ export default {
   dialog: {
     heading: 'Diálogos',
     text: '520 px de ancho; en pantallas pequeñas, a 20 px de los bordes. El título y los botones siguen a la vista mientras se desplaza un texto largo.',
-    rename: 'Cambiar nombre …',
+    rename: 'Cambiar nombre…',
     renameTitle: 'Cambiar el nombre del código',
     name: 'Nombre',
     nameHint: 'Solo lo ves tú.',
     nameValue: 'Puerta principal',
-    long: 'Texto largo …',
+    long: 'Texto largo…',
     longTitle: 'Normas de la casa',
     paragraph:
       'Norma {{number}}: deja las cosas tan ordenadas como las encontraste y avisa si algo se ha roto.',
@@ -22,12 +22,12 @@ export default {
   inDialog: {
     heading: 'Dentro de un diálogo',
     text: 'Los menús, las listas, las ayudas y un segundo diálogo funcionan encima del primero.',
-    open: 'Imprimir …',
+    open: 'Imprimir…',
     title: 'Imprimir el código',
     size: 'Tamaño',
     small: 'Pequeño',
     large: 'Grande',
-    openInner: 'Vista previa …',
+    openInner: 'Vista previa…',
     innerTitle: 'Vista previa',
     innerText: 'El primer diálogo espera debajo. Escape solo cierra este.',
     back: 'Volver',
@@ -41,7 +41,7 @@ export default {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar el mensaje?',
     deleteText: 'No se podrá recuperar.',
-    deleting: 'Eliminando …',
+    deleting: 'Eliminando…',
     failed: 'No se ha podido eliminar el mensaje. Inténtalo de nuevo.',
   },
   drawer: {
@@ -86,7 +86,7 @@ export default {
   tooltip: {
     title: 'Ayudas emergentes',
     about:
-      'Aparecen tras 600 ms bajo el puntero o con el foco del teclado, también en un botón desactivado, y se cierran con Escape.',
+      'Aparecen tras 600 ms bajo el puntero o con el foco del teclado, también en un botón desactivado, y se cierran con Escape.',
     text: 'Una ayuda breve',
     top: 'Encima',
     bottom: 'Debajo',

@@ -8,12 +8,12 @@ export default {
   dialog: {
     heading: 'Boîtes de dialogue',
     text: '520 px de large ; sur petit écran, à 20 px des bords. Le titre et les boutons restent visibles pendant le défilement d’un long texte.',
-    rename: 'Renommer …',
+    rename: 'Renommer…',
     renameTitle: 'Renommer le code',
     name: 'Nom',
     nameHint: 'Vous seul le voyez.',
     nameValue: 'Porte d’entrée',
-    long: 'Long texte …',
+    long: 'Long texte…',
     longTitle: 'Règlement intérieur',
     paragraph:
       'Règle {{number}} : laissez les lieux aussi rangés que vous les avez trouvés et signalez ce qui est cassé.',
@@ -22,12 +22,12 @@ export default {
   inDialog: {
     heading: 'Dans une boîte de dialogue',
     text: 'Les menus, les listes, les bulles d’aide et une seconde boîte fonctionnent par-dessus la première.',
-    open: 'Imprimer …',
+    open: 'Imprimer…',
     title: 'Imprimer le code',
     size: 'Taille',
     small: 'Petite',
     large: 'Grande',
-    openInner: 'Aperçu …',
+    openInner: 'Aperçu…',
     innerTitle: 'Aperçu',
     innerText: 'La première boîte attend en dessous. Échap ne ferme que celle-ci.',
     back: 'Retour',
@@ -37,11 +37,11 @@ export default {
     text: 'Une question dangereuse commence sur « Annuler ». Pendant le travail, rien d’autre ne répond ; une erreur s’affiche et la boîte reste ouverte.',
     resume: 'Reprendre',
     resumeTitle: 'Reprendre le code ?',
-    resumeText: 'Les personnes qui le scannent verront de nouveau votre carte.',
+    resumeText: 'Les personnes qui le scannent verront de nouveau votre fiche.',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer le message ?',
     deleteText: 'Il ne pourra pas être récupéré.',
-    deleting: 'Suppression …',
+    deleting: 'Suppression…',
     failed: 'Le message n’a pas pu être supprimé. Veuillez réessayer.',
   },
   drawer: {
@@ -86,7 +86,7 @@ export default {
   tooltip: {
     title: 'Info-bulles',
     about:
-      'Elles apparaissent après 600 ms sous le pointeur ou au focus clavier, même sur un bouton désactivé, et se ferment avec Échap.',
+      'Elles apparaissent après 600 ms sous le pointeur ou au focus clavier, même sur un bouton désactivé, et se ferment avec Échap.',
     text: 'Une aide brève',
     top: 'Au-dessus',
     bottom: 'Au-dessous',

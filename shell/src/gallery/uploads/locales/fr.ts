@@ -27,7 +27,7 @@ export default {
   full_one: 'Pas plus de {{count}} fichier',
   full_many: 'Pas plus de {{count}} de fichiers',
   full_other: 'Pas plus de {{count}} fichiers',
-  failed: 'Échec de l’envoi !',
+  failed: 'Échec de l’envoi !',
   wrongType: 'Seules des images peuvent être envoyées ici',
   noDocument: 'Seuls des fichiers CSV et texte peuvent être envoyés ici',
   size: '{{kb}} ko',

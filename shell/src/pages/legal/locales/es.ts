@@ -25,7 +25,7 @@ export default {
       },
       codes: {
         title: 'Tus códigos',
-        text: 'Un código pertenece a la cuenta que lo activó hasta que esta lo devuelve. Las cuentas gratuitas pueden tener un número limitado de códigos a la vez.\nPodemos desactivar un código que se use de forma indebida o cuya pérdida se haya comunicado.',
+        text: 'Un código pertenece a la cuenta que lo activó hasta que esta lo devuelve. Las cuentas gratuitas pueden tener un número limitado de códigos a la vez.\nPodemos deshabilitar un código que se use de forma indebida o cuya pérdida se haya comunicado.',
       },
       content: {
         title: 'Lo que publicas',
@@ -71,7 +71,7 @@ export default {
       },
       messages: {
         title: 'Mensajes',
-        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que el remitente haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un propietario posterior del mismo código no lo verá nunca.\nSi el propietario responde, lo hace con su propio correo o teléfono, fuera de este sitio.',
+        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que quien lo envía haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un titular posterior del mismo código no lo verá nunca.\nSi el titular responde, lo hace con su propio correo o teléfono, fuera de este sitio.',
       },
       mails: {
         title: 'Correos electrónicos',

@@ -25,7 +25,7 @@ export default {
       },
       codes: {
         title: 'Vos codes',
-        text: 'Un code appartient au compte qui l’a activé jusqu’à ce qu’il soit rendu. Un compte gratuit ne peut détenir qu’un nombre limité de codes à la fois.\nNous pouvons désactiver un code utilisé abusivement ou signalé comme perdu.',
+        text: 'Un code appartient au compte qui l’a activé jusqu’à ce qu’il soit rendu. Un compte gratuit ne peut détenir qu’un nombre limité de codes à la fois.\nNous pouvons bloquer un code utilisé abusivement ou signalé comme perdu.',
       },
       content: {
         title: 'Ce que vous publiez',
