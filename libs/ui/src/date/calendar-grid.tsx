@@ -1,0 +1,123 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../lite/class-names';
+import { titleOf } from './calendar-header';
+import { cellsAround, isBeyond, spanOf, weeksOf, type CalendarState } from './calendar-pages';
+import styles from './calendar.module.css';
+import { dateNamesIn, type DateNames } from './date-names';
+import type { DateRange } from './date-range';
+import {
+  compareDates,
+  isWeekend,
+  isWithin,
+  monthOf,
+  startOfMonth,
+  today,
+  yearOf,
+  type Limits,
+  type PlainDate,
+} from './plain-date';
+
+interface CalendarGridProps {
+  state: CalendarState;
+  month: PlainDate;
+  locale: string;
+  limits: Limits;
+  isDateDisabled?: (date: PlainDate) => boolean;
+  chosen: DateRange;
+  /** Days of the months before and after fill the first and the last weeks. */
+  outsideDays: boolean;
+  onPick: (cell: PlainDate) => void;
+  onPoint?: (date: PlainDate) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The cells of one view: days of a month, months of a year, or years. One of them can be reached by Tab: the cursor. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { state, month, onPoint, onKeyDown } = props;
+  const names = dateNamesIn(props.locale);
+  const byDay = state.view === 'day';
+  const rows = state.view === 'day' ? weeksOf(month) : cellsAround(state.view, state.cursor);
+  return (
+    <div
+      role="grid"
+      aria-label={titleOf(state, month, names)}
+      className={classNames(styles.grid, !byDay && styles.wide)}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => onPoint?.('')}
+    >
+      {byDay && <Weekdays names={names} />}
+      {rows.map((row) => (
+        <div key={row[0]} role="row" className={styles.row}>
+          {row.map((cell) => (
+            <Cell key={cell} {...props} cell={cell} names={names} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Weekdays({ names }: { names: DateNames }) {
+  return (
+    <div role="row" className={styles.row}>
+      {names.weekdays.map(({ short, long }) => (
+        <span key={long} role="columnheader" aria-label={long} className={styles.weekday}>
+          {short}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) {
+  const { state, cell, month, limits, chosen, onPick, onPoint } = props;
+  const { view } = state;
+  const outside = view === 'day' && startOfMonth(cell) !== month;
+  if (outside && !props.outsideDays) return <span role="gridcell" />;
+
+  const isCursor = cell === state.cursor;
+  const { text, label } = wordsOf(view, cell, props.names);
+  const [first, last] = spanOf(view, cell);
+  const holds = (date: PlainDate) => date !== '' && isWithin(date, { min: first, max: last });
+  const between =
+    view === 'day' && compareDates(chosen.from, cell) <= 0 && compareDates(cell, chosen.to) <= 0;
+  const disabled = isBeyond(view, cell, limits) || (view === 'day' && props.isDateDisabled?.(cell));
+  const isEnd = holds(chosen.from) || holds(chosen.to);
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      tabIndex={isCursor ? 0 : -1}
+      data-focus-first={isCursor || undefined}
+      aria-label={label}
+      aria-selected={isEnd || between}
+      aria-disabled={disabled || undefined}
+      aria-current={holds(today()) ? 'date' : undefined}
+      className={classNames(
+        styles.cell,
+        outside && styles.outside,
+        view === 'day' && isWeekend(cell) && styles.weekend,
+        between && chosen.from !== chosen.to && styles.between,
+        isEnd && styles.end,
+        isEnd && cell === chosen.from && styles.from,
+        isEnd && cell === chosen.to && styles.to,
+      )}
+      onClick={() => !disabled && onPick(cell)}
+      onPointerEnter={() => onPoint?.(cell)}
+      onFocus={() => onPoint?.(cell)}
+    >
+      <span className={styles.capital}>{text}</span>
+    </button>
+  );
+}
+
+/** What a cell shows, and its name where that says more. */
+function wordsOf(
+  view: CalendarState['view'],
+  cell: PlainDate,
+  names: DateNames,
+): { text: string; label?: string } {
+  if (view === 'day') return { text: String(Number(cell.slice(-2))), label: names.day(cell) };
+  if (view === 'month') return { text: names.months[monthOf(cell) - 1] ?? '', label: names.month(cell) };
+  return { text: String(yearOf(cell)) };
+}

@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { CalendarHeader } from './calendar-header';
+import { CalendarGrid } from './calendar-grid';
+import {
+  keyTarget,
+  moveTo,
+  turn,
+  zoomIn,
+  zoomOut,
+  type CalendarState,
+  type CalendarView,
+} from './calendar-pages';
+import styles from './calendar.module.css';
+import type { DateLabels } from './date-labels';
+import { dateNamesIn } from './date-names';
+import type { DateRange } from './date-range';
+import { addMonths, clampDate, isWithin, limitsOf, startOfMonth, today, type PlainDate } from './plain-date';
+
+/** What every calendar takes. */
+export interface CalendarOptions {
+  /** BCP 47; names of days and months follow it. */
+  locale: string;
+  labels: DateLabels;
+  /** The first and the last date that can be chosen. */
+  min?: PlainDate;
+  max?: PlainDate;
+  isDateDisabled?: (date: PlainDate) => boolean;
+  /** Where it starts: `year` for a birthday. */
+  firstView?: CalendarView;
+  /** Where a pick of a year leads (specification 4). */
+  yearLeadsTo?: 'month' | 'day';
+}
+
+interface CalendarPanelProps extends CalendarOptions {
+  /** What is chosen; a single date stands at both ends. */
+  chosen: DateRange;
+  /** The date that the calendar goes to when it changes from outside. */
+  shown: PlainDate;
+  monthsShown: 1 | 2;
+  onPick: (date: PlainDate) => void;
+  /** The date below the pointer or the focus, an empty text for none. */
+  onPoint?: (date: PlainDate) => void;
+}
+
+/** One or two months with their header, or the months of a year, or twelve years; arrow keys, page and home keys move in them. */
+export function CalendarPanel({
+  shown,
+  monthsShown,
+  onPick,
+  firstView = 'day',
+  ...options
+}: CalendarPanelProps) {
+  const limits = limitsOf(options.min, options.max);
+  const root = useRef<HTMLDivElement>(null);
+  const focusMoves = useRef(false);
+  const [seen, setSeen] = useState(shown);
+  const [state, setState] = useState<CalendarState>(() => {
+    const cursor = clampDate(shown || today(), limits);
+    return { view: firstView, cursor, page: startOfMonth(cursor) };
+  });
+  if (shown !== seen) {
+    setSeen(shown);
+    if (shown) setState(moveTo(state, shown, limits, monthsShown));
+  }
+
+  useLayoutEffect(() => {
+    if (!focusMoves.current) return;
+    focusMoves.current = false;
+    root.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, [state]);
+
+  const go = (next: CalendarState) => {
+    focusMoves.current = true;
+    setState(next);
+  };
+  const pick = (cell: PlainDate) => {
+    if (state.view !== 'day') {
+      go(zoomIn(state, cell, limits, options.yearLeadsTo ?? 'month'));
+    } else if (isWithin(cell, limits) && !options.isDateDisabled?.(cell)) {
+      setState(moveTo(state, cell, limits, monthsShown));
+      onPick(cell);
+    }
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = keyTarget(state, event, rtl);
+    if (!target) return;
+    event.preventDefault();
+    go(moveTo(state, target, limits, monthsShown));
+  };
+
+  const pages = state.view === 'day' ? monthsShown : 1;
+  return (
+    <div ref={root} className={styles.calendar}>
+      {Array.from({ length: pages }, (_, index) => (
+        <div key={index} className={styles.page}>
+          <CalendarHeader
+            state={state}
+            month={addMonths(state.page, index)}
+            first={index === 0}
+            last={index === pages - 1}
+            limits={limits}
+            monthsShown={monthsShown}
+            names={dateNamesIn(options.locale)}
+            labels={options.labels}
+            onTurn={(way) => setState(turn(state, way, limits))}
+            onZoomOut={() => go(zoomOut(state))}
+          />
+          <CalendarGrid
+            {...options}
+            state={state}
+            month={addMonths(state.page, index)}
+            limits={limits}
+            outsideDays={monthsShown === 1}
+            onPick={pick}
+            onKeyDown={moveByKey}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { addDays, addMonths, utcOf, type PlainDate } from './plain-date';
+
+/** What calendars say in one language, all from `Intl`. */
+export interface DateNames {
+  /** January first. */
+  months: readonly string[];
+  monthsShort: readonly string[];
+  /** Monday first. */
+  weekdays: readonly { short: string; long: string }[];
+  /** `Thursday, September 17, 2026` */
+  day: (date: PlainDate) => string;
+  /** `September 2026` */
+  month: (date: PlainDate) => string;
+}
+
+const known = new Map<string, DateNames>();
+
+/** The names in a language; made once, `Intl` formats are slow to make. */
+export function dateNamesIn(locale: string): DateNames {
+  const names = known.get(locale) ?? makeNames(locale);
+  known.set(locale, names);
+  return names;
+}
+
+function makeNames(locale: string): DateNames {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+    return (date: PlainDate) => format.format(utcOf(date));
+  };
+  const months = Array.from({ length: 12 }, (_, index) => addMonths('2024-01-01', index));
+  // 1 January 2024 was a Monday.
+  const weekdays = Array.from({ length: 7 }, (_, index) => addDays('2024-01-01', index));
+  const short = formatter({ weekday: 'short' });
+  const long = formatter({ weekday: 'long' });
+  return {
+    months: months.map(formatter({ month: 'long' })),
+    monthsShort: months.map(formatter({ month: 'short' })),
+    weekdays: weekdays.map((date) => ({ short: short(date), long: long(date) })),
+    day: formatter({ dateStyle: 'full' }),
+    month: formatter({ month: 'long', year: 'numeric' }),
+  };
+}

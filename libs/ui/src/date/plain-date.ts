@@ -1,0 +1,94 @@
+/**
+ * A date of the calendar, `YYYY-MM-DD`, the empty text for none. It has no time zone, so no zone ever shifts a birthday
+ * (docs/adr/0014-dates.md).
+ */
+export type PlainDate = string;
+
+/** The years that calendars reach, both included (specification 9). */
+export const FIRST_YEAR = 100;
+export const LAST_YEAR = 10_000;
+export const FIRST_DATE: PlainDate = '0100-01-01';
+export const LAST_DATE: PlainDate = '10000-12-31';
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(\d{4,5})-(\d\d)-(\d\d)$/;
+
+function epochOf(year: number, month: number, day: number): number {
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, day);
+}
+
+const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
+
+function dateAt(epoch: number): PlainDate {
+  const date = new Date(epoch);
+  return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
+}
+
+function partsOf(date: PlainDate): [year: number, month: number, day: number] {
+  const [, year, month, day] = SHAPE.exec(date) ?? [];
+  return [Number(year), Number(month), Number(day)];
+}
+
+/** Milliseconds of the date's midnight in UTC, for `Intl` and dayjs. */
+export const utcOf = (date: PlainDate): number => epochOf(...partsOf(date));
+
+/** Whether a text is a date that exists, within the years of calendars. */
+export function isPlainDate(text: string): boolean {
+  const year = yearOf(text);
+  return SHAPE.test(text) && year >= FIRST_YEAR && year <= LAST_YEAR && dateAt(utcOf(text)) === text;
+}
+
+/** Below 0, 0 or above 0, as for `sort`. A year of five digits is later than one of four. */
+export function compareDates(one: PlainDate, other: PlainDate): number {
+  return one.length - other.length || (one < other ? -1 : Number(one > other));
+}
+
+export const yearOf = (date: PlainDate): number => partsOf(date)[0];
+/** 1 to 12. */
+export const monthOf = (date: PlainDate): number => partsOf(date)[1];
+
+export const addDays = (date: PlainDate, days: number): PlainDate => dateAt(utcOf(date) + days * DAY_MS);
+
+/** The same day of another month, or that month's last: a month after 31 January is 28 February. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(epochOf(year, month + months + 1, 0)).getUTCDate();
+  return dateAt(epochOf(year, month + months, Math.min(day, lastDay)));
+}
+
+export const startOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, -2)}01`;
+export const endOfMonth = (date: PlainDate): PlainDate => addDays(addMonths(startOfMonth(date), 1), -1);
+export const startOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}01-01`;
+export const endOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}12-31`;
+
+/** Days since Monday, with which weeks start (specification 9). */
+const weekdayOf = (date: PlainDate): number => (new Date(utcOf(date)).getUTCDay() + 6) % 7;
+export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -weekdayOf(date));
+/** Saturday or Sunday (specification 9). */
+export const isWeekend = (date: PlainDate): boolean => weekdayOf(date) > 4;
+
+/** Today where the person is. */
+export function today(): PlainDate {
+  const now = new Date();
+  return dateAt(epochOf(now.getFullYear(), now.getMonth() + 1, now.getDate()));
+}
+
+/** The first and the last date that can be chosen. */
+export interface Limits {
+  min: PlainDate;
+  max: PlainDate;
+}
+
+/** The limits that a widget was given; what is no date, or beyond the years of calendars, does not limit. */
+export function limitsOf(min = '', max = ''): Limits {
+  return { min: isPlainDate(min) ? min : FIRST_DATE, max: isPlainDate(max) ? max : LAST_DATE };
+}
+
+export const isWithin = (date: PlainDate, { min, max }: Limits): boolean =>
+  compareDates(date, min) >= 0 && compareDates(date, max) <= 0;
+
+export function clampDate(date: PlainDate, { min, max }: Limits): PlainDate {
+  if (compareDates(date, min) < 0) return min;
+  return compareDates(date, max) > 0 ? max : date;
+}

@@ -1,0 +1,164 @@
+import { Fragment, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { classNames } from '../lite/class-names';
+import { useFieldControl, type FieldControl } from '../lite/field';
+import { IconClose } from '../lite/icons';
+import type { DateLabels } from './date-labels';
+import styles from './time-input.module.css';
+import {
+  boundsOf,
+  joinTime,
+  partsShown,
+  readDigits,
+  readMeridiem,
+  readPastedTime,
+  splitTime,
+  stepPart,
+  type Clock,
+  type TimePart,
+  type TimeParts,
+} from './time-parts';
+import { TimeSegment } from './time-segment';
+
+export interface TimeInputProps extends Omit<FieldControl, 'required'> {
+  /** `HH:mm`, with `seconds` `HH:mm:ss`, of 24 hours; the empty text while a part is missing. */
+  value: string;
+  onChange: (time: string) => void;
+  labels: DateLabels;
+  /** Hours 0 to 23, or 1 to 12 with am and pm. */
+  hours?: 12 | 24;
+  seconds?: boolean;
+  clearable?: boolean;
+  disabled?: boolean;
+  /** Accessible name where no Field gives one. */
+  'aria-label'?: string;
+}
+
+/**
+ * A time of day in parts (specification 5). Digits go on to the next part by themselves, arrows step and move, `a` and
+ * `p` set am and pm from any part, a pasted time fills all of them.
+ */
+export function TimeInput({
+  value,
+  onChange,
+  labels,
+  hours = 24,
+  seconds = false,
+  clearable = true,
+  disabled,
+  'aria-label': label,
+  ...own
+}: TimeInputProps) {
+  const { id, required, ...field } = useFieldControl(own);
+  const clock: Clock = { hours, seconds };
+  const shown = partsShown(clock);
+  const box = useRef<HTMLSpanElement>(null);
+  const [parts, setParts] = useState(() => splitTime(value, clock));
+  const [seen, setSeen] = useState(value);
+  /** What has been typed of a part that may get one more digit. */
+  const [typing, setTyping] = useState<{ part: TimePart; text: string }>();
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== joinTime(parts, clock)) setParts(splitTime(value, clock));
+  }
+
+  // Whatever is typed next replaces the part.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!typing && focused instanceof HTMLInputElement && box.current?.contains(focused)) focused.select();
+  }, [parts, typing]);
+
+  const update = (change: TimeParts) => {
+    const next = { ...parts, ...change };
+    if (next.hours !== undefined && !('meridiem' in change)) next.meridiem ??= 'am';
+    setParts(next);
+    const joined = joinTime(next, clock);
+    if (joined !== value) onChange(joined);
+  };
+  const focusPart = (from: TimePart, by: number) => {
+    const inputs = box.current?.querySelectorAll('input');
+    inputs?.[shown.indexOf(from) + by]?.focus();
+  };
+  const type = (part: TimePart, text: string) => {
+    if (part === 'meridiem') return;
+    if (!text) return (setTyping(undefined), update({ [part]: undefined }));
+    if (!/\d/.test(text)) return;
+    const { value: number, done } = readDigits(text, boundsOf(part, clock));
+    setTyping(done ? undefined : { part, text: text.replace(/\D/g, '') });
+    if (number !== undefined) update({ [part]: number });
+    if (done) focusPart(part, 1);
+  };
+  const step = (part: TimePart, by: -1 | 1) => {
+    setTyping(undefined);
+    if (part === 'meridiem') update({ meridiem: parts.meridiem === 'am' ? 'pm' : 'am' });
+    else update({ [part]: stepPart(parts[part], by, boundsOf(part, clock)) });
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = readPastedTime(event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    setTyping(undefined);
+    update(splitTime(pasted, clock));
+  };
+  const pressKey = (part: TimePart, event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const meridiem = hours === 12 && event.key.length === 1 ? readMeridiem(event.key) : undefined;
+    const actions: Record<string, (() => void) | undefined> = {
+      ArrowUp: () => step(part, 1),
+      ArrowDown: () => step(part, -1),
+      ArrowLeft: () => focusPart(part, -1),
+      ArrowRight: () => focusPart(part, 1),
+      ':': () => focusPart(part, 1),
+      Backspace: parts[part] === undefined && !typing ? () => focusPart(part, -1) : undefined,
+    };
+    const action = meridiem ? () => update({ meridiem }) : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <span
+      ref={box}
+      role="group"
+      aria-label={label}
+      {...field}
+      className={classNames(styles.box, disabled && styles.disabled)}
+      dir="ltr"
+      onPaste={paste}
+      onBlur={() => setTyping(undefined)}
+    >
+      {shown.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && part !== 'meridiem' && <span aria-hidden>:</span>}
+          <TimeSegment
+            id={index === 0 ? id : undefined}
+            part={part}
+            value={parts[part]}
+            draft={typing?.part === part ? typing.text : undefined}
+            clock={clock}
+            label={labels[part]}
+            required={required}
+            invalid={Boolean(field['aria-invalid'])}
+            disabled={disabled}
+            onType={(text) => type(part, text)}
+            onToggle={() => step(part, 1)}
+            onKeyDown={(event) => pressKey(part, event)}
+          />
+        </Fragment>
+      ))}
+      {clearable && !disabled && shown.some((part) => parts[part] !== undefined) && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={labels.clear}
+          onClick={() => {
+            update({ hours: undefined, minutes: undefined, seconds: undefined, meridiem: undefined });
+            focusPart('hours', 0);
+          }}
+        >
+          <IconClose size={18} />
+        </button>
+      )}
+    </span>
+  );
+}

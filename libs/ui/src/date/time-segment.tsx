@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import styles from './time-input.module.css';
+import { boundsOf, type Clock, type Meridiem, type TimePart } from './time-parts';
+
+interface TimeSegmentProps {
+  id?: string;
+  part: TimePart;
+  value: number | Meridiem | undefined;
+  draft?: string;
+  clock: Clock;
+  label: string;
+  required?: boolean;
+  invalid: boolean;
+  disabled?: boolean;
+  onType: (text: string) => void;
+  onToggle: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One part of a time: a number that is typed or stepped, or am and pm, which a press changes. */
+export function TimeSegment({
+  part,
+  value,
+  draft,
+  clock,
+  label,
+  required,
+  invalid,
+  onType,
+  onToggle,
+  ...input
+}: TimeSegmentProps) {
+  const isNumber = part !== 'meridiem';
+  const [min, max] = isNumber ? boundsOf(part, clock) : [0, 1];
+  const text = value === undefined ? '' : String(value).padStart(2, '0');
+  return (
+    <input
+      {...input}
+      type="text"
+      role="spinbutton"
+      inputMode={isNumber ? 'numeric' : 'none'}
+      autoComplete="off"
+      className={styles.segment}
+      placeholder="--"
+      readOnly={!isNumber}
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={typeof value === 'number' ? value : value && Number(value === 'pm')}
+      aria-valuetext={text || undefined}
+      aria-required={required}
+      aria-invalid={invalid || undefined}
+      value={draft ?? text}
+      onChange={(event) => onType(event.target.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onClick={(event) => {
+        event.currentTarget.select();
+        if (!isNumber) onToggle();
+      }}
+    />
+  );
+}
