@@ -41,7 +41,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     <div
       role="grid"
       aria-label={titleOf(state, month, names)}
-      className={classNames(styles.grid, !byDay && styles.wide)}
+      className={byDay ? undefined : styles.wide}
       onKeyDown={onKeyDown}
       onPointerLeave={() => onPoint?.('')}
     >

@@ -121,6 +121,7 @@ export function TimeInput({
       ref={box}
       role="group"
       aria-label={label}
+      aria-labelledby={id && !label ? `${id}-label` : undefined}
       {...field}
       className={classNames(styles.box, disabled && styles.disabled)}
       dir="ltr"

@@ -46,7 +46,7 @@ export function Field({ id: ownId, label, required, hint, error, aside, children
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id}>
+        <label id={`${id}-label`} htmlFor={id}>
           {label}
           {required && <Asterisk />}
         </label>

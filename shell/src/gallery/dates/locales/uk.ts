@@ -1,4 +1,50 @@
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
-export default {} satisfies TranslationOf<typeof en>;
+export default {
+  calendar: 'Календар',
+  calendarText:
+    'Тиждень починається з понеділка; субота, неділя й сьогоднішній день виділені. Заголовок веде від днів до місяців і років.',
+  pick: 'Дата',
+  pickText:
+    'Введена чи вибрана. Введене враховується, лише якщо це дата; після виходу з поля вона приводиться до своїх меж.',
+  dateTime: 'Дата й час',
+  dateTimeText: 'Календар і час під ним.',
+  time: 'Час',
+  timeText:
+    'Цифри самі переходять до наступної частини, стрілки додають і віднімають, a та p вмикають am і pm.',
+  range: 'Період',
+  rangeText: 'Перша дата, потім друга, у будь-якому порядку. Двічі та сама дата очищає період.',
+  inDialog: 'У діалозі',
+  inDialogText: 'Панель належить діалогу, у якому стоїть; Escape спершу закриває панель.',
+  day: 'День',
+  workday: 'Робочий день',
+  workdayHint: 'З 7 вересня до 7 грудня 2026 року, без вихідних',
+  month: 'Спершу місяць',
+  date: 'Дата',
+  dateHint: 'З 10 січня до 20 грудня 2026 року',
+  birthday: 'День народження',
+  birthdayHint: 'Починається з року, а рік одразу веде до днів',
+  written: 'Словами',
+  required: 'Термін',
+  requiredError: 'Будь ласка, виберіть дату',
+  fixed: 'Не очищається',
+  disabled: 'Вимкнено',
+  appointment: 'Зустріч',
+  appointmentHint: 'Щодня з 8 червня 2026 року о 9-й',
+  of24: '24 години',
+  of12: '12 годин',
+  withSeconds: 'Із секундами',
+  invalid: 'Час відкриття',
+  invalidError: 'Будь ласка, введіть час',
+  stay: 'Перебування',
+  stayHint: 'Два місяці поруч, де є місце',
+  single: 'Вихідні дні',
+  singleHint: 'Один день — теж період',
+  openDialog: 'Вибрати в діалозі',
+  closeDialog: 'Закрити',
+  dialogTitle: 'Коли вам зателефонувати?',
+  save: 'Зберегти',
+  chosen: 'Вибрано: {{value}}',
+  nothing: 'нічого',
+} satisfies TranslationOf<typeof en>;

@@ -1,0 +1,29 @@
+import { currentLocale, useTranslation } from '@ringtag/i18n';
+import type { DateLabels } from '@ringtag/ui';
+
+/** What every widget of dates and times says, and the language of its names: `<DatePicker {...useDateLabels()} …>`. */
+export function useDateLabels(): { labels: DateLabels; locale: string } {
+  const { t } = useTranslation('common');
+  return {
+    locale: currentLocale(),
+    labels: {
+      open: t('date.open'),
+      dialog: t('date.dialog'),
+      clear: t('date.clear'),
+      done: t('date.done'),
+      previousMonth: t('date.previousMonth'),
+      nextMonth: t('date.nextMonth'),
+      previousYear: t('date.previousYear'),
+      nextYear: t('date.nextYear'),
+      previousYears: t('date.previousYears'),
+      nextYears: t('date.nextYears'),
+      chooseMonth: t('date.chooseMonth'),
+      chooseYear: t('date.chooseYear'),
+      time: t('date.time'),
+      hours: t('date.hours'),
+      minutes: t('date.minutes'),
+      seconds: t('date.seconds'),
+      meridiem: t('date.meridiem'),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useDateLabels } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { DateTimePicker, Field } from '@ringtag/ui';
+import styles from './dates.module.css';
+
+export default function DateTimeExample() {
+  const { t } = useTranslation('galleryDates');
+  const texts = useDateLabels();
+  const [appointment, setAppointment] = useState('2026-06-09T15:30');
+  const [moment, setMoment] = useState('');
+  return (
+    <div className={styles.fields}>
+      <Field label={t('appointment')} hint={t('appointmentHint')}>
+        <DateTimePicker {...texts} value={appointment} onChange={setAppointment} min="2026-06-08T09:00" />
+      </Field>
+      <Field label={t('withSeconds')}>
+        <DateTimePicker {...texts} value={moment} onChange={setMoment} format="YYYY-MM-DD HH:mm:ss" />
+      </Field>
+    </div>
+  );
+}

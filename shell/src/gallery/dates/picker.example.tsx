@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useDateLabels } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { DatePicker, Field } from '@ringtag/ui';
+import styles from './dates.module.css';
+
+export default function PickerExample() {
+  const { t } = useTranslation('galleryDates');
+  const texts = useDateLabels();
+  const [date, setDate] = useState('2026-09-17');
+  const [birthday, setBirthday] = useState('');
+  const [written, setWritten] = useState('2026-03-08');
+  const [deadline, setDeadline] = useState('');
+  const [fixed, setFixed] = useState('2026-01-31');
+  return (
+    <div className={styles.fields}>
+      <Field label={t('date')} hint={t('dateHint')}>
+        <DatePicker {...texts} value={date} onChange={setDate} min="2026-01-10" max="2026-12-20" />
+      </Field>
+      <Field label={t('birthday')} hint={t('birthdayHint')}>
+        <DatePicker
+          {...texts}
+          value={birthday}
+          onChange={setBirthday}
+          max="2026-12-31"
+          firstView="year"
+          yearLeadsTo="day"
+        />
+      </Field>
+      <Field label={t('written')}>
+        <DatePicker {...texts} value={written} onChange={setWritten} format="D MMMM YYYY" />
+      </Field>
+      <Field label={t('required')} required error={deadline ? undefined : t('requiredError')}>
+        <DatePicker {...texts} value={deadline} onChange={setDeadline} />
+      </Field>
+      <Field label={t('fixed')}>
+        <DatePicker {...texts} value={fixed} onChange={setFixed} clearable={false} />
+      </Field>
+      <Field label={t('disabled')}>
+        <DatePicker {...texts} value={fixed} onChange={setFixed} disabled />
+      </Field>
+    </div>
+  );
+}

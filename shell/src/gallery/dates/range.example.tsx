@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useDateLabels } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { DateRangePicker, Field } from '@ringtag/ui';
+import styles from './dates.module.css';
+
+export default function RangeExample() {
+  const { t } = useTranslation('galleryDates');
+  const texts = useDateLabels();
+  const [stay, setStay] = useState({ from: '2026-09-17', to: '2026-10-02' });
+  const [daysOff, setDaysOff] = useState({ from: '', to: '' });
+  return (
+    <div className={styles.fields}>
+      <Field label={t('stay')} hint={t('stayHint')}>
+        <DateRangePicker {...texts} value={stay} onChange={setStay} />
+      </Field>
+      <Field label={t('single')} hint={t('singleHint')}>
+        <DateRangePicker {...texts} value={daysOff} onChange={setDaysOff} allowSingleDateInRange />
+      </Field>
+    </div>
+  );
+}
