@@ -53,7 +53,11 @@ export function DateRangePicker({
   const typed = useTypedText({
     text: rangeText(value, (date) => formatDate(date, format, locale)),
     parse: (text) => mapRange(text, (date) => parseDate(date, format, locale)),
-    settle: (range) => mapRange(range, settleOne),
+    settle: (range) => {
+      const settled = mapRange(range, settleOne);
+      const { from, to } = readRange(settled ?? '');
+      return from === to && !allowSingleDateInRange ? undefined : settled;
+    },
     clearable,
     onChange: (range) => onChange(readRange(range)),
   });

@@ -119,7 +119,7 @@ export function PickerField({
 
 /** A finger on the input asks for the keyboard, which would cover the panel; the click of a label asks for neither. */
 function isMouse({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
 }
 
 function focusPanel(id: string | undefined): void {

@@ -124,29 +124,30 @@ export function TimeInput({
       aria-labelledby={id && !label ? `${id}-label` : undefined}
       {...field}
       className={classNames(styles.box, disabled && styles.disabled)}
-      dir="ltr"
       onPaste={paste}
       onBlur={() => setTyping(undefined)}
     >
-      {shown.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && part !== 'meridiem' && <span aria-hidden>:</span>}
-          <TimeSegment
-            id={index === 0 ? id : undefined}
-            part={part}
-            value={parts[part]}
-            draft={typing?.part === part ? typing.text : undefined}
-            clock={clock}
-            label={labels[part]}
-            required={required}
-            invalid={Boolean(field['aria-invalid'])}
-            disabled={disabled}
-            onType={(text) => type(part, text)}
-            onToggle={() => step(part, 1)}
-            onKeyDown={(event) => pressKey(part, event)}
-          />
-        </Fragment>
-      ))}
+      <span className={styles.parts} dir="ltr">
+        {shown.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && part !== 'meridiem' && <span aria-hidden>:</span>}
+            <TimeSegment
+              id={index === 0 ? id : undefined}
+              part={part}
+              value={parts[part]}
+              draft={typing?.part === part ? typing.text : undefined}
+              clock={clock}
+              label={labels[part]}
+              required={required}
+              invalid={Boolean(field['aria-invalid'])}
+              disabled={disabled}
+              onType={(text) => type(part, text)}
+              onToggle={() => step(part, 1)}
+              onKeyDown={(event) => pressKey(part, event)}
+            />
+          </Fragment>
+        ))}
+      </span>
       {clearable && !disabled && shown.some((part) => parts[part] !== undefined) && (
         <button
           type="button"

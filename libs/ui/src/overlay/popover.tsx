@@ -2,6 +2,9 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
+/** What takes the focus of a popover that opens, where that is not its first control. */
+const FOCUS_FIRST = '[data-focus-first]';
+
 /** Spread on the button that opens and closes the popover. */
 export interface PopoverOpenerProps {
   'aria-haspopup': 'dialog';
@@ -42,14 +45,16 @@ export function Popover({
   const returnTo = useRef<HTMLElement>(null);
   const pressedElsewhere = useRef(false);
 
-  const rememberFocus = (event: Event) => {
+  const takeFocus = (event: Event) => {
     const focused = document.activeElement;
     returnTo.current =
       focused instanceof HTMLElement && anchorNode?.contains(focused)
         ? focused
         : (anchorNode?.querySelector<HTMLElement>('[aria-haspopup]') ?? anchorNode);
     pressedElsewhere.current = false;
-    if (!takesFocus) event.preventDefault();
+    const first = event.currentTarget instanceof Element && event.currentTarget.querySelector(FOCUS_FIRST);
+    if (!takesFocus || first) event.preventDefault();
+    if (takesFocus && first instanceof HTMLElement) first.focus({ preventScroll: true });
   };
   // Focus that went elsewhere by itself stays there.
   const giveFocusBack = (event: Event) => {
@@ -79,7 +84,7 @@ export function Popover({
           sideOffset={offset}
           collisionPadding={8}
           style={{ maxBlockSize: 'var(--radix-popover-content-available-height)' }}
-          onOpenAutoFocus={rememberFocus}
+          onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
           onPointerDownOutside={(event) => (pressedElsewhere.current = !isOnAnchor(event))}
           onInteractOutside={(event) => isOnAnchor(event) && event.preventDefault()}

@@ -20,7 +20,6 @@ export default function CalendarExample() {
       </section>
       <section aria-label={t('workday')}>
         <h3>{t('workday')}</h3>
-        <p className={styles.hint}>{t('workdayHint')}</p>
         <Calendar
           {...texts}
           value={workday}
@@ -29,6 +28,7 @@ export default function CalendarExample() {
           max="2026-12-07"
           isDateDisabled={isWeekend}
         />
+        <p className={styles.hint}>{t('workdayHint')}</p>
       </section>
       <section aria-label={t('month')}>
         <h3>{t('month')}</h3>
