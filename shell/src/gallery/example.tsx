@@ -18,13 +18,15 @@ export function Example({ title, text, source, children }: ExampleProps) {
     <section className={styles.example} aria-label={title}>
       <h2>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.stage}>{children}</div>
-      <details>
-        <summary>{t('code')}</summary>
-        <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={t('codeOf', { title })}>
-          <code>{source}</code>
-        </pre>
-      </details>
+      <div className={styles.card}>
+        <div className={styles.stage}>{children}</div>
+        <details className={styles.source}>
+          <summary className={styles.summary}>{t('code')}</summary>
+          <pre className={styles.code} dir="ltr" tabIndex={0} aria-label={t('codeOf', { title })}>
+            <code>{source}</code>
+          </pre>
+        </details>
+      </div>
     </section>
   );
 }

@@ -2,20 +2,30 @@ import { Suspense } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageHeader } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
+import { DirectionChoice, ModeChoice } from '../layouts/display/display-settings';
 import { Loading } from '../layouts/loading';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
 import { GALLERY_VIEWS, type Family } from './views';
 
-/** One family of the kit: every widget in every state, and the way to the other families. */
+/** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
 export default function GalleryView({ family }: { family: Family }) {
   const { t } = useTranslation('gallery');
   const FamilyPage = FAMILY_PAGES[family];
   usePageTitle(t(`${family}.title`));
   return (
     <div className={styles.view}>
-      <PageHeader title={t(`${family}.title`)} subtitle={t(`${family}.text`)} />
-      <nav aria-label={t('families')}>
+      <PageHeader
+        title={t(`${family}.title`)}
+        subtitle={t(`${family}.text`)}
+        actions={
+          <div className={styles.switches}>
+            <ModeChoice hideLabel />
+            <DirectionChoice hideLabel />
+          </div>
+        }
+      />
+      <nav aria-label={t('families')} className={styles.navigation}>
         <ul role="list" className={styles.families}>
           {GALLERY_VIEWS.map((view) => (
             <li key={view.family}>

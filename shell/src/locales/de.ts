@@ -66,7 +66,6 @@ const de = {
       themed: 'Farbig',
       transparent: 'Transparent',
     },
-    alwaysTransparent: 'Im modernen Layout ist die Navigation immer transparent.',
     collapsed: 'Seitennavigation einklappen',
     direction: 'Textrichtung',
     directions: { ltr: 'Von links nach rechts', rtl: 'Von rechts nach links' },

@@ -63,7 +63,6 @@ const en = {
       themed: 'Themed',
       transparent: 'Transparent',
     },
-    alwaysTransparent: 'In the modern layout the navigation is always transparent.',
     collapsed: 'Collapse the side navigation',
     direction: 'Text direction',
     directions: { ltr: 'Left to right', rtl: 'Right to left' },

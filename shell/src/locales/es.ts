@@ -66,7 +66,6 @@ const es = {
       themed: 'De color',
       transparent: 'Transparente',
     },
-    alwaysTransparent: 'En el diseño moderno, la navegación siempre es transparente.',
     collapsed: 'Contraer la navegación lateral',
     direction: 'Dirección del texto',
     directions: { ltr: 'De izquierda a derecha', rtl: 'De derecha a izquierda' },

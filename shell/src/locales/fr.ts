@@ -67,7 +67,6 @@ const fr = {
       themed: 'Colorée',
       transparent: 'Transparente',
     },
-    alwaysTransparent: 'Dans la disposition moderne, la navigation est toujours transparente.',
     collapsed: 'Réduire la navigation latérale',
     direction: 'Sens du texte',
     directions: { ltr: 'De gauche à droite', rtl: 'De droite à gauche' },

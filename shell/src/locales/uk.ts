@@ -66,7 +66,6 @@ const uk = {
       themed: 'Кольорова',
       transparent: 'Прозора',
     },
-    alwaysTransparent: 'У сучасному макеті навігація завжди прозора.',
     collapsed: 'Згорнути бічну навігацію',
     direction: 'Напрямок тексту',
     directions: { ltr: 'Зліва направо', rtl: 'Справа наліво' },

@@ -66,40 +66,50 @@ export function LayoutChoice() {
   );
 }
 
-/** What the navigation stands on, as far as the layout leaves a choice (specification 4). */
+/** What the navigation stands on, where the layout leaves a choice (specification 4). */
 export function NavModeChoice() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);
   const navModes = navModesOf(theme);
+  if (theme.layout === 'blank' || navModes.length === 1) return null;
   return (
     <Choice
       label={t('display.navMode')}
-      hint={navModes.length === 1 ? t('display.alwaysTransparent') : undefined}
-      options={navModes.map((value) => ({ value, label: t(`display.navModes.${value}`) }))}
+      options={navModes.map((value) => ({
+        value,
+        label: t(`display.navModes.${value}`),
+        picture: <LayoutPictogram layout={theme.layout} navMode={value} />,
+      }))}
       value={theme.navMode}
       onChange={(navMode) => dispatch(themeActions.setNavMode(navMode))}
     />
   );
 }
 
-/** All display settings; each works at once and is kept in this browser. */
-export function DisplaySettings() {
+/** Whether the side column shows icons alone, where there is one that can. */
+function CollapseSwitch() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
+  if (layout !== 'classic' && layout !== 'modern') return null;
+  return (
+    <Switch
+      label={t('display.collapsed')}
+      checked={sideNavCollapsed}
+      onChange={(event) => dispatch(themeActions.setSideNavCollapsed(event.target.checked))}
+    />
+  );
+}
+
+/** All display settings; each works at once and is kept in this browser. */
+export function DisplaySettings() {
   return (
     <div className={styles.settings}>
       <ModeChoice />
       <LayoutChoice />
-      {layout !== 'blank' && <NavModeChoice />}
-      {(layout === 'classic' || layout === 'modern') && (
-        <Switch
-          label={t('display.collapsed')}
-          checked={sideNavCollapsed}
-          onChange={(event) => dispatch(themeActions.setSideNavCollapsed(event.target.checked))}
-        />
-      )}
+      <NavModeChoice />
+      <CollapseSwitch />
       <DirectionChoice />
     </div>
   );

@@ -8,6 +8,6 @@ interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /** A link of the navigation: its page loads while the pointer or the focus is on it. */
-export function EntryLink({ path, preload, ...rest }: EntryLinkProps) {
+export function EntryLink({ path, preload, onPointerEnter, onFocus, ...rest }: EntryLinkProps) {
   return <Link to={path} onPointerEnter={() => preload(path)} onFocus={() => preload(path)} {...rest} />;
 }

@@ -1,4 +1,24 @@
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
-export default {} satisfies TranslationOf<typeof en>;
+export default {
+  layouts: 'Макеты',
+  layoutsText:
+    'Каждый выбор действует сразу и сохраняется в этом браузере. Кто вошёл, видит, как меняется окружение этой страницы; остальные видят это на картинке.',
+  container: 'Ширина страницы',
+  containers: {
+    default: 'Заполняет место до 1400 px, с полями.',
+    contained: 'Колонка посередине, не шире 1024 px, с полями.',
+    gutterless: 'Всё место, без полей.',
+  },
+  schemes: 'Цвета части страницы',
+  schemesText: 'Навигация использует эти классы: всё внутри берёт цвета из них.',
+  schemeNote: 'Текст, элементы управления и фокус здесь хорошо видны в любом режиме страницы.',
+  schemeAction: 'Главная',
+  colors: 'Цвета',
+  colorsText:
+    'У токена есть тон для каждого режима: текст достигает 4,5:1, края и метки 3:1. У меток тоны уровня 600.',
+  type: 'Шрифт',
+  spacing: 'Отступы, размеры и углы',
+  spacingText: 'Одна единица равна 4 px.',
+} satisfies TranslationOf<typeof en>;

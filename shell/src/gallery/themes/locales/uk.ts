@@ -1,4 +1,24 @@
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
-export default {} satisfies TranslationOf<typeof en>;
+export default {
+  layouts: 'Макети',
+  layoutsText:
+    'Кожен вибір діє одразу й зберігається в цьому браузері. Хто увійшов, бачить, як змінюється оточення цієї сторінки; решта бачать це на малюнку.',
+  container: 'Ширина сторінки',
+  containers: {
+    default: 'Заповнює місце до 1400 px, з полями.',
+    contained: 'Колонка посередині, щонайбільше 1024 px, з полями.',
+    gutterless: 'Усе місце, без полів.',
+  },
+  schemes: 'Кольори частини сторінки',
+  schemesText: 'Навігація використовує ці класи: усе всередині бере кольори з них.',
+  schemeNote: 'Текст, елементи керування та фокус тут добре видно в будь-якому режимі сторінки.',
+  schemeAction: 'Головна',
+  colors: 'Кольори',
+  colorsText:
+    'Токен має тон для кожного режиму: текст досягає 4,5:1, краї та позначки 3:1. Позначки мають тони рівня 600.',
+  type: 'Шрифт',
+  spacing: 'Відступи, розміри та кути',
+  spacingText: 'Одна одиниця дорівнює 4 px.',
+} satisfies TranslationOf<typeof en>;

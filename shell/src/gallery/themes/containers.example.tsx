@@ -1,0 +1,22 @@
+import { useTranslation } from '@ringtag/i18n';
+import { PAGE_CONTAINERS } from '@ringtag/mf-contract';
+import styles from './themes.module.css';
+
+export default function ContainersExample() {
+  const { t } = useTranslation('galleryThemes');
+  return (
+    <ul role="list" className={styles.containers}>
+      {PAGE_CONTAINERS.map((kind) => (
+        <li key={kind}>
+          <div className={styles.window} data-container={kind}>
+            <div className={styles.page} />
+          </div>
+          <strong>
+            <code>{kind}</code>
+          </strong>
+          <p className={styles.note}>{t(`containers.${kind}`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
