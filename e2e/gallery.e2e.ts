@@ -36,7 +36,7 @@ for (const mode of ['light', 'dark'] as const) {
 test('should show the code of every example', async ({ page }) => {
   for (const view of VIEWS) {
     await open(page, view);
-    const examples = page.locator('main section:has(> h2):has(> details)');
+    const examples = page.locator('main section:has(> h2):has(details)');
     expect(await examples.count()).toBeGreaterThan(3);
     for (const code of await examples.locator('pre').allTextContents()) {
       expect(code).toMatch(/export default function \w+Example/);

@@ -1,3 +1,4 @@
+import { Stack } from '@ringtag/ui';
 import styles from './themes.module.css';
 
 const COLORS = [
@@ -10,7 +11,7 @@ const COLORS = [
 
 export default function ColorsExample() {
   return (
-    <div className={styles.rows}>
+    <Stack gap={6}>
       {COLORS.map((row) => (
         <ul key={row[0]} role="list" className={styles.swatches}>
           {row.map((name) => (
@@ -21,6 +22,6 @@ export default function ColorsExample() {
           ))}
         </ul>
       ))}
-    </div>
+    </Stack>
   );
 }

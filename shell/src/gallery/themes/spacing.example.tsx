@@ -1,3 +1,4 @@
+import { Stack } from '@ringtag/ui';
 import styles from './themes.module.css';
 
 const UNITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
@@ -6,7 +7,7 @@ const RADII = ['sm', 'md', 'lg', 'full'];
 
 export default function SpacingExample() {
   return (
-    <div className={styles.rows}>
+    <Stack gap={6}>
       <dl className={styles.lines}>
         {UNITS.map((units) => (
           <div key={units} className={styles.line}>
@@ -29,6 +30,6 @@ export default function SpacingExample() {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
