@@ -34,7 +34,11 @@ export async function openViewWithStoppedClock(page: Page): Promise<void> {
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
+/** Where something stands once it has arrived. */
 export async function box(locator: Locator) {
+  await locator.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }: { finished: Promise<unknown> }) => finished)),
+  );
   const found = await locator.boundingBox();
   if (!found) throw new Error('not visible');
   return found;

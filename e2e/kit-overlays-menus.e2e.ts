@@ -1,0 +1,134 @@
+import { expect, test } from './support/fixtures';
+import { box, button, openView, openViewWithStoppedClock, watchOverlays } from './support/overlays-view';
+
+watchOverlays();
+
+test.describe('menu', () => {
+  test('should open by a click, with items 35 px high, and lead to links', async ({ page }) => {
+    await openView(page);
+    await button(page, 'Account').click();
+    const menu = page.getByRole('menu', { name: 'Account' });
+    await expect(menu).toBeVisible();
+    for (const item of await menu.getByRole('menuitem').all()) expect((await box(item)).height).toBe(35);
+    expect((await box(menu.getByRole('menuitemradio', { name: 'Dark' }))).height).toBe(35);
+    await menu.getByRole('menuitemcheckbox', { name: 'With sound', checked: true }).click();
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'With sound', checked: false })).toBeVisible();
+    await menu.getByRole('menuitem', { name: 'My profile' }).click();
+    await expect(page).toHaveURL(/redirectUrl=%2Fprofile|\/profile/);
+  });
+
+  test('should open under a resting mouse and close when it leaves', async ({ page }) => {
+    await openView(page);
+    await button(page, 'Hover').hover();
+    const menu = page.getByRole('menu', { name: 'Hover' });
+    await menu.getByRole('menuitem', { name: 'Download' }).hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(menu).toHaveCount(0);
+  });
+
+  test('should open on hover menus by a touch as well', { tag: '@phone-only' }, async ({ page }) => {
+    await openView(page);
+    await button(page, 'Hover').tap();
+    await page.getByRole('menuitem', { name: 'Download' }).tap();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test('should open at the pointer by the right button, and by the keys', async ({ page }) => {
+    await openView(page);
+    const area = page.getByRole('group', { name: 'Context menu' });
+    await area.click({ button: 'right', position: { x: 30, y: 20 } });
+    const menu = page.getByRole('menu', { name: 'Context menu' });
+    const [at, of] = [await box(menu), await box(area)];
+    expect(Math.abs(at.x - of.x - 30)).toBeLessThan(8);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(area).toBeFocused();
+    await page.keyboard.press('Shift+F10');
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Copy the link' })).toBeFocused();
+  });
+
+  for (const [dir, forth, back] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    test(`should be used with the keyboard alone in a page that reads ${dir}`, async ({ page }) => {
+      await openView(page, { direction: dir });
+      await button(page, 'Account').focus();
+      const focused = page.locator(':focus');
+      const press = async (key: string, then: string) => {
+        await page.keyboard.press(key);
+        await expect(focused).toHaveText(then);
+      };
+      await press('Enter', 'My profile');
+      await press('ArrowDown', 'Copy the link');
+      await press('End', 'Sign out');
+      await press('ArrowDown', 'My profile');
+      await press('d', 'Download');
+      await press(forth, 'SVG');
+      const [menu, submenu] = [
+        await box(page.getByRole('menu').first()),
+        await box(page.getByRole('menu').last()),
+      ];
+      expect(submenu.x > menu.x).toBe(dir === 'ltr');
+      await press('ArrowDown', 'PNG');
+      await press(back, 'Download');
+      await press('Home', 'My profile');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(button(page, 'Account')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(focused).toHaveText('Code');
+    });
+  }
+});
+
+test.describe('tooltip', () => {
+  test('should appear 600 ms after the pointer came and fade for 0.15 s', async ({ page }) => {
+    await openViewWithStoppedClock(page);
+    const trigger = button(page, 'Above');
+    await trigger.hover();
+    const tooltip = page.getByRole('tooltip');
+    await page.clock.runFor(599);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('A short help');
+    await expect(tooltip).toHaveCSS('animation-duration', '0.15s');
+    await expect(trigger).toHaveAccessibleDescription('A short help');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  const SIDES = {
+    ltr: { Above: 'top', Below: 'bottom', Before: 'left', After: 'right' },
+    rtl: { Above: 'top', Below: 'bottom', Before: 'right', After: 'left' },
+  };
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`should stand at the asked side in a page that reads ${direction}`, async ({ page }) => {
+      await openView(page, { direction });
+      const tooltip = page.getByRole('tooltip');
+      for (const [name, side] of Object.entries(SIDES[direction])) {
+        await button(page, name).hover();
+        await expect(tooltip).toHaveAttribute('data-side', side);
+        await page.keyboard.press('Escape');
+        await expect(tooltip).toHaveCount(0);
+      }
+    });
+  }
+
+  test('should explain a disabled button, by pointer and by keyboard', async ({ page }) => {
+    await openView(page);
+    const reason = page.getByRole('tooltip', { name: 'Add your name first' });
+    await button(page, 'Publish').hover({ force: true });
+    await expect(reason).toBeVisible();
+    await page.mouse.move(2, 2, { steps: 4 });
+    await expect(reason).toHaveCount(0);
+    await button(page, 'Reload').focus();
+    await page.keyboard.press('Tab');
+    await expect(reason).toBeVisible();
+  });
+});
