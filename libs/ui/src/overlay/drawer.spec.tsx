@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
-import { Drawer, DRAWER_CLOSE_MS } from './drawer';
+import { Drawer, DRAWER_CLOSE_MS, type DrawerProps } from './drawer';
 
 installDialogInJsdom();
 beforeEach(() => void jest.useFakeTimers());
@@ -34,5 +34,17 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
     expect(DRAWER_CLOSE_MS).toBe(300);
+  });
+
+  it('should come from the right unless it says otherwise', () => {
+    const drawer = (placement?: DrawerProps['placement']) => (
+      <Drawer open onClose={() => undefined} title="Filters" closeLabel="Close" placement={placement} />
+    );
+    const { rerender } = render(drawer());
+    const { className } = screen.getByRole('dialog');
+    rerender(drawer('end'));
+    expect(screen.getByRole('dialog').className).toBe(className);
+    rerender(drawer('start'));
+    expect(screen.getByRole('dialog').className).not.toBe(className);
   });
 });
