@@ -4,10 +4,10 @@ import type en from './en';
 export default {
   calendar: 'Calendrier',
   calendarText:
-    'Les semaines commencent le lundi ; le samedi, le dimanche et le jour actuel sont mis en évidence. L’en-tête mène des jours aux mois, puis aux années.',
+    'Les semaines commencent le lundi ; le samedi, le dimanche et le jour actuel sont mis en évidence. L’en-tête mène des jours aux mois, puis aux années.',
   pick: 'Date',
   pickText:
-    'Saisie ou choisie. Une saisie ne compte que si c’est une date ; en quittant le champ, elle est ramenée dans ses limites.',
+    'Saisie ou choisie. Une saisie ne compte que si c’est une date ; en quittant le champ, elle est ramenée dans ses limites.',
   dateTime: 'Date et heure',
   dateTimeText: 'Un calendrier avec une heure en dessous.',
   time: 'Heure',
@@ -17,7 +17,7 @@ export default {
   rangeText:
     'La première date, puis la seconde, dans n’importe quel ordre. Deux fois la même date efface la période.',
   inDialog: 'Dans une boîte de dialogue',
-  inDialogText: 'Le panneau fait partie de la boîte de dialogue ; Échap ferme d’abord le panneau.',
+  inDialogText: 'Le panneau fait partie de la boîte de dialogue ; Échap ferme d’abord le panneau.',
   day: 'Jour',
   workday: 'Jour ouvré',
   workdayHint: 'Du 7 septembre au 7 décembre 2026, sans les week-ends',
@@ -44,8 +44,8 @@ export default {
   singleHint: 'Un seul jour est aussi une période',
   openDialog: 'Choisir dans une boîte de dialogue',
   closeDialog: 'Fermer',
-  dialogTitle: 'Quand pouvons-nous vous appeler ?',
+  dialogTitle: 'Quand pouvons-nous vous appeler ?',
   save: 'Enregistrer',
-  chosen: 'Choisi : {{value}}',
+  chosen: 'Choisi : {{value}}',
   nothing: 'rien',
 } satisfies TranslationOf<typeof en>;

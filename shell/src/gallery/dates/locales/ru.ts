@@ -39,7 +39,7 @@ export default {
   stay: 'Пребывание',
   stayHint: 'Два месяца рядом, где есть место',
   single: 'Выходные дни',
-  singleHint: 'Один день — тоже период',
+  singleHint: 'Один день — тоже период',
   openDialog: 'Выбрать в диалоге',
   closeDialog: 'Закрыть',
   dialogTitle: 'Когда вам позвонить?',

@@ -40,7 +40,7 @@ export default {
   stay: 'Перебування',
   stayHint: 'Два місяці поруч, де є місце',
   single: 'Вихідні дні',
-  singleHint: 'Один день — теж період',
+  singleHint: 'Один день — теж період',
   openDialog: 'Вибрати в діалозі',
   closeDialog: 'Закрити',
   dialogTitle: 'Коли вам зателефонувати?',
