@@ -48,7 +48,7 @@ const RULES: Record<Locale, Rule[]> = {
     { fault: 'no narrow no-break space before ; ! ? or »', found: /[^\u202f!?][;!?»]/ },
     { fault: 'no narrow no-break space before a colon', found: /[^\u202f]:(?=\s|$)/ },
     { fault: 'no narrow no-break space after «', found: /«[^\u202f]/ },
-    { fault: 'tu instead of vous', found: /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu },
+    { fault: 'tu instead of vous', found: /(?<!\p{L})(tu|toi|ta|tes)(?!\p{L})/iu },
   ],
   uk: [
     CLOSE_ELLIPSIS,
