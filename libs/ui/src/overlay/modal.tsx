@@ -33,7 +33,7 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
   const { open, onClose, title, closeLabel, actions, children } = props;
   const id = useId();
   const { mounted, element, dialogProps } = useModal({ open, onClose, closeMs, closesBeside: dismissible });
-  const { body, scrolls, needsFocus } = useScrollingBody(mounted);
+  const { body, scrolls, needsFocus } = useScrollingBody(mounted, children);
   if (!mounted) return null;
   return (
     <dialog
@@ -77,7 +77,7 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
 }
 
 /** Whether the content is longer than its room; then the keyboard must reach it, by a control in it or by itself. */
-function useScrollingBody(mounted: boolean) {
+function useScrollingBody(mounted: boolean, children: ReactNode) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   const [needsFocus, setNeedsFocus] = useState(false);
@@ -92,6 +92,6 @@ function useScrollingBody(mounted: boolean) {
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [mounted]);
+  }, [mounted, children]);
   return { body, scrolls, needsFocus };
 }
