@@ -10,7 +10,7 @@ test.describe('dialog', () => {
     page,
   }) => {
     await openView(page);
-    await button(page, 'Long text …').click();
+    await button(page, 'Long text…').click();
     const dialog = page.getByRole('dialog', { name: 'House rules' });
     expect((await box(dialog)).width).toBe(520);
     const last = dialog.getByText('Rule 24:');
@@ -29,14 +29,14 @@ test.describe('dialog', () => {
 
   test('should be 20 px from the edges of a small screen', { tag: '@phone-only' }, async ({ page }) => {
     await openView(page);
-    await button(page, 'Rename …').click();
+    await button(page, 'Rename…').click();
     const { x, width } = await box(page.getByRole('dialog'));
     expect({ x, width }).toEqual({ x: 20, width: 350 });
   });
 
   test('should close within 150 ms', async ({ page }) => {
     await openViewWithStoppedClock(page);
-    await button(page, 'Rename …').click();
+    await button(page, 'Rename…').click();
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveAttribute('data-closing', 'true');
@@ -49,7 +49,7 @@ test.describe('dialog', () => {
 
   test('should hold the keyboard, close on Escape and give the focus back', async ({ page }) => {
     await openView(page);
-    const opener = button(page, 'Rename …');
+    const opener = button(page, 'Rename…');
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ test.describe('dialog', () => {
     page,
   }) => {
     await openView(page);
-    await button(page, 'Print …').click();
+    await button(page, 'Print…').click();
     const dialog = page.getByRole('dialog', { name: 'Print the code' });
     await button(page, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Download' }).click();
@@ -82,11 +82,11 @@ test.describe('dialog', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Copies it to the clipboard');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await button(page, 'Preview …').click();
+    await button(page, 'Preview…').click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0);
-    await expect(button(page, 'Preview …')).toBeFocused();
+    await expect(button(page, 'Preview…')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -175,8 +175,8 @@ for (const mode of ['light', 'dark']) {
     }) => {
       await openView(page, { mode, direction });
       for (const [opener, role] of [
-        ['Rename …', 'dialog'],
-        ['Long text …', 'dialog'],
+        ['Rename…', 'dialog'],
+        ['Long text…', 'dialog'],
         ['At the end', 'dialog'],
         ['Account', 'menu'],
       ] as const) {
