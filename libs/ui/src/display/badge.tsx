@@ -26,7 +26,11 @@ export function Badge({ tone = 'neutral', count, label, icon, children }: BadgeP
   const content = count === undefined ? children : formatCount(count);
   const shape = count !== undefined ? styles.count : !content && !icon && styles.dot;
   return (
-    <span className={classNames(styles.badge, styles[tone], shape)}>
+    <span
+      // In right-to-left text the sign would move to the other side: +99.
+      dir={count === undefined ? undefined : 'ltr'}
+      className={classNames(styles.badge, styles[tone], shape)}
+    >
       {icon}
       {label && content ? <span aria-hidden>{content}</span> : content}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -20,7 +20,7 @@ export interface TableProps<Row> {
   narrow?: 'cards' | 'scroll';
   /** Check boxes in front of the rows. */
   selection?: TableSelection<Row>;
-  /** Dims the rows while newer ones load. */
+  /** Newer rows are loading: a line moves under the headers. */
   busy?: boolean;
   /** What is said while the first rows load; placeholders stand for them. */
   loading?: string;
@@ -35,7 +35,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const captionId = useId();
   const noneThere = rows.length === 0 && !loading;
   const table = (
-    <table role="table" className={styles.table} aria-busy={busy || Boolean(loading) || undefined}>
+    <table
+      role="table"
+      className={styles.table}
+      aria-busy={busy || Boolean(loading) || undefined}
+      data-refreshing={busy || undefined}
+    >
       <caption id={captionId} className={styles.caption}>
         {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
@@ -88,7 +93,7 @@ function Placeholders<Row>({ columns, selection }: TableProps<Row>) {
     <tr key={key} role="row">
       {selection && <td role="cell" className={styles.select} />}
       {columns.map((column) => (
-        <Cell key={column.key} column={column}>
+        <Cell key={column.key} column={{ ...column, rowHeader: false }}>
           <span className={styles.placeholder}>
             <Skeleton />
           </span>

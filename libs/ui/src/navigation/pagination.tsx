@@ -50,11 +50,14 @@ export function Pagination(props: PaginationProps) {
   const from = Math.min((page - 1) * pageSize + 1, total);
   return (
     <div className={styles.pagination}>
-      <p className={styles.range}>{labels.range({ from, to: Math.min(page * pageSize, total), total })}</p>
+      <p className={styles.range} dir="auto">
+        {labels.range({ from, to: Math.min(page * pageSize, total), total })}
+      </p>
       {pageCount > 1 && <Pages {...props} pageCount={pageCount} />}
       {onPageSize && sizes.length > 0 && (
         <Select
           className={styles.size}
+          size="sm"
           aria-label={labels.pageSize}
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}

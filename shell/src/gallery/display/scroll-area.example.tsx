@@ -6,7 +6,7 @@ export default function ScrollAreaExample() {
   const { t } = useTranslation('galleryDisplay');
   return (
     <ScrollArea aria-label={t('log')} className={styles.log}>
-      {Array.from({ length: 1000 }, (_, index) => (
+      {Array.from({ length: 100 }, (_, index) => (
         <p key={index}>{t('logLine', { number: index + 1 })}</p>
       ))}
     </ScrollArea>

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+// Without this, Playwright's browser has no scroll bars.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
+const areaOf = (page: Page) => page.getByRole('region', { name: 'Log of scans' });
+const scrolled = (page: Page) => areaOf(page).evaluate(({ scrollTop }) => scrollTop);
+const colourOfThumb = (page: Page) =>
+  areaOf(page).evaluate<string, HTMLElement>(
+    "(area) => getComputedStyle(area, '::-webkit-scrollbar-thumb').backgroundColor",
+  );
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`should have a scroll bar with a thumb of at least 30 px, ${direction}`, async ({ page }) => {
+    await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ direction })}')`);
+    await page.goto('/collapse-menu-item-view-4');
+    await areaOf(page).scrollIntoViewIfNeeded();
+    const box = await areaOf(page).boundingBox();
+    const { x, y, width } = box!;
+    const bar = direction === 'ltr' ? x + width - 5 : x + 5;
+
+    // By its share of the content the thumb would be 15 px long: a press at 28 px would be below it, and turn a page.
+    await page.mouse.move(bar, y + 28);
+    await page.mouse.down();
+    await page.mouse.move(bar, y + 48);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(220);
+    expect(await scrolled(page)).toBeLessThan(320);
+    await page.mouse.up();
+  });
+}
+
+test('should hide its scroll bar 1000 ms after the last movement', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/collapse-menu-item-view-4');
+  const area = areaOf(page);
+  await area.scrollIntoViewIfNeeded();
+  await expect(area).toHaveAttribute('data-bar', 'hidden');
+  expect(await colourOfThumb(page)).toBe('rgba(0, 0, 0, 0)');
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await area.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(area).toHaveAttribute('data-bar', 'shown');
+  expect(await colourOfThumb(page)).not.toBe('rgba(0, 0, 0, 0)');
+  await page.clock.runFor(999);
+  await expect(area).toHaveAttribute('data-bar', 'shown');
+  await page.clock.runFor(1);
+  await expect(area).toHaveAttribute('data-bar', 'hidden');
+});
