@@ -66,7 +66,7 @@ test.describe('table', () => {
       expect(second.y).toBeGreaterThan(first.y + first.height);
       await expect(codes(page).locator('caption')).toHaveCSS('display', 'block');
       await expect(codes(page).getByRole('cell', { name: '1,204' })).toBeVisible();
-  
+
       const wide = page.getByRole('region', { name: 'Scans per day' });
       await wide.focus();
       await page.keyboard.press('ArrowRight');
@@ -97,6 +97,7 @@ test.describe('tabs', () => {
       await expect(tab('Messages')).toBeFocused();
       await expect(page.getByRole('tabpanel', { name: 'Messages' })).toBeVisible();
       await page.keyboard.press(backward);
+      await expect(tab('Overview')).toBeFocused();
       await page.keyboard.press(backward);
       // Around the end, and past what is disabled.
       await expect(tab('Settings')).toBeFocused();

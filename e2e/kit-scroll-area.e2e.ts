@@ -11,8 +11,9 @@ test.use({
 const areaOf = (page: Page) => page.getByRole('region', { name: 'Log of scans' });
 const scrolled = (page: Page) => areaOf(page).evaluate(({ scrollTop }) => scrollTop);
 const colourOfThumb = (page: Page) =>
-  areaOf(page).evaluate<string, HTMLElement>(
-    "(area) => getComputedStyle(area, '::-webkit-scrollbar-thumb').backgroundColor",
+  areaOf(page).evaluate(
+    (area) =>
+      area.ownerDocument.defaultView.getComputedStyle(area, '::-webkit-scrollbar-thumb').backgroundColor,
   );
 
 for (const direction of ['ltr', 'rtl'] as const) {
