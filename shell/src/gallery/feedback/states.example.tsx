@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Card, EmptyState, ErrorState, IconQr, IconSearch, OfflineState, Stack } from '@ringtag/ui';
+import { Button, Card, EmptyState, ErrorState, IconQr, IconSearch, OfflineState } from '@ringtag/ui';
+import styles from './states.module.css';
 
 export default function StatesExample() {
   const { t } = useTranslation('galleryFeedback');
   const [retries, setRetries] = useState(0);
   const retry = () => setRetries(retries + 1);
   return (
-    <Stack gap={4}>
+    <div className={styles.grid}>
       <Card>
         <EmptyState
           icon={<IconQr />}
@@ -41,6 +42,6 @@ export default function StatesExample() {
           onRetry={retry}
         />
       </Card>
-    </Stack>
+    </div>
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const VIEW = '/collapse-menu-item-view-5';
+
+/** Opens the view with a clock that stands still. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(VIEW);
+  await expect(page.locator('main section h2').first()).toBeVisible();
+  await page.clock.pauseAt(3_600_000);
+}
+
+test('should close an alert by itself after 3000 ms', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Show for 3 seconds' }).focus();
+  await page.keyboard.press('Enter');
+  const alert = page.getByText('This one closes by itself.');
+  await page.clock.runFor(2900);
+  await expect(alert).toBeVisible();
+  await alert.hover();
+  await page.clock.runFor(60_000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(200);
+  await expect(alert).toHaveCount(0);
+  const stays = page.getByText('This one stays until you close it.');
+  await expect(stays).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Alerts that close' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(stays).toHaveCount(0);
+});
+
+test('should draw a progress circle of 120 px with a line of 6 px', async ({ page }) => {
+  await open(page);
+  const circle = page.getByRole('region', { name: 'Progress circle' }).getByRole('progressbar').first();
+  const box = (await circle.boundingBox())!;
+  expect([box.width, box.height]).toEqual([120, 120]);
+  await expect(circle.locator('circle').first()).toHaveCSS('stroke-width', '6px');
+  await expect(circle).toHaveAttribute('aria-valuenow', '40');
+  await page.getByRole('button', { name: 'Advance' }).click();
+  await expect(circle).toHaveAttribute('aria-valuenow', '60');
+  await expect(circle).toHaveText('60%');
+});
+
+test('should show a spinner after 500 ms and not before', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Start a wait' }).click();
+  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
+  // The clock of the style, moved by hand.
+  const visibilityAt = (ms: number) =>
+    page.evaluate(`(() => {
+      const spinner = [...document.querySelectorAll('span[role=status]')].find((span) => span.textContent === 'Loading');
+      for (const animation of spinner.getAnimations()) {
+        animation.pause();
+        animation.currentTime = ${ms};
+      }
+      return getComputedStyle(spinner).visibility;
+    })()`);
+  expect(await visibilityAt(499)).toBe('hidden');
+  expect(await visibilityAt(500)).toBe('visible');
+});
+
+test('should say that the network is gone, and that it is back', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [VIEW, '/sign-in']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const notice = page.locator('main p', { hasText: 'You are offline.' });
+    await page.context().setOffline(true);
+    await expect(notice.last()).toBeInViewport();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Some things will not work until the connection is back.')).toHaveCount(0);
+  }
+});
+
+test('should try again by itself once the network is back', async ({ page }) => {
+  await page.goto(VIEW);
+  await expect(page.getByText('Tried again 0 times.')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Tried again 1 time.')).toBeVisible();
+});
+
+test('should say that a page is not there, with two ways out', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Home', exact: true })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Go Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
