@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountModule } from './account/account.module';
 import { ActivationsModule } from './activations/activations.module';
 import { AuthModule } from './auth/auth.module';
 import { ChallengesModule } from './challenges/challenges.module';
@@ -42,6 +43,7 @@ export class AppModule {
         AuthModule,
         ScanPagesModule,
         ActivationsModule,
+        AccountModule,
         MessagesModule,
         ScanModule,
         MyCodesModule,

@@ -25,11 +25,15 @@ export interface App {
 const UNPREFIXED = ['dev/mailbox', 'dev/mailbox.json', 'health/live', 'health/ready'];
 
 /** The whole server, ready to listen. Throws StartError when the database cannot be used. */
-export async function createApp(config: Config, clock: Clock = new Clock()): Promise<App> {
+export async function createApp(
+  config: Config,
+  clock: Clock = new Clock(),
+  logger: AppLogger = new AppLogger(config.log),
+): Promise<App> {
   const adapter = httpAdapter(config.server);
   const nest = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, clock), adapter, {
     bodyParser: false,
-    logger: new AppLogger(config.log),
+    logger,
     abortOnError: false,
   });
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;

@@ -72,6 +72,14 @@ export class MailCatcher {
     return code;
   }
 
+  /** The six digits of the first mail with a code after the first `seen` ones; other mails may come between. */
+  async codeAfter(address: string, seen: number): Promise<string> {
+    for (let count = seen + 1; ; count += 1) {
+      const code = /^(\d{6}) /.exec((await this.waitFor(address, count)).subject ?? '')?.[1];
+      if (code) return code;
+    }
+  }
+
   /** The token of the link in the latest mail to the address. */
   async tokenFor(address: string, count = 1): Promise<string> {
     const mail = await this.waitFor(address, count);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVATION_LIMIT } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
@@ -55,6 +55,19 @@ export class ActivationsService {
       await this.claim(manager, code, user);
       return user;
     });
+  }
+
+  /** Frees all codes that a user holds: others can activate them again. Nothing that the user wrote stays with them. */
+  async endAllOf(manager: EntityManager, userId: string): Promise<void> {
+    const now = this.clock.now();
+    // First the activations, which a message to one of them holds while it is written.
+    await manager.update(ActivationEntity, { userId, endedAt: IsNull() }, { endedAt: now });
+    await manager.update(ActivationEntity, { userId }, { label: null });
+    const free = { ownerId: null, currentActivationId: null, updatedAt: now };
+    // Paused by the owner, who is gone; what an administrator disabled stays so.
+    await manager.update(ItemEntity, { ownerId: userId, status: 'inactive' }, { ...free, status: 'active' });
+    await manager.update(ItemEntity, { ownerId: userId }, free);
+    this.transactions.afterCommit(() => this.pages.forgetAll());
   }
 
   /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */

@@ -106,7 +106,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const viewer = await this.sessions.recognise(request);
-    if (viewer) await this.sessions.revoke(viewer.sessionId);
+    if (viewer) await this.sessions.revoke(viewer);
     this.cookies.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
   }

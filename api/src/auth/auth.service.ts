@@ -1,19 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { type Locale, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { type EntityManager, IsNull } from 'typeorm';
-import { ChallengeEntity } from '../challenges/challenge.entity';
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
+import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
-import { addressBucket } from '../limits/client-address';
-import { LimitsService } from '../limits/limits.service';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
-import { canonicalEmail } from '../users/email';
 import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
+import { PasswordAttempts } from './password-attempts';
 
 /** Who a request comes from, as far as sign-in needs it. */
 export interface Client {
@@ -35,35 +34,24 @@ interface Registration {
 
 @Injectable()
 export class AuthService {
-  private readonly logger = new Logger('Auth');
-
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly policy: PasswordPolicy,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
-    private readonly limits: LimitsService,
+    private readonly attempts: PasswordAttempts,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
+    private readonly security: SecurityLog,
   ) {}
 
-  /**
-   * The account behind an e-mail and a password. Failures are counted by e-mail and address, e-mail, and address
-   * (PWD-5); the code path stays open, so nobody can lock somebody else out.
-   */
-  async checkPassword(email: string, password: string, client: Client): Promise<UserEntity> {
-    const limits = failureLimits(canonicalEmail(email), addressBucket(client.address));
-    await this.limits.take(limits.ofBoth, limits.ofEmail, limits.ofAddress);
+  /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
+  async checkPassword(email: string, password: string, { address }: Client): Promise<UserEntity> {
     const user = await this.users.findByEmail(email);
-    const known = await this.passwords.matches(user?.id, password);
-    if (!known || !user?.isEmailVerified) {
-      this.logger.log({ event: 'sign_in_failed', userId: user?.id ?? null });
-      throw new DomainError('invalid_credentials');
-    }
-    await this.limits.reset(limits.ofBoth);
-    await this.limits.reset(limits.ofEmail);
-    await this.limits.giveBack(limits.ofAddress);
+    const userId = user?.isEmailVerified ? user.id : undefined;
+    const right = await this.attempts.isRight({ email, userId, password, address });
+    if (!user || !right) throw new DomainError('invalid_credentials');
     return user;
   }
 
@@ -152,12 +140,13 @@ export class AuthService {
       const user = await this.users.ofProvenMailbox(manager, { ...challenge, name: null });
       await this.passwords.set(manager, user.id, passwordHash);
       await this.sessions.revokeAllOf(manager, user.id);
-      await manager.delete(ChallengeEntity, { email: user.email, usedAt: IsNull() });
+      await this.challenges.revokeOpen(manager, user);
       await this.outbox.enqueue(manager, {
         template: 'password-changed',
         recipient: user.emailAsTyped,
         locale: user.locale,
       });
+      this.security.record('password_changed', { userId: user.id, scope: 'reset' });
     });
   }
 
@@ -175,16 +164,7 @@ export class AuthService {
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {
     const session = await this.sessions.issue(manager, user, client.userAgent);
-    this.transactions.afterCommit(() => this.logger.log({ event: 'signed_in', userId: user.id }));
+    this.security.record('sign_in', { userId: user.id, address: client.address });
     return { user, session };
   }
-}
-
-function failureLimits(email: string, address: string) {
-  const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
-  return {
-    ofBoth: { purpose: 'sign-in-failures', subject: `${email} ${address}`, ...perEmailAndAddress },
-    ofEmail: { purpose: 'sign-in-failures', subject: email, ...perEmail },
-    ofAddress: { purpose: 'sign-in-failures', subject: address, ...perAddress },
-  };
 }

@@ -15,6 +15,7 @@ import { CHALLENGE_PURPOSES, type ChallengePayload, type ChallengePurpose } from
 @Entity('challenges')
 @Index(['email', 'purpose'])
 @Index(['hardExpiresAt'])
+@Index(['userId'])
 export class ChallengeEntity {
   @IdColumn()
   id!: string;
@@ -32,6 +33,10 @@ export class ChallengeEntity {
   /** The code that an activation is for; bound so that no other code can be activated with it (OTP-7). */
   @RefColumn({ nullable: true })
   itemId!: string | null;
+
+  /** Whose account it changes, where somebody signed in asked for it; nobody else can use it. */
+  @RefColumn({ nullable: true })
+  userId!: string | null;
 
   /** Code and link are both derived from it, so neither is stored (OTP-2). */
   @BinaryTextColumn({ length: 32 })

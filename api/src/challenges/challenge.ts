@@ -1,7 +1,15 @@
 import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
 
 /** What a proof of the mailbox is asked for; a code of one purpose is refused for another (OTP-7). */
-export const CHALLENGE_PURPOSES = ['activate', 'sign-in', 'register', 'password-reset'] as const;
+export const CHALLENGE_PURPOSES = [
+  'activate',
+  'sign-in',
+  'register',
+  'password-reset',
+  'email-change',
+  'confirm',
+  'delete-account',
+] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
 /** A profile as entered before the mailbox is proven: nothing of it is published until then. */

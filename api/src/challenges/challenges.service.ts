@@ -8,6 +8,7 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
 import { randomNonce, sameSecret } from '../platform/secrets/secrets';
 import { canonicalEmail } from '../users/email';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
@@ -23,6 +24,7 @@ interface NewChallenge {
   locale: Locale;
   template: MailTemplate;
   itemId?: string;
+  userId?: string;
   payload?: ChallengePayload;
   variables?: Record<string, string>;
 }
@@ -30,10 +32,11 @@ interface NewChallenge {
 /** What the holder of a mailbox sends back: the code from the mail, or the token of its link. */
 export type Proof = { challengeId: string; code: string } | { token: string };
 
-/** Where a proof may be used: a code of one purpose or QR code is refused elsewhere (OTP-7). */
+/** Where a proof may be used: a code of one purpose, QR code or account is refused elsewhere (OTP-7). */
 export interface Scope {
   purpose: ChallengePurpose;
   itemId?: string;
+  userId?: string;
 }
 
 @Injectable()
@@ -45,6 +48,7 @@ export class ChallengesService {
     private readonly outbox: OutboxService,
     private readonly codes: ChallengeCodes,
     private readonly clock: Clock,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Stores a challenge and its mail together. Throws `too_many_requests` when the mailbox got enough (OTP-9). */
@@ -57,6 +61,7 @@ export class ChallengesService {
       email,
       emailAsTyped: challenge.email.trim(),
       itemId: challenge.itemId ?? null,
+      userId: challenge.userId ?? null,
       nonce: randomNonce(),
       tries: 0,
       payload: challenge.payload ?? {},
@@ -74,6 +79,7 @@ export class ChallengesService {
         recipient: entity.emailAsTyped,
         locale: entity.locale,
         challengeId: entity.id,
+        userId: entity.userId,
         variables: challenge.variables ?? {},
       });
     });
@@ -122,6 +128,18 @@ export class ChallengesService {
     if (affected !== 1) throw new DomainError('invalid_code', { triesLeft: 0 });
   }
 
+  /** Ends what is under way for an address or an account (PWD-7, ACC-1). */
+  async revokeOpen(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
+    await manager.delete(ChallengeEntity, { email, usedAt: IsNull() });
+    await manager.delete(ChallengeEntity, { userId: id, usedAt: IsNull() });
+  }
+
+  /** Removes every trace of an address and an account. */
+  async erase(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
+    await manager.delete(ChallengeEntity, { email });
+    await manager.delete(ChallengeEntity, { userId: id });
+  }
+
   private async evaluateCode(
     proof: { challengeId: string; code: string },
     scope: Scope,
@@ -132,6 +150,7 @@ export class ChallengesService {
     const failures = failureLimit(challenge.email);
     await this.limits.take(failures);
     if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
+      this.security.record('code_refused', { purpose: challenge.purpose, userId: challenge.userId });
       const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
       throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
     }
@@ -150,6 +169,7 @@ export class ChallengesService {
     const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id });
     if (scope.purpose && challenge?.purpose !== scope.purpose) return null;
     if (scope.itemId && challenge?.itemId !== scope.itemId) return null;
+    if (scope.userId && challenge?.userId !== scope.userId) return null;
     return challenge;
   }
 

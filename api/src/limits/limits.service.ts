@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
 import { sha256 } from '../platform/secrets/secrets';
 import { LimitCounterEntity } from './limit-counter.entity';
 
@@ -22,12 +23,14 @@ export class LimitsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds. */
   async take(...limits: Limit[]): Promise<void> {
     for (const limit of limits) {
       if (!(await this.allows(limit))) {
+        this.security.record('limit_hit', { purpose: limit.purpose });
         throw new DomainError('too_many_requests', { retryAfter: await this.secondsUntilReset(limit) });
       }
     }

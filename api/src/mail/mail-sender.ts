@@ -15,6 +15,9 @@ const PAGE_OF: Partial<Record<MailTemplate, string>> = {
   'sign-in-unknown': '/sign-up',
   'password-reset-unknown': '/sign-up',
   'password-changed': '/forgot-password',
+  'email-change-taken': '/sign-in',
+  'email-changed': '/',
+  'account-deleted': '/',
   message: '/messages',
 };
 
@@ -24,6 +27,13 @@ const PROOF_PAGE_OF: Partial<Record<MailTemplate, string>> = {
   register: '/sign-up',
   'register-known': '/sign-up',
   'password-reset': '/change-password',
+  'email-change': '/profile',
+};
+
+/** Templates whose code is typed in where it was asked for: the link proves nothing, it only leads back there. */
+const CODE_PAGE_OF: Partial<Record<MailTemplate, string>> = {
+  confirm: '/profile',
+  'delete-account': '/profile',
 };
 
 @Injectable()
@@ -80,6 +90,8 @@ export class MailSender {
 
   /** From configuration, never from the request's Host (LNK-6). */
   private proofLink(template: MailTemplate, challenge: ChallengeEntity, alias: string | undefined): string {
+    const codePage = CODE_PAGE_OF[template];
+    if (codePage) return `${this.server.publicUrl}${codePage}`;
     const page = template === 'activate' ? `/scan/${alias ?? ''}/activate` : PROOF_PAGE_OF[template];
     return `${this.server.publicUrl}${page}?token=${this.codes.tokenOf(challenge)}`;
   }

@@ -8,9 +8,18 @@ export const MAIL_TEMPLATES = [
   'password-reset',
   'password-reset-unknown',
   'password-changed',
+  'email-change',
+  'email-change-taken',
+  'email-changed',
+  'confirm',
+  'delete-account',
+  'account-deleted',
   'message',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/** Mails whose row goes when they are sent or given up: nothing of a deleted account stays. */
+export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted']);
 
 /** A mail ready to send. */
 export interface RenderedMail {

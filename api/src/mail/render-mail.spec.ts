@@ -8,6 +8,9 @@ const WITHOUT_CODE: readonly string[] = [
   'sign-in-unknown',
   'password-reset-unknown',
   'password-changed',
+  'email-change-taken',
+  'email-changed',
+  'account-deleted',
   'message',
 ];
 const CODE = '004217';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias, MESSAGE, type MessageKind } from '@ringtag/contracts';
-import { DataSource, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
 import { addressBucket } from '../limits/client-address';
@@ -50,11 +50,18 @@ export class MessagesService {
     const { ownerId, currentActivationId: activationId } = item;
     const notice = await this.noticeFor(activationId);
     await this.transactions.run(async (manager) => {
+      await this.holdActivation(manager, activationId);
       await manager.insert(MessageEntity, { ...this.newMessage(id, message), ownerId, activationId });
       if (notice)
         await this.outbox.enqueue(manager, { ...notice, variables: { alias: formatAlias(item.alias) } });
     });
     return id;
+  }
+
+  /** Nobody can end the activation until the message is there; one that ended meanwhile takes no message. */
+  private async holdActivation(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
+    if (affected !== 1) throw new DomainError('not_activated');
   }
 
   /** The mail that tells the owner, unless the owner wants none or had one for this code a moment ago. */
@@ -65,7 +72,8 @@ export class MessagesService {
     if (notify === 'never') return undefined;
     const limit = { purpose: 'message-notices', subject: activationId, ...MESSAGE.noticePerCode };
     if (!(await this.limits.allows(limit))) return undefined;
-    const owner = await this.dataSource.manager.findOneByOrFail(UserEntity, { id: userId });
+    const owner = await this.dataSource.manager.findOneBy(UserEntity, { id: userId });
+    if (!owner) return undefined;
     return { template: 'message', recipient: owner.emailAsTyped, locale: owner.locale };
   }
 

@@ -18,6 +18,9 @@ export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 /** A mail to send, written in the transaction that causes it (REL-1). */
 @Entity('outbox')
 @Index(['status', 'nextAt'])
+@Index(['challengeId'])
+@Index(['recipient'])
+@Index(['userId'])
 export class OutboxEntity {
   @IdColumn()
   id!: string;
@@ -34,6 +37,10 @@ export class OutboxEntity {
   /** The challenge whose code or link the mail carries; the code itself is derived when sending. */
   @RefColumn({ nullable: true })
   challengeId!: string | null;
+
+  /** Whose account it is about, where the address alone would not say so. */
+  @RefColumn({ nullable: true })
+  userId!: string | null;
 
   @JsonColumn()
   variables!: Record<string, string>;

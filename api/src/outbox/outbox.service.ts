@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { ChallengeEntity } from '../challenges/challenge.entity';
 import type { MailTemplate } from '../mail/mail';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
+import { canonicalEmail } from '../users/email';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxSignal } from './outbox-signal';
+
+interface Owner {
+  id: string;
+  email: string;
+  emailAsTyped: string;
+}
 
 /** A mail to be sent once the transaction that causes it is committed. */
 export interface NewMail {
@@ -14,6 +22,7 @@ export interface NewMail {
   recipient: string;
   locale: Locale;
   challengeId?: string;
+  userId?: string | null;
   variables?: Record<string, string>;
 }
 
@@ -31,6 +40,7 @@ export class OutboxService {
       ...mail,
       id: newId(),
       challengeId: mail.challengeId ?? null,
+      userId: mail.userId ?? null,
       variables: mail.variables ?? {},
       status: 'queued',
       tries: 0,
@@ -50,7 +60,31 @@ export class OutboxService {
       where: { challengeId },
       order: { id: 'DESC' },
     });
-    const { template, recipient, locale, variables } = latest;
-    await this.enqueue(manager, { template, recipient, locale, challengeId, variables });
+    const { template, recipient, locale, userId, variables } = latest;
+    await this.enqueue(manager, { template, recipient, locale, challengeId, userId, variables });
+  }
+
+  /** Marks the mails to an account's address as its own, before it takes another address. */
+  async assignTo(manager: EntityManager, owner: Owner): Promise<void> {
+    const ids = await this.mailsTo(manager, owner);
+    if (ids.length > 0) await manager.update(OutboxEntity, { id: In(ids) }, { userId: owner.id });
+  }
+
+  /** Removes every mail of an account, sent or not. */
+  async erase(manager: EntityManager, owner: Owner): Promise<void> {
+    const ids = await this.mailsTo(manager, owner);
+    if (ids.length > 0) await manager.delete(OutboxEntity, { id: In(ids) });
+    await manager.delete(OutboxEntity, { userId: owner.id });
+  }
+
+  /** By recipient, and by challenge where the address was typed in another way. */
+  private async mailsTo(manager: EntityManager, { email, emailAsTyped }: Owner): Promise<string[]> {
+    const challenges = await manager.find(ChallengeEntity, { select: { id: true }, where: { email } });
+    const mails = await manager.find(OutboxEntity, {
+      select: { id: true, recipient: true },
+      where: [{ recipient: In([email, emailAsTyped]) }, { challengeId: In(challenges.map(({ id }) => id)) }],
+    });
+    // The column compares without accents on MySQL: josé is not jose.
+    return mails.filter(({ recipient }) => canonicalEmail(recipient) === email).map(({ id }) => id);
   }
 }

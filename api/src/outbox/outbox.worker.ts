@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LEAVES_NO_TRACE } from '../mail/mail';
 import { MailSender } from '../mail/mail-sender';
 import { Clock } from '../platform/clock/clock';
 import { OutboxEntity } from './outbox.entity';
@@ -134,6 +135,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async update(mail: OutboxEntity, changes: Partial<OutboxEntity>): Promise<void> {
-    await this.dataSource.manager.update(OutboxEntity, { id: mail.id, leaseOwner: this.name }, changes);
+    const held = { id: mail.id, leaseOwner: this.name };
+    const over = changes.status !== 'queued' && LEAVES_NO_TRACE.has(mail.template);
+    if (over) await this.dataSource.manager.delete(OutboxEntity, held);
+    else await this.dataSource.manager.update(OutboxEntity, held, changes);
   }
 }

@@ -8,6 +8,7 @@ import { HealthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { ErrorFilter } from './http/error.filter';
 import { validationPipe } from './http/validation';
+import { SecurityLog } from './logging/security-log';
 
 /** What every module stands on. Guards run in the order in which they are listed. */
 @Global()
@@ -25,8 +26,9 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ErrorFilter },
         TransactionRunner,
         Readiness,
+        SecurityLog,
       ],
-      exports: [Clock, TransactionRunner, Readiness],
+      exports: [Clock, TransactionRunner, Readiness, SecurityLog],
     };
   }
 }

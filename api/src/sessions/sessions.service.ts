@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import { ServerConfig } from '../config/config';
 import type { Viewer } from '../platform/access/viewer';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
 import { randomSecret, sameSecret, sha256 } from '../platform/secrets/secrets';
 import { UserEntity } from '../users/user.entity';
 import { sessionCookieName } from './session-cookie';
@@ -27,6 +28,7 @@ export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly security: SecurityLog,
     server: ServerConfig,
   ) {
     this.cookieName = sessionCookieName(server.publicUrl);
@@ -70,19 +72,59 @@ export class SessionsService {
     if (!row) throw new DomainError('unauthenticated');
     const idle = this.idleFor(row);
     if (idle > SESSION.idle + SESSION.grace) {
-      await this.revoke(row.sessionId);
+      await this.dataSource.manager.delete(SessionEntity, { id: row.sessionId });
       throw new DomainError('unauthenticated');
     }
     if (idle > SESSION.idle && !revive) throw new DomainError('session_idle');
     return this.seen(row);
   }
 
-  async revoke(sessionId: string): Promise<void> {
-    await this.dataSource.manager.delete(SessionEntity, { id: sessionId });
+  /** Those of a user that still work, the latest seen first. */
+  list(userId: string): Promise<SessionEntity[]> {
+    return this.dataSource.manager.find(SessionEntity, {
+      where: {
+        userId,
+        expiresAt: MoreThan(this.clock.now()),
+        lastSeenAt: MoreThan(this.clock.in(-SESSION.idle - SESSION.grace)),
+      },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Ends one session of a user; answers whether there was one. */
+  async revoke({ sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.delete(SessionEntity, { id: sessionId, userId });
+    if (affected === 1) this.security.record('session_revoked', { userId, scope: 'one' });
+    return affected === 1;
+  }
+
+  async revokeOthers(
+    { sessionId, userId }: { sessionId: string; userId: string },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager.delete(SessionEntity, { userId, id: Not(sessionId) });
+    this.security.record('session_revoked', { userId, scope: 'others' });
   }
 
   async revokeAllOf(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(SessionEntity, { userId });
+    this.security.record('session_revoked', { userId, scope: 'all' });
+  }
+
+  /**
+   * Gives a session a new secret; the old one is dead (SES-3). Throws `unauthenticated` when the session was ended
+   * meanwhile, so that whoever was signed out can change nothing any more.
+   */
+  async rotate(manager: EntityManager, sessionId: string): Promise<IssuedSession> {
+    const secret = randomSecret();
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id: sessionId },
+      { secretHash: sha256(secret) },
+    );
+    if (affected !== 1) throw new DomainError('unauthenticated');
+    const { expiresAt } = await manager.findOneByOrFail(SessionEntity, { id: sessionId });
+    return { token: `${sessionId}.${secret}`, expiresAt };
   }
 
   private async find(request: FastifyRequest): Promise<Row | undefined> {
@@ -91,7 +133,13 @@ export class SessionsService {
     const row = await this.dataSource
       .createQueryBuilder(SessionEntity, 'session')
       .innerJoin(UserEntity, 'user', 'user.id = session.userId')
-      .select(['session.id', 'session.secretHash', 'session.lastSeenAt', 'session.expiresAt'])
+      .select([
+        'session.id',
+        'session.secretHash',
+        'session.createdAt',
+        'session.lastSeenAt',
+        'session.expiresAt',
+      ])
       .addSelect(['user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
       .where('session.id = :id', { id })
       .getRawAndEntities()
@@ -108,6 +156,7 @@ export class SessionsService {
       name: row.raw.user_name,
       role: row.raw.user_role,
       locale: row.raw.user_locale,
+      signedInAt: row.session.createdAt,
     };
   }
 
@@ -124,7 +173,7 @@ export class SessionsService {
         { lastSeenAt: this.clock.now() },
       );
     }
-    const { sessionId, userId, email, name, role, locale } = row;
-    return { sessionId, userId, email, name, role, locale };
+    const { sessionId, userId, email, name, role, locale, signedInAt } = row;
+    return { sessionId, userId, email, name, role, locale, signedInAt };
   }
 }

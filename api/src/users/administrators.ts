@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
+import { SecurityLog } from '../platform/logging/security-log';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from './user.entity';
 import { UsersService } from './users.service';
@@ -15,6 +16,7 @@ export class Administrators {
     private readonly passwords: PasswordsService,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
+    private readonly security: SecurityLog,
   ) {}
 
   exist(): Promise<boolean> {
@@ -25,6 +27,7 @@ export class Administrators {
   async create(email: string, password: string): Promise<{ id: string }> {
     const passwordHash = await this.passwords.hash(password);
     return this.transactions.run(async (manager) => {
+      const known = await this.users.findByEmail(email, manager);
       const user = await this.users.findOrCreate(manager, {
         email,
         name: 'Administrator',
@@ -35,6 +38,8 @@ export class Administrators {
       const changes = { role: 'role-admin', isEmailVerified: true, updatedAt: this.clock.now() } as const;
       await manager.update(UserEntity, { id: user.id }, changes);
       await this.passwords.set(manager, user.id, passwordHash);
+      if (known?.role !== 'role-admin')
+        this.security.record('role_changed', { userId: user.id, role: 'role-admin' });
       return { id: user.id };
     });
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { ChallengeEntity } from '../challenges/challenge.entity';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { DomainError } from '../platform/http/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from './email';
 import { PasswordsService } from './passwords.service';
@@ -23,6 +24,7 @@ export class UsersService {
     private readonly dataSource: DataSource,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly challenges: ChallengesService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,8 +32,17 @@ export class UsersService {
     return manager.findOneBy(UserEntity, { email: canonicalEmail(email) });
   }
 
-  get(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity> {
-    return manager.findOneByOrFail(UserEntity, { id });
+  /** Throws `unauthenticated` when the account was deleted meanwhile. */
+  async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity> {
+    const user = await manager.findOneBy(UserEntity, { id });
+    if (!user) throw new DomainError('unauthenticated');
+    return user;
+  }
+
+  async change(id: string, changes: { locale?: Locale; name?: string }): Promise<UserEntity> {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    await this.dataSource.manager.update(UserEntity, { id }, { ...given, updatedAt: this.clock.now() });
+    return this.get(id);
   }
 
   /** Inserts, or answers the account that has the address already; the unique key decides between parallel callers. */
@@ -70,7 +81,7 @@ export class UsersService {
     if (user.isEmailVerified) return user;
     await this.passwords.remove(manager, user.id);
     await this.sessions.revokeAllOf(manager, user.id);
-    await manager.delete(ChallengeEntity, { email: user.email, usedAt: IsNull() });
+    await this.challenges.revokeOpen(manager, user);
     const changes = { isEmailVerified: true, name: proof.name ?? user.name, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: user.id }, changes);
     return { ...user, ...changes };

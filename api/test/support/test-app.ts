@@ -10,19 +10,25 @@ import { loadConfig } from '../../src/config/load-config';
 import { ItemsService } from '../../src/items/items.service';
 import { ProjectsService } from '../../src/projects/projects.service';
 import { Administrators } from '../../src/users/administrators';
+import { AppLogger } from '../../src/platform/logging/app-logger';
 import { FakeClock } from './fake-clock';
+import { IssuedSecrets } from './issued-secrets';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { type Answer, Visitor } from './visitor';
 
-const ORIGIN = 'http://qr.test';
+export const ORIGIN = 'http://qr.test';
 export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
 
 /** A whole server on a database of its own, on the engine that DATABASE_URL names (SQLite when it is not set). */
 export class TestApp {
   readonly clock = new FakeClock();
   readonly mail = new MailCatcher();
+  readonly issued = new IssuedSecrets();
+  /** Every line that the server logged. */
+  readonly logs: string[] = [];
   app!: App;
   url!: string;
+  private origin!: string;
   private adminId!: string;
   private cleanUp: () => Promise<void> = async () => undefined;
 
@@ -36,11 +42,13 @@ export class TestApp {
       DATA_DIR: dataDir,
       PUBLIC_URL: ORIGIN,
       SMTP_URL: test.mail.url,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'debug',
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...environment,
     });
-    test.app = await createApp(config, test.clock);
+    test.origin = config.server.publicUrl;
+    const logger = new AppLogger(config.log, { write: (line) => void test.logs.push(line) });
+    test.app = await createApp(config, test.clock, logger);
     await test.app.nest.listen(0, '127.0.0.1');
     const { port } = test.app.nest.getHttpServer().address() as AddressInfo;
     test.url = `http://127.0.0.1:${port}`;
@@ -52,10 +60,22 @@ export class TestApp {
     return test;
   }
 
+  /** Fails when the log of the whole run holds a secret that was issued in it (OTP-12). */
   async stop(): Promise<void> {
     await this.app.stop();
     await this.mail.stop();
     await this.cleanUp();
+    for (const mail of this.mail.mails) this.issued.noteMail(mail);
+    const leaks = this.issued.foundIn(this.logs);
+    if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
+  }
+
+  /** The security events logged since the start, or since `from` lines of the log. */
+  events(from = 0): Record<string, unknown>[] {
+    return this.logs
+      .slice(from)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event !== undefined);
   }
 
   get dataSource(): DataSource {
@@ -63,7 +83,7 @@ export class TestApp {
   }
 
   visitor(): Visitor {
-    return new Visitor(this.url, ORIGIN);
+    return new Visitor(this.url, this.origin, this.issued);
   }
 
   async admin(): Promise<Visitor> {
@@ -101,6 +121,17 @@ export class TestApp {
     return { challengeId: body.challengeId, code: await this.mail.codeFor(email, before + 1) };
   }
 
+  /** Somebody who signed up, with a password or without. */
+  async member(password?: string, email = newEmail()): Promise<Member> {
+    const visitor = this.visitor();
+    const before = this.mail.to(email).length;
+    const { body } = await visitor.post('/api/auth/register', { email, ...(password ? { password } : {}) });
+    const code = await this.mail.codeAfter(email, before);
+    const answer = await visitor.post('/api/auth/register-verify', { challengeId: body.challengeId, code });
+    if (answer.status !== 200) throw new Error(`Signing up failed: ${JSON.stringify(answer.body)}`);
+    return { id: answer.body.id, email, visitor };
+  }
+
   /** A person who activated the code and is signed in. */
   async owner(alias: string, email: string, profile: object = {}): Promise<Visitor> {
     const owner = this.visitor();
@@ -123,6 +154,12 @@ export class TestApp {
       ...message,
     });
   }
+}
+
+export interface Member {
+  id: string;
+  email: string;
+  visitor: Visitor;
 }
 
 let people = 0;

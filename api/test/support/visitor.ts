@@ -1,3 +1,5 @@
+import type { IssuedSecrets } from './issued-secrets';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -13,6 +15,7 @@ export class Visitor {
   constructor(
     private readonly url: string,
     private readonly origin: string,
+    private readonly issued: IssuedSecrets,
   ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -42,6 +45,7 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
+    this.issued.noteBody(body);
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -61,6 +65,7 @@ export class Visitor {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
       this.cookie = pair.endsWith('=') ? undefined : pair;
+      this.issued.note(pair.split('.')[1]);
     }
   }
 }

@@ -49,7 +49,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["Account_changeMe"];
         trace?: never;
     };
     "/api/auth/sign-in": {
@@ -174,6 +174,150 @@ export interface paths {
         get: operations["Auth_signOut"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Account_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Account_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MySessions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["MySessions_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/revoke-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MySessions_revokeOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PasswordChange_change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -526,12 +670,133 @@ export interface components {
             /** Format: uuid */
             challengeId: string;
         };
+        ChangeMeDto: {
+            /** @description The language of pages and mails */
+            locale?: components["schemas"]["Locale"];
+            name?: string;
+        };
+        /**
+         * @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting
+         * @enum {string}
+         */
+        ConfirmationPurpose: "confirm" | "delete-account";
+        ConfirmationDto: {
+            /** @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting */
+            purpose: components["schemas"]["ConfirmationPurpose"];
+        };
+        EmailChangeDto: {
+            /** Format: email */
+            email: string;
+            password?: string;
+            /** Format: uuid */
+            challengeId?: string;
+            code?: string;
+        };
+        ExportedAccountDto: {
+            /** Format: email */
+            email: string;
+            name: string | null;
+            role: components["schemas"]["Role"];
+            locale: components["schemas"]["Locale"];
+            isEmailVerified: boolean;
+            hasPassword: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @enum {string} */
+        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
+        /** @enum {string} */
+        Visibility: "public" | "private";
+        ExportedFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            value: string;
+            visibility: components["schemas"]["Visibility"];
+        };
+        /** @enum {string} */
+        NotifyMode: "always" | "never";
+        ExportedCodeDto: {
+            /** @description Null for a code that no longer exists */
+            alias: string | null;
+            label: string | null;
+            notify: components["schemas"]["NotifyMode"];
+            /** Format: date-time */
+            activatedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while the code is held
+             */
+            endedAt: string | null;
+        };
+        /** @enum {string} */
+        MessageKind: "message" | "feedback";
+        ExportedMessageDto: {
+            /** @description The alias of the code it came through */
+            code: string | null;
+            kind: components["schemas"]["MessageKind"];
+            body: string;
+            senderName: string | null;
+            senderEmail: string | null;
+            senderPhone: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            readAt: string | null;
+            /** Format: date-time */
+            archivedAt: string | null;
+        };
+        ExportedSessionDto: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            userAgent: string | null;
+        };
+        AccountExportDto: {
+            /** Format: date-time */
+            exportedAt: string;
+            account: components["schemas"]["ExportedAccountDto"];
+            profile: components["schemas"]["ExportedFieldDto"][];
+            codes: components["schemas"]["ExportedCodeDto"][];
+            messages: components["schemas"]["ExportedMessageDto"][];
+            sessions: components["schemas"]["ExportedSessionDto"][];
+        };
+        AccountDeletionDto: {
+            password?: string;
+            /** Format: uuid */
+            challengeId?: string;
+            code?: string;
+        };
+        SessionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            userAgent: string | null;
+            /** @description The session of this request */
+            current: boolean;
+        };
+        SessionListDto: {
+            items: components["schemas"]["SessionDto"][];
+        };
+        PasswordChangeDto: {
+            password: string;
+            currentPassword?: string;
+            /** Format: uuid */
+            challengeId?: string;
+            code?: string;
+        };
         /** @enum {string} */
         MessageUnreadFilter: "true" | "false";
         /** @enum {string} */
         MessageArchivedFilter: "true" | "false";
-        /** @enum {string} */
-        MessageKind: "message" | "feedback";
         MessageSenderDto: {
             name: string | null;
             email: string | null;
@@ -579,8 +844,6 @@ export interface components {
             /** @description The alias as people read it */
             label: string;
         };
-        /** @enum {string} */
-        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
         PublicFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             value: string;
@@ -604,8 +867,6 @@ export interface components {
             /** @description To be sent with a message; valid from 2 seconds to 24 hours after */
             formToken?: string;
         };
-        /** @enum {string} */
-        Visibility: "public" | "private";
         ProfileFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             value: string;
@@ -650,8 +911,6 @@ export interface components {
         };
         /** @enum {string} */
         ItemStatus: "active" | "inactive" | "disabled";
-        /** @enum {string} */
-        NotifyMode: "always" | "never";
         MyCodeDto: {
             /** Format: uuid */
             id: string;
@@ -831,6 +1090,29 @@ export interface operations {
             };
         };
     };
+    Account_changeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+        };
+    };
     Auth_signIn: {
         parameters: {
             query?: never;
@@ -998,6 +1280,191 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Account_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+        };
+    };
+    Account_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+        };
+    };
+    Account_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+        };
+    };
+    Account_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportDto"];
+                };
+            };
+        };
+    };
+    Account_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MySessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListDto"];
+                };
+            };
+        };
+    };
+    MySessions_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MySessions_revokeOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PasswordChange_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeDto"];
+            };
+        };
         responses: {
             204: {
                 headers: {

@@ -42,6 +42,14 @@ export const SIGN_IN_FAILURES = {
   perEmailAndAddress: { max: 5, window: 15 * MINUTE },
   perEmail: { max: 20, window: HOUR },
   perAddress: { max: 100, window: HOUR },
+  overall: { max: 10_000, window: HOUR },
+} as const;
+
+/** Changes to an account by its owner. Times in milliseconds. */
+export const ACCOUNT = {
+  /** An account without a password may be changed without a new code for this long after signing in. */
+  recentSignIn: 10 * MINUTE,
+  emailChanges: { max: 5, window: HOUR },
 } as const;
 
 /** Messages to an owner (LIM-3) and the form token that travels with the scan answer. */

@@ -59,8 +59,50 @@ export const de: MailPhrases = {
       subject: 'Ihr {brand}-Passwort wurde geändert',
       heading: 'Ihr Passwort wurde geändert',
       intro:
-        'Das Passwort Ihres Kontos wurde soeben geändert, und alle Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
+        'Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
+    },
+    'email-change': {
+      subject: '{code} ist Ihr {brand}-Code',
+      heading: 'Bestätigen Sie Ihre neue Adresse',
+      intro:
+        'Geben Sie diesen Code ein, um diese Adresse für Ihr Konto zu verwenden, oder nutzen Sie die Schaltfläche dort, wo Sie angemeldet sind.',
+      button: 'Diese Adresse verwenden',
+    },
+    'email-change-taken': {
+      subject: 'Ihre Adresse bei {brand}',
+      heading: 'Zu dieser Adresse gibt es schon ein Konto',
+      intro:
+        'Jemand wollte diese Adresse für ein anderes Konto verwenden, doch zu ihr gibt es schon eines. Es wurde nichts geändert.',
+      button: 'Anmelden',
+    },
+    'email-changed': {
+      subject: 'Die E-Mail-Adresse Ihres {brand}-Kontos wurde geändert',
+      heading: 'Ihre E-Mail-Adresse wurde geändert',
+      intro:
+        'Ihr Konto verwendet jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet. Mit dieser Adresse kann man sich nicht mehr anmelden. Falls Sie das nicht waren, melden Sie sich sofort bei uns.',
+      button: '{brand} öffnen',
+    },
+    confirm: {
+      subject: '{code} ist Ihr {brand}-Code',
+      heading: 'Bestätigen Sie, dass Sie es sind',
+      intro:
+        'Jemand, der in Ihrem Konto angemeldet ist, möchte dessen Passwort oder E-Mail-Adresse ändern. Geben Sie dort diesen Code ein, um es zu erlauben.',
+      button: 'Mein Profil öffnen',
+    },
+    'delete-account': {
+      subject: '{code} ist Ihr {brand}-Code',
+      heading: 'Ihr Konto löschen',
+      intro:
+        'Geben Sie diesen Code ein, um Ihr Konto mit allem, was dazugehört, zu löschen. Das lässt sich nicht rückgängig machen.',
+      button: 'Mein Profil öffnen',
+    },
+    'account-deleted': {
+      subject: 'Ihr {brand}-Konto wurde gelöscht',
+      heading: 'Ihr Konto wurde gelöscht',
+      intro:
+        'Ihr Profil, Ihre Nachrichten und Ihre Anmeldedaten sind gelöscht, und Ihre Codes sind wieder frei. Dies ist die letzte E-Mail, die Sie von uns erhalten.',
+      button: '{brand} öffnen',
     },
     message: {
       subject: 'Neue Nachricht für {alias}',

@@ -57,8 +57,49 @@ export const en: MailPhrases = {
       subject: 'Your {brand} password was changed',
       heading: 'Your password was changed',
       intro:
-        'The password of your account was just changed and all devices were signed out. If this was not you, set a new password now.',
+        'The password of your account was just changed and all other devices were signed out. If this was not you, set a new password now.',
       button: 'Set a new password',
+    },
+    'email-change': {
+      subject: '{code} is your {brand} code',
+      heading: 'Confirm your new address',
+      intro:
+        'Enter this code to use this address for your account, or use the button where you are signed in.',
+      button: 'Use this address',
+    },
+    'email-change-taken': {
+      subject: 'Your {brand} address',
+      heading: 'This address already has an account',
+      intro:
+        'Somebody wanted to use this address for another account, but it has one already. Nothing was changed.',
+      button: 'Sign in',
+    },
+    'email-changed': {
+      subject: 'The e-mail address of your {brand} account was changed',
+      heading: 'Your e-mail address was changed',
+      intro:
+        'Your account now uses another e-mail address and all other devices were signed out. This address can no longer be used to sign in. If this was not you, contact us at once.',
+      button: 'Open {brand}',
+    },
+    confirm: {
+      subject: '{code} is your {brand} code',
+      heading: 'Confirm that it is you',
+      intro:
+        'Somebody who is signed in to your account wants to change its password or e-mail address. Enter this code there to allow it.',
+      button: 'Open my profile',
+    },
+    'delete-account': {
+      subject: '{code} is your {brand} code',
+      heading: 'Delete your account',
+      intro: 'Enter this code to delete your account with everything in it. This cannot be undone.',
+      button: 'Open my profile',
+    },
+    'account-deleted': {
+      subject: 'Your {brand} account was deleted',
+      heading: 'Your account was deleted',
+      intro:
+        'Your profile, your messages and your sign-in data are erased, and your codes are free again. This is the last e-mail we send you.',
+      button: 'Open {brand}',
     },
     message: {
       subject: 'New message for {alias}',

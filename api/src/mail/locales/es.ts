@@ -57,8 +57,49 @@ export const es: MailPhrases = {
       subject: 'Tu contraseña de {brand} ha cambiado',
       heading: 'Tu contraseña ha cambiado',
       intro:
-        'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
+        'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
       button: 'Elegir contraseña',
+    },
+    'email-change': {
+      subject: '{code} es tu código de {brand}',
+      heading: 'Confirma tu nueva dirección',
+      intro:
+        'Introduce este código para usar esta dirección en tu cuenta o usa el botón donde tengas la sesión iniciada.',
+      button: 'Usar esta dirección',
+    },
+    'email-change-taken': {
+      subject: 'Tu dirección en {brand}',
+      heading: 'Esta dirección ya tiene una cuenta',
+      intro:
+        'Alguien quería usar esta dirección para otra cuenta, pero ya tiene una. No se ha cambiado nada.',
+      button: 'Iniciar sesión',
+    },
+    'email-changed': {
+      subject: 'La dirección de correo de tu cuenta de {brand} ha cambiado',
+      heading: 'Tu dirección de correo ha cambiado',
+      intro:
+        'Tu cuenta usa ahora otra dirección de correo y se ha cerrado la sesión en los demás dispositivos. Con esta dirección ya no se puede iniciar sesión. Si no has sido tú, ponte en contacto con nosotros enseguida.',
+      button: 'Abrir {brand}',
+    },
+    confirm: {
+      subject: '{code} es tu código de {brand}',
+      heading: 'Confirma que eres tú',
+      intro:
+        'Alguien que ha iniciado sesión en tu cuenta quiere cambiar la contraseña o la dirección de correo. Para permitirlo, introduce allí este código.',
+      button: 'Abrir mi perfil',
+    },
+    'delete-account': {
+      subject: '{code} es tu código de {brand}',
+      heading: 'Elimina tu cuenta',
+      intro: 'Introduce este código para eliminar tu cuenta con todo su contenido. No se puede deshacer.',
+      button: 'Abrir mi perfil',
+    },
+    'account-deleted': {
+      subject: 'Tu cuenta de {brand} se ha eliminado',
+      heading: 'Tu cuenta se ha eliminado',
+      intro:
+        'Hemos borrado tu perfil, tus mensajes y tus datos de inicio de sesión, y tus códigos vuelven a estar libres. Este es el último correo que te enviamos.',
+      button: 'Abrir {brand}',
     },
     message: {
       subject: 'Nuevo mensaje para {alias}',

@@ -60,8 +60,50 @@ export const fr: MailPhrases = {
       subject: 'Votre mot de passe {brand} a été modifié',
       heading: 'Votre mot de passe a été modifié',
       intro:
-        'Le mot de passe de votre compte vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
+        'Le mot de passe de votre compte vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
       button: 'Choisir un mot de passe',
+    },
+    'email-change': {
+      subject: '{code} est votre code {brand}',
+      heading: 'Confirmez votre nouvelle adresse',
+      intro:
+        'Saisissez ce code pour utiliser cette adresse avec votre compte, ou utilisez le bouton là où vous êtes connecté.',
+      button: 'Utiliser cette adresse',
+    },
+    'email-change-taken': {
+      subject: 'Votre adresse sur {brand}',
+      heading: 'Cette adresse a déjà un compte',
+      intro:
+        'Quelqu’un a voulu utiliser cette adresse pour un autre compte, mais elle en a déjà un. Rien n’a été modifié.',
+      button: 'Se connecter',
+    },
+    'email-changed': {
+      subject: 'L’adresse e-mail de votre compte {brand} a été modifiée',
+      heading: 'Votre adresse e-mail a été modifiée',
+      intro:
+        'Votre compte utilise désormais une autre adresse e-mail et tous les autres appareils ont été déconnectés. Cette adresse ne permet plus de se connecter. Si ce n’était pas vous, contactez-nous sans attendre.',
+      button: 'Ouvrir {brand}',
+    },
+    confirm: {
+      subject: '{code} est votre code {brand}',
+      heading: 'Confirmez que c’est bien vous',
+      intro:
+        'Quelqu’un qui est connecté à votre compte veut en modifier le mot de passe ou l’adresse e-mail. Pour l’autoriser, saisissez-y ce code.',
+      button: 'Ouvrir mon profil',
+    },
+    'delete-account': {
+      subject: '{code} est votre code {brand}',
+      heading: 'Supprimez votre compte',
+      intro:
+        'Saisissez ce code pour supprimer votre compte et tout ce qu’il contient. Cette action est définitive.',
+      button: 'Ouvrir mon profil',
+    },
+    'account-deleted': {
+      subject: 'Votre compte {brand} a été supprimé',
+      heading: 'Votre compte a été supprimé',
+      intro:
+        'Votre profil, vos messages et vos données de connexion sont effacés, et vos codes sont de nouveau libres. C’est le dernier e-mail que nous vous envoyons.',
+      button: 'Ouvrir {brand}',
     },
     message: {
       subject: 'Nouveau message pour {alias}',

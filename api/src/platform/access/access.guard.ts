@@ -4,7 +4,9 @@ import { authoritiesOf } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService } from '../../sessions/sessions.service';
 import { DomainError } from '../http/domain-error';
+import { SecurityLog } from '../logging/security-log';
 import { ACCESS, type Access } from './access.decorators';
+import { routeOf } from './route';
 
 /** Default deny: a handler without an access decorator is refused (AUT-2). */
 @Injectable()
@@ -12,6 +14,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
+    private readonly security: SecurityLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -26,7 +29,9 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     request.viewer = await this.sessions.require(request, access);
-    if (!authoritiesOf(request.viewer.role).includes(access.authority)) {
+    const { userId, role } = request.viewer;
+    if (!authoritiesOf(role).includes(access.authority)) {
+      this.security.record('access_refused', { userId, rule: 'role', route: routeOf(request) });
       throw new DomainError(access.authority === 'admin' ? 'admin_required' : 'user_required');
     }
     return true;

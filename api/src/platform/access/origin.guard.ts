@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { ServerConfig } from '../../config/config';
 import { hasSessionCookie } from '../../sessions/session-cookie';
 import { DomainError } from '../http/domain-error';
+import { SecurityLog } from '../logging/security-log';
+import { routeOf } from './route';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
@@ -20,16 +22,22 @@ export class OriginGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly server: ServerConfig,
+    private readonly security: SecurityLog,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!SAFE_METHODS.has(request.method)) {
-      if (!this.isOwnSite(request)) throw new DomainError('cross_origin');
+      if (!this.isOwnSite(request)) throw this.refusal(request);
     } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
-      if (!isOwnScript(request)) throw new DomainError('cross_origin');
+      if (!isOwnScript(request)) throw this.refusal(request);
     }
     return true;
+  }
+
+  private refusal(request: FastifyRequest): DomainError {
+    this.security.record('access_refused', { rule: 'origin', route: routeOf(request) });
+    return new DomainError('cross_origin');
   }
 
   private isOwnSite(request: FastifyRequest): boolean {

@@ -4,10 +4,13 @@ import type { Locale, Role } from '@ringtag/contracts';
 export interface Viewer {
   sessionId: string;
   userId: string;
+  /** Canonical. */
   email: string;
   name: string | null;
   role: Role;
   locale: Locale;
+  /** When this session was opened: what needs a fresh proof looks at it. */
+  signedInAt: Date;
 }
 
 declare module 'fastify' {

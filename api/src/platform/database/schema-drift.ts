@@ -20,7 +20,14 @@ export async function schemaChange(dataSource: DataSource): Promise<SchemaChange
     up: upQueries.map(({ query }) => query),
     down: downQueries.map(({ query }) => query),
   };
-  return dataSource.options.type === 'better-sqlite3' ? change : withMysqlChecks(dataSource, change);
+  if (dataSource.options.type !== 'better-sqlite3') return withMysqlChecks(dataSource, change);
+  return { up: change.up.map(withPlainChecks), down: change.down.map(withPlainChecks) };
+}
+
+/** Each time that TypeORM rebuilds a table on SQLite, it puts the checks that it finds into one more pair of brackets. */
+function withPlainChecks(sql: string): string {
+  const plain = sql.replace(/\(\((`\w+` IN \([^()]*\))\)\)/g, '($1)');
+  return plain === sql ? sql : withPlainChecks(plain);
 }
 
 interface CheckConstraint {

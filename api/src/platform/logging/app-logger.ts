@@ -14,15 +14,17 @@ const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 export class AppLogger implements LoggerService {
   private readonly pino: pino.Logger;
 
-  constructor({ level }: LogConfig) {
-    this.pino = pino({
+  /** To standard output, or to another destination. */
+  constructor({ level }: LogConfig, destination: pino.DestinationStream = pino.destination(1)) {
+    const options: pino.LoggerOptions = {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
-    });
+    };
+    this.pino = pino(options, destination);
   }
 
   log(message: unknown, ...rest: unknown[]): void {

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivationsService } from '../activations/activations.service';
+import type { Client } from '../auth/auth.service';
+import { ChallengesService } from '../challenges/challenges.service';
+import { MessageEntity } from '../messages/message.entity';
+import { OutboxService } from '../outbox/outbox.service';
+import type { Viewer } from '../platform/access/viewer';
+import { Clock } from '../platform/clock/clock';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
+import { ProfileFieldEntity } from '../profile/profile-field.entity';
+import { SessionsService } from '../sessions/sessions.service';
+import { PasswordsService } from '../users/passwords.service';
+import { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+import { type GivenProof, OwnerProof } from './owner-proof';
+
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly proof: OwnerProof,
+    private readonly activations: ActivationsService,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly challenges: ChallengesService,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionRunner,
+    private readonly security: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Erases an account with everything personal in it, frees its codes and says goodbye by mail. What it wrote to
+   * others stays with them. Throws what `OwnerProof.check` throws, and `last_administrator`.
+   */
+  async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
+    const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;
+    const challenge = await this.proof.check(viewer, given, client, demand);
+    await this.transactions.run(async (manager) => {
+      const user = await this.lock(manager, viewer.userId);
+      if (challenge) await this.challenges.consume(manager, challenge);
+      await this.activations.endAllOf(manager, user.id);
+      await manager.delete(MessageEntity, { ownerId: user.id });
+      await manager.delete(ProfileFieldEntity, { userId: user.id });
+      await this.passwords.remove(manager, user.id);
+      await this.sessions.revokeAllOf(manager, user.id);
+      // Before the challenges, by which it finds mails to addresses that were only typed in.
+      await this.outbox.erase(manager, user);
+      await this.challenges.erase(manager, user);
+      await manager.delete(UserEntity, { id: user.id });
+      await this.outbox.enqueue(manager, {
+        template: 'account-deleted',
+        recipient: user.emailAsTyped,
+        locale: user.locale,
+      });
+      this.security.record('account_deleted', { userId: user.id });
+    });
+  }
+
+  /**
+   * Holds the row, so that activations and other deletions of the account wait, and for an administrator those of all
+   * administrators: of the last two who go at the same time, one stays.
+   */
+  private async lock(manager: EntityManager, userId: string): Promise<UserEntity> {
+    await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
+    const user = await this.users.get(userId, manager);
+    if (user.role === 'role-admin') {
+      const administrators = { role: 'role-admin' } as const;
+      const { affected = 0 } = await manager.update(UserEntity, administrators, administrators);
+      if (affected < 2) throw new DomainError('last_administrator');
+    }
+    return user;
+  }
+}

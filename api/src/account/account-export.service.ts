@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { ActivationEntity } from '../activations/activation.entity';
+import { ItemEntity } from '../items/item.entity';
+import { MessageEntity } from '../messages/message.entity';
+import { Clock } from '../platform/clock/clock';
+import { ProfileFieldEntity } from '../profile/profile-field.entity';
+import { SessionsService } from '../sessions/sessions.service';
+import { PasswordsService } from '../users/passwords.service';
+import { UsersService } from '../users/users.service';
+import type { AccountExportDto } from './account-export.dto';
+
+@Injectable()
+export class AccountExportService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that the account holds about its owner: no secrets, and of others only what they wrote to the owner. */
+  async of(userId: string): Promise<AccountExportDto> {
+    const { manager } = this.dataSource;
+    const user = await this.users.get(userId);
+    const fields = await manager.find(ProfileFieldEntity, { where: { userId }, order: { key: 'ASC' } });
+    const activations = await manager.find(ActivationEntity, { where: { userId }, order: { id: 'ASC' } });
+    const items = await manager.findBy(ItemEntity, { id: In(activations.map(({ itemId }) => itemId)) });
+    const aliasOf = new Map(items.map(({ id, alias }) => [id, alias]));
+    const codeOf = new Map(activations.map(({ id, itemId }) => [id, aliasOf.get(itemId) ?? null]));
+    const messages = await manager.find(MessageEntity, { where: { ownerId: userId }, order: { id: 'ASC' } });
+    return {
+      exportedAt: this.clock.now(),
+      account: {
+        email: user.emailAsTyped,
+        name: user.name,
+        role: user.role,
+        locale: user.locale,
+        isEmailVerified: user.isEmailVerified,
+        hasPassword: await this.passwords.has(userId),
+        createdAt: user.createdAt,
+        updatedAt: user.updatedAt,
+      },
+      profile: fields.map(({ key, value, visibility }) => ({ key, value, visibility })),
+      codes: activations.map((activation) => ({
+        alias: aliasOf.get(activation.itemId) ?? null,
+        label: activation.label,
+        notify: activation.notify,
+        activatedAt: activation.activatedAt,
+        endedAt: activation.endedAt,
+      })),
+      messages: messages.map((message) => ({
+        code: codeOf.get(message.activationId) ?? null,
+        kind: message.kind,
+        body: message.body,
+        senderName: message.senderName,
+        senderEmail: message.senderEmail,
+        senderPhone: message.senderPhone,
+        createdAt: message.createdAt,
+        readAt: message.readAt,
+        archivedAt: message.archivedAt,
+      })),
+      sessions: (await this.sessions.list(userId)).map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+        createdAt,
+        lastSeenAt,
+        expiresAt,
+        userAgent,
+      })),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ActivationsModule } from '../activations/activations.module';
+import { AuthModule } from '../auth/auth.module';
+import { ScanPagesModule } from '../scan/scan-pages.module';
+import { AccountController } from './account.controller';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportService } from './account-export.service';
+import { AccountService } from './account.service';
+import { EmailChangeService } from './email-change.service';
+import { MySessionsController } from './my-sessions.controller';
+import { OwnerProof } from './owner-proof';
+import { PasswordChangeController } from './password-change.controller';
+import { PasswordChangeService } from './password-change.service';
+
+@Module({
+  imports: [AuthModule, ActivationsModule, ScanPagesModule],
+  controllers: [AccountController, MySessionsController, PasswordChangeController],
+  providers: [
+    AccountService,
+    AccountDeletionService,
+    AccountExportService,
+    EmailChangeService,
+    OwnerProof,
+    PasswordChangeService,
+  ],
+})
+export class AccountModule {}

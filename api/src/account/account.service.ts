@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@ringtag/contracts';
+import type { ChallengeEntity } from '../challenges/challenge.entity';
+import { ChallengesService } from '../challenges/challenges.service';
+import { ScanPages } from '../scan/scan-pages';
+import { PasswordsService } from '../users/passwords.service';
+import { UserDto } from '../users/user.dto';
+import { UsersService } from '../users/users.service';
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly challenges: ChallengesService,
+    private readonly pages: ScanPages,
+  ) {}
+
+  async change(userId: string, changes: { locale?: Locale; name?: string }): Promise<UserDto> {
+    const user = await this.users.change(userId, changes);
+    // Scanners see the name on every code of the account.
+    if (changes.name !== undefined) this.pages.forgetAll();
+    return UserDto.of(user, await this.passwords.has(userId));
+  }
+
+  async startConfirmation(userId: string, purpose: 'confirm' | 'delete-account'): Promise<ChallengeEntity> {
+    const { emailAsTyped, locale } = await this.users.get(userId);
+    return this.challenges.start({ purpose, email: emailAsTyped, userId, locale, template: purpose });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Client } from '../auth/auth.service';
+import { ChallengesService } from '../challenges/challenges.service';
+import { OutboxService } from '../outbox/outbox.service';
+import type { Viewer } from '../platform/access/viewer';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { SecurityLog } from '../platform/logging/security-log';
+import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
+import { PasswordPolicy } from '../users/password-policy';
+import { PasswordsService } from '../users/passwords.service';
+import { UsersService } from '../users/users.service';
+import { type GivenProof, OwnerProof } from './owner-proof';
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly proof: OwnerProof,
+    private readonly policy: PasswordPolicy,
+    private readonly passwords: PasswordsService,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly challenges: ChallengesService,
+    private readonly outbox: OutboxService,
+    private readonly transactions: TransactionRunner,
+    private readonly security: SecurityLog,
+  ) {}
+
+  /**
+   * Changes the password, or sets the first one. Ends all other sessions and everything under way, gives this session
+   * a new secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and
+   * `validation_failed` for a password that is easy to guess.
+   */
+  async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<IssuedSession> {
+    this.policy.assertUncommon(password, viewer);
+    const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
+    const challenge = await this.proof.check(viewer, given, client, demand);
+    const passwordHash = await this.passwords.hash(password);
+    return this.transactions.run(async (manager) => {
+      if (challenge) await this.challenges.consume(manager, challenge);
+      const session = await this.sessions.rotate(manager, viewer.sessionId);
+      const user = await this.users.get(viewer.userId, manager);
+      await this.passwords.set(manager, user.id, passwordHash);
+      await this.sessions.revokeOthers(viewer, manager);
+      await this.challenges.revokeOpen(manager, user);
+      await this.outbox.enqueue(manager, {
+        template: 'password-changed',
+        recipient: user.emailAsTyped,
+        locale: user.locale,
+        userId: user.id,
+      });
+      this.security.record('password_changed', { userId: user.id, scope: 'change' });
+      return session;
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { TransactionRunner } from '../database/transaction-runner';
+
+/** What somebody who looks into an attack asks the log for (LOG-1). */
+export type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'code_refused'
+  | 'access_refused'
+  | 'limit_hit'
+  | 'role_changed'
+  | 'session_revoked'
+  | 'password_changed'
+  | 'email_changed'
+  | 'account_deleted';
+
+/** Ids, names of rules and client addresses: never an e-mail address, a name or a secret. */
+export type SecurityDetails = Partial<
+  Record<'userId' | 'address' | 'purpose' | 'route' | 'role' | 'scope' | 'rule', string | null>
+>;
+
+@Injectable()
+export class SecurityLog {
+  private readonly logger = new Logger('Security');
+
+  constructor(private readonly transactions: TransactionRunner) {}
+
+  /** One line for one event; inside a transaction only once it is committed. */
+  record(event: SecurityEvent, details: SecurityDetails = {}): void {
+    this.transactions.afterCommit(() => this.logger.log({ event, ...details }));
+  }
+}
