@@ -1,0 +1,399 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { startServer } from './support/server';
+import { signIn } from './support/sign-in';
+
+const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'];
+const MENU = { name: 'Main navigation' };
+
+test.describe('the frame of a signed-in page', () => {
+  test.beforeEach(({ page, server }) => signIn(page, server.first.admin));
+
+  test('should be the modern layout for people who are signed in and verified', async ({ page }) => {
+    await open(page, {});
+    await expect(page.locator('[data-layout="modern"]')).toBeVisible();
+    expect(await widthOf(page, 'aside')).toBe(80);
+  });
+
+  for (const layout of ['classic', 'modern']) {
+    test(`should have a side of 290 px, collapsed 80 px, and a header of 64 px in ${layout}`, async ({
+      page,
+    }) => {
+      await open(page, { layout, sideNavCollapsed: false });
+      expect(await widthOf(page, 'aside')).toBe(290);
+      expect(await heightOf(page, 'aside')).toBe(800);
+      expect(await heightOfHeader(page)).toBe(64);
+      for (const link of await page.getByRole('navigation', MENU).getByRole('link').all()) {
+        expect((await link.boundingBox())!.height).toBe(40);
+      }
+      await page.getByRole('button', { name: 'Collapse navigation' }).click();
+      await expect.poll(() => widthOf(page, 'aside')).toBe(80);
+      await expect(page.getByRole('link', { name: 'Messages' })).toBeVisible();
+      await page.getByRole('button', { name: 'Expand navigation' }).click();
+      await expect.poll(() => widthOf(page, 'aside')).toBe(290);
+    });
+  }
+
+  test('should have icons of the areas on 80 px and the entries of one on 250 px in stackedSide', async ({
+    page,
+  }) => {
+    await open(page, { layout: 'stackedSide' });
+    expect(await widthOf(page, 'aside > :nth-child(1)')).toBe(80);
+    expect(await widthOf(page, 'aside > :nth-child(2)')).toBe(250);
+    expect(await heightOfHeader(page)).toBe(64);
+    const entries = page.getByRole('navigation', MENU);
+    await expect(entries.getByRole('link')).toHaveText(['Projects']);
+    await page.getByRole('button', { name: 'Personal' }).click();
+    await expect(entries.getByRole('link', { name: 'My Codes' })).toBeVisible();
+    await expect(entries.getByRole('link', { name: 'Projects' })).toBeHidden();
+    await entries.getByRole('link', { name: 'My Codes' }).click();
+    await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('should have the entries in the header in simple, and in a second row in decked', async ({ page }) => {
+    await open(page, { layout: 'simple' });
+    await expect(page.locator('aside')).toHaveCount(0);
+    expect(await heightOfHeader(page)).toBe(64);
+    await expect(page.getByRole('banner').getByRole('navigation', MENU)).toBeVisible();
+
+    await open(page, { layout: 'decked' });
+    await expect(page.locator('aside')).toHaveCount(0);
+    expect(await heightOfHeader(page)).toBe(64);
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+    const row = (await page.getByRole('navigation', MENU).boundingBox())!;
+    expect(row.y).toBeGreaterThanOrEqual(64);
+    expect(row.y + row.height).toBeLessThanOrEqual(64 + 57);
+  });
+
+  test('should have no navigation in blank, and a way out of it', async ({ page }) => {
+    await open(page, { layout: 'blank' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'My Codes' }).click();
+    await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
+    await openDisplay(page);
+    await choose(page, 'Modern');
+    await expect(page.locator('[data-layout="modern"]')).toBeVisible();
+  });
+
+  test('should follow the rules of the nav mode', async ({ page }) => {
+    await open(page, {});
+    const surface = page.locator('[data-nav-mode]');
+    await openDisplay(page);
+    await choose(page, 'Classic');
+    await expect(surface).toHaveAttribute('data-nav-mode', 'light');
+    await choose(page, 'Dark', 'Mode');
+    await expect(surface).toHaveAttribute('data-nav-mode', 'dark');
+    await expect(surface).toHaveCSS('background-color', 'rgb(16, 24, 40)');
+    await choose(page, 'Themed');
+    await choose(page, 'Light', 'Mode');
+    await expect(surface).toHaveAttribute('data-nav-mode', 'themed');
+    await expect(surface).toHaveCSS('background-color', 'rgb(0, 120, 111)');
+    await choose(page, 'Modern');
+    await expect(surface).toHaveAttribute('data-nav-mode', 'transparent');
+    await expect(surface).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await choose(page, 'Simple');
+    await choose(page, 'Dark', 'Navigation');
+    await expect(surface).toHaveCSS('background-color', 'rgb(16, 24, 40)');
+    await expect(page.locator('html')).toHaveClass('light');
+  });
+
+  test('should keep what was typed while the layout changes, and what was chosen over a reload', async ({
+    page,
+  }) => {
+    await open(page, {});
+    await page.getByRole('searchbox').fill('half a word');
+    await openDisplay(page);
+    await choose(page, 'Decked');
+    await choose(page, 'Dark', 'Mode');
+    await choose(page, 'Right to left');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('searchbox')).toHaveValue('half a word');
+    await page.reload();
+    await expect(page.locator('[data-layout="decked"]')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await openDisplay(page);
+    await page.getByRole('button', { name: 'Reset to default' }).click();
+    await expect(page.locator('[data-layout="modern"]')).toBeVisible();
+    await expect(page.locator('html')).toHaveClass('light');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('should open the display panel by keyboard and give the focus back', async ({ page }) => {
+    const refused = refusalsOf(page);
+    await open(page, {});
+    const account = page.getByRole('button', { name: /^Account menu/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Display' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Display' });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('radio', { name: 'Modern' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-layout="simple"]')).toBeVisible();
+    await expect(panel.getByRole('radio', { name: 'Simple' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(account).toBeFocused();
+    expect(refused).toEqual([]);
+  });
+
+  test('should put each page into its container', async ({ page, server }) => {
+    await page.setViewportSize({ width: 1700, height: 800 });
+    await open(page, { layout: 'simple' });
+    expect(await widthOf(page, 'main')).toBe(1400);
+    await page.goto('/legal/terms');
+    expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
+    await page.goto(`/scan/${server.first.codes[0]}`);
+    expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
+
+    await changeRemotes(page, (remotes) =>
+      remotes.replace('"path":"/projects"', '$&,"container":"gutterless"'),
+    );
+    await page.goto('/projects');
+    const main = page.locator('main[data-container="gutterless"]');
+    await expect(main).toHaveCSS('padding', '0px');
+    expect((await main.boundingBox())!.width).toBeGreaterThan(1650);
+  });
+
+  test('should find room for long labels in every layout', async ({ page }) => {
+    const more = ['profile', 'settings'].flatMap((key, index) =>
+      [1, 2].map((copy) =>
+        JSON.stringify({
+          path: `/${key}/${copy}`,
+          labelKey: `nav.${key}`,
+          icon: key,
+          authorities: [],
+          order: index,
+        }),
+      ),
+    );
+    await changeRemotes(page, (remotes) =>
+      remotes.replace('"navigation":[', `"navigation":[${more.join()},`),
+    );
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const [language, label] of [
+      ['de', 'Mehr'],
+      ['ru', 'Ещё'],
+    ] as const) {
+      for (const layout of LAYOUTS) {
+        await open(page, { layout, sideNavCollapsed: true }, `/my-codes?locale=${language}`);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        );
+        if (layout !== 'simple') continue;
+        await page.getByRole('button', { name: label, exact: true }).click();
+        await expect(page.getByRole('menuitem').last()).toBeVisible();
+        const { x, width } = (await page.getByRole('button', { name: label, exact: true }).boundingBox())!;
+        expect(x + width).toBeLessThan(1024);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
+  for (const [mode, direction] of [
+    ['light', 'ltr'],
+    ['light', 'rtl'],
+    ['dark', 'ltr'],
+    ['dark', 'rtl'],
+  ]) {
+    test(`should have no accessibility violation in any layout, ${mode}, ${direction}`, async ({ page }) => {
+      const refused = refusalsOf(page);
+      for (const layout of LAYOUTS) {
+        // Themed navigation on one side of the matrix, plain on the other.
+        await open(page, {
+          layout,
+          mode,
+          direction,
+          navMode: direction === 'rtl' ? 'themed' : 'transparent',
+        });
+        await passesAxe(page, layout);
+      }
+      await openDisplay(page);
+      await passesAxe(page, 'display panel');
+      expect(refused).toEqual([]);
+    });
+  }
+
+  test('should have the navigation in a drawer in every layout', { tag: '@phone-only' }, async ({ page }) => {
+    for (const layout of LAYOUTS) {
+      await open(page, { layout });
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      await opener.click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('navigation', MENU).getByRole('link').first()).toBeVisible();
+      if (layout === 'classic') await passesAxe(page, 'drawer');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Messages' }).click();
+    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('should show the scan page in the blank layout to people who are signed in', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`/scan/${server.first.codes[0]}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-layout]')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate<string>(`JSON.parse(localStorage.getItem('theme-store')).currentRouteKey`))
+      .toBe('qrScan');
+  });
+});
+
+test.describe('the signed-out layout', () => {
+  test('should show a panel beside a form column of at most 460 px', async ({ page }) => {
+    await page.goto('/sign-in');
+    const year = new Date().getFullYear();
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByText('Jump-start your project with Ringtag')).toBeVisible();
+    await expect(panel.getByText(`Copyright © ${year} Ringtag`)).toBeVisible();
+    expect(await widthOf(page, 'main')).toBe(460);
+    await expect(page.locator('main').getByText('Personal QR codes made simple')).toBeVisible();
+  });
+
+  test('should show no panel on small screens', { tag: '@phone-only' }, async ({ page }) => {
+    await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary')).toBeHidden();
+    expect(await widthOf(page, 'main')).toBeLessThanOrEqual(390);
+  });
+
+  test('should draw the logo as an orange square with two rings beside teal text', async ({ page }) => {
+    await page.goto('/sign-in');
+    const logo = page.locator('main').getByRole('link', { name: 'Ringtag' });
+    await expect(logo.locator('svg > rect')).toHaveAttribute('rx', '8');
+    await expect(logo.locator('svg > rect')).toHaveCSS('fill', 'rgb(249, 115, 22)');
+    await expect(logo.locator('svg > g > *')).toHaveCount(2);
+    await expect(logo.getByText('Ringtag')).toHaveCSS('color', 'rgb(0, 120, 111)');
+  });
+
+  test(
+    'should tell year, product, slogan and legal links in the footer',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/sign-in');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText(
+        `© ${new Date().getFullYear()} Ringtag · Personal QR codes made simple`,
+      );
+      await footer.getByRole('link', { name: 'Term & Conditions', exact: true }).click();
+      await expect(page).toHaveURL(/\/legal\/terms$/);
+      await footer.getByRole('link', { name: 'Privacy & Policy', exact: true }).click();
+      await expect(page).toHaveURL(/\/legal\/privacy$/);
+    },
+  );
+});
+
+test.describe('the legal pages', () => {
+  for (const [language, terms, privacy] of [
+    ['en', 'Your account', 'When a code is scanned'],
+    ['ru', 'Ваш аккаунт', 'Когда код сканируют'],
+  ] as const) {
+    test(
+      `should be read in ${language}, in lines of a readable length`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto(`/legal/terms?locale=${language}`);
+        await expect(page.getByRole('heading', { name: terms, level: 2 })).toBeVisible();
+        await expect(page.locator('main')).toContainText('2026');
+        await passesAxe(page, 'terms');
+        expect(await widthOf(page, 'main article')).toBeLessThanOrEqual(42 * 16);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        );
+        await page.goto(`/legal/privacy?locale=${language}`);
+        await expect(page.getByRole('heading', { name: privacy, level: 2 })).toBeVisible();
+      },
+    );
+  }
+
+  test('should be where the configuration says, and name the operator', async ({ page }) => {
+    const server = await startServer({
+      TERMS_URL: 'https://example.com/terms?a=1&b=2',
+      PRIVACY_URL: '/somewhere/privacy',
+      OPERATOR_NAME: '</script><b>Example & Söhne',
+      OPERATOR_EMAIL: 'hello@example.com',
+    });
+    try {
+      const refused = refusalsOf(page);
+      await page.goto(`${server.url}/legal/privacy?locale=en`);
+      const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+      await expect(link('Term & Conditions')).toHaveAttribute('href', 'https://example.com/terms?a=1&b=2');
+      await expect(link('Privacy & Policy')).toHaveAttribute('href', '/somewhere/privacy');
+      await expect(page.getByText('This site is run by: </script><b>Example & Söhne.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+      expect(refused).toEqual([]);
+    } finally {
+      await server.dispose();
+    }
+  });
+});
+
+test('should have mode and direction before any script of ours runs', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('theme-store', '{"mode":"dark","direction":"rtl"}')`);
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto('/sign-in');
+  const root = page.locator('html');
+  await expect(root).toHaveClass('dark');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveCSS('background-color', 'rgb(10, 15, 26)');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0a0f1a');
+});
+
+/** Opens a page with these display settings. */
+async function open(page: Page, theme: object, path = '/projects'): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openDisplay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Display' }).click();
+  await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
+}
+
+async function choose(page: Page, name: string, group?: string): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Display' });
+  const within = group ? panel.getByRole('group', { name: group, exact: true }) : panel;
+  await within.getByRole('radio', { name, exact: true }).check();
+}
+
+async function changeRemotes(page: Page, change: (remotes: string) => string): Promise<void> {
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+async function passesAxe(page: Page, where: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const widthOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!.width;
+const heightOfHeader = async (page: Page) => (await page.getByRole('banner').boundingBox())!.height;
+const heightOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!.height;
+
+/** What the content security policy refused, as the browser reports it on the console. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
