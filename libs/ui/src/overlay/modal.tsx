@@ -44,11 +44,11 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
     >
       <PortalContainerProvider value={element}>
         <div className={classNames(styles.panel, scrolls && styles.scrolls)}>
-          <header className={classNames(styles.header, dismissible && styles.besideClose)}>
+          <div className={classNames(styles.header, dismissible && styles.besideClose)}>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-          </header>
+          </div>
           <div
             ref={body}
             id={`${id}-body`}
@@ -57,7 +57,7 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
           >
             {children}
           </div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
           {/* Last, so that focus starts on the content. */}
           {dismissible && (
             <span className={styles.close}>
