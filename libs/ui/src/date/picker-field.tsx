@@ -1,22 +1,15 @@
-import {
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { IconCalendar, IconClose } from '../lite/icons';
-import { TextInput } from '../lite/text-input';
+import { TextInput, type TextInputProps } from '../lite/text-input';
 import { Popover } from '../overlay/popover';
 import type { DateLabels } from './date-labels';
 import styles from './picker-field.module.css';
 import { type useTypedText } from './use-typed-text';
 
-/** The input's own attributes: `name`, `disabled`, `placeholder`, `aria-label` and the like. */
+/** The input's own attributes: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
 export type PickerInputProps = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'list'
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'list' | 'prefix' | 'suffix' | 'ref'
 >;
 
 interface PickerFieldProps extends PickerInputProps {
