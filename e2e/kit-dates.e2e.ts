@@ -1,0 +1,290 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const VIEW = '/collapse-menu-item-view-2';
+const refused: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  refused.length = 0;
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.clock.setFixedTime('2026-09-20T12:00:00');
+});
+
+// Nothing here injects styles, with whatever is open.
+test.afterEach(() => expect(refused).toEqual([]));
+
+async function show(page: Page, query = ''): Promise<void> {
+  await page.goto(VIEW + query);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const inputOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
+/** The field's panel, opened by the button beside its input. */
+async function openPanel(page: Page, label: string): Promise<Locator> {
+  const box = page.locator('span', { has: inputOf(page, label) }).last();
+  await box.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect(panel(page)).toBeVisible();
+  return panel(page);
+}
+/** A day of a calendar, which is named in full: `Thursday, September 17, 2026`. */
+const day = (within: Locator, date: string) => within.getByRole('gridcell', { name: new RegExp(date) });
+
+test(
+  'should go from day to month to year and back, by pages of 12 years',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await show(page);
+    const calendar = section(page, 'Day');
+    const grid = calendar.getByRole('grid');
+    await calendar.getByRole('button', { name: 'September 2026' }).click();
+    await expect(grid).toHaveAccessibleName('2026');
+    await calendar.getByRole('button', { name: '2026', exact: true }).click();
+    await expect(grid.getByRole('gridcell')).toHaveText(
+      Array.from({ length: 12 }, (_, year) => `${2019 + year}`),
+    );
+    await calendar.getByRole('button', { name: 'Next ten years' }).click();
+    await expect(grid.getByRole('gridcell')).toHaveText(
+      Array.from({ length: 12 }, (_, year) => `${2029 + year}`),
+    );
+    await grid.getByRole('gridcell', { name: '2032' }).click();
+    await expect(grid).toHaveAccessibleName('2032');
+    await grid.getByRole('gridcell', { name: 'February 2032' }).click();
+    await expect(grid).toHaveAccessibleName('February 2032');
+    await day(grid, 'February 29').click();
+    await expect(day(grid, 'February 29')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test('should lead from the year of a birthday straight to its days', async ({ page }) => {
+  await show(page);
+  const years = await openPanel(page, 'Birthday');
+  for (let pages = 0; pages < 4; pages += 1)
+    await years.getByRole('button', { name: 'Previous ten years' }).click();
+  await years.getByRole('gridcell', { name: '1984' }).click();
+  await expect(years.getByRole('grid')).toHaveAccessibleName('September 1984');
+  await day(years, 'September 3,').click();
+  await expect(inputOf(page, 'Birthday')).toHaveValue('1984-09-03');
+});
+
+test('should start weeks on Monday and mark Saturday, Sunday and today', async ({ page }) => {
+  await show(page);
+  const grid = section(page, 'Day').getByRole('grid');
+  await expect(grid.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  await expect(grid.getByRole('gridcell').first()).toHaveAccessibleName('Monday, August 31, 2026');
+  const marked = 'rgb(187, 77, 0)';
+  await expect(day(grid, 'September 5,')).toHaveCSS('color', marked);
+  await expect(day(grid, 'September 6,')).toHaveCSS('color', marked);
+  await expect(day(grid, 'September 4,')).not.toHaveCSS('color', marked);
+  await expect(grid.locator('[aria-current=date]')).toHaveAccessibleName('Sunday, September 20, 2026');
+});
+
+test(
+  'should accept typed dates that are valid, clamp on blur and fall back from the rest',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await show(page);
+    const input = inputOf(page, 'Date');
+    const leave = () => page.getByRole('heading', { level: 1 }).click();
+    const type = async (text: string) => {
+      await input.fill('');
+      await input.pressSequentially(text);
+      await leave();
+    };
+    await type('2026-02-28');
+    await expect(input).toHaveValue('2026-02-28');
+    await type('2026-02-29');
+    await expect(input).toHaveValue('2026-02-28');
+    await type('2031-05-05');
+    await expect(input).toHaveValue('2026-12-20');
+    await type('1999-05-05');
+    await expect(input).toHaveValue('2026-01-10');
+    await type('28/02/2026');
+    await expect(input).toHaveValue('2026-01-10');
+  },
+);
+
+test('should show what is typed in the calendar below while the focus stays in the input', async ({
+  page,
+}) => {
+  await show(page);
+  const input = inputOf(page, 'Date');
+  await input.click();
+  await expect(panel(page)).toBeVisible();
+  await expect(input).toBeFocused();
+  await input.fill('2026-03-08');
+  await expect(panel(page).getByRole('grid')).toHaveAccessibleName('March 2026');
+  await expect(day(panel(page), 'March 8,')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('should set am and pm by typing a and p in a 12-hour time', async ({ page }) => {
+  await show(page);
+  const time = page.getByRole('group', { name: '12 hours' });
+  const chosen = section(page, 'Time').getByText('Chosen:');
+  await time.getByRole('spinbutton', { name: 'Hours' }).click();
+  await page.keyboard.type('915p');
+  await expect(chosen).toHaveText('Chosen: 21:15');
+  await expect(time.getByRole('spinbutton', { name: 'am or pm' })).toHaveValue('pm');
+  await page.keyboard.type('a');
+  await expect(chosen).toHaveText('Chosen: 09:15');
+  await time.getByRole('spinbutton', { name: 'Hours' }).click();
+  await page.keyboard.type('12');
+  await expect(chosen).toHaveText('Chosen: 00:15');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText('Chosen: 00:14');
+});
+
+test(
+  'should clear a range when its date is picked again, unless one date is a range',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await show(page);
+    const stay = inputOf(page, 'Stay');
+    await expect(stay).toHaveValue('2026-09-17 ~ 2026-10-02');
+    const two = await openPanel(page, 'Stay');
+    await day(two, 'September 24').click();
+    await day(two, 'September 24').click();
+    await expect(stay).toHaveValue('');
+    await day(two, 'September 28').click();
+    await day(two, 'September 21').click();
+    await expect(stay).toHaveValue('2026-09-21 ~ 2026-09-28');
+    await expect(two).toBeHidden();
+
+    const single = await openPanel(page, 'Days off');
+    await day(single, 'September 24').click();
+    await day(single, 'September 24').click();
+    await expect(inputOf(page, 'Days off')).toHaveValue('2026-09-24 ~ 2026-09-24');
+  },
+);
+
+test('should preview a range up to the pointer, over two months side by side', async ({ page }) => {
+  await show(page);
+  const months = await openPanel(page, 'Days off');
+  await expect(months.getByRole('grid')).toHaveCount(2);
+  await day(months, 'September 29').click();
+  await day(months, 'October 2,').hover();
+  await expect(months.locator('[aria-selected=true]')).toHaveText(['29', '30', '1', '2']);
+});
+
+test(
+  'should show one month on phones, with days of at least 44 px',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await show(page);
+    const month = await openPanel(page, 'Stay');
+    await expect(month.getByRole('grid')).toHaveCount(1);
+    const box = await day(month, 'September 17').boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const { x = -1, width = 999 } = (await month.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  },
+);
+
+test('should drop 10 px below its input', { tag: '@phone' }, async ({ page }) => {
+  await show(page);
+  const dropped = await openPanel(page, 'Date');
+  const distance = async () => {
+    const input = await inputOf(page, 'Date').boundingBox();
+    const box = await dropped.boundingBox();
+    return (box?.y ?? 0) - (input?.y ?? 0) - (input?.height ?? 0);
+  };
+  // It comes from 4 px above; pages are placed on whole pixels, fields need not be.
+  await expect.poll(async () => Math.abs((await distance()) - 10)).toBeLessThan(1);
+});
+
+test('should be used by the keyboard alone', async ({ page }) => {
+  await show(page);
+  const input = inputOf(page, 'Date');
+  await input.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(day(panel(page), 'September 17')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  await expect(day(panel(page), 'October 25')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(day(panel(page), 'October 19')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).getByRole('button', { name: 'October 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('gridcell', { name: 'October 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(day(panel(page), 'July 19')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('2026-09-17');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('2026-09-16');
+  await expect(input).toBeFocused();
+});
+
+test(
+  'should work inside a dialog, where Escape closes the calendar first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await show(page);
+    await page.getByRole('button', { name: 'Choose in a dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'When shall we call you?' });
+    await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+    await day(panel(page), 'September 22').click();
+    await panel(page).getByRole('spinbutton', { name: 'Hours' }).click();
+    await page.keyboard.type('430p');
+    await expect(dialog.getByRole('textbox')).toHaveValue('22-Sep-2026 04:30 pm');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
+
+for (const [locale, month, weekday, name, written] of [
+  ['de', 'September 2026', 'Mo', 'Donnerstag, 17. September 2026', '8 März 2026'],
+  ['ru', 'сентябрь 2026 г.', 'пн', 'четверг, 17 сентября 2026 г.', '8 март 2026'],
+] as const) {
+  test(`should name days and months in ${locale}`, async ({ page }) => {
+    await show(page, `?locale=${locale}`);
+    const grid = page.getByRole('grid', { name: month }).first();
+    await expect(grid.getByRole('columnheader').first()).toHaveText(weekday);
+    await expect(grid.getByRole('gridcell', { name })).toHaveText('17');
+    await expect(page.locator(`input[value="${written}"]`)).toBeVisible();
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  for (const direction of ['ltr', 'rtl']) {
+    test(`should pass axe with its panels open, ${mode}, ${direction}`, async ({ page }) => {
+      await page.addInitScript(
+        `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,
+      );
+      await show(page);
+      for (const label of ['Date', 'Birthday', 'Appointment', 'Stay']) {
+        await openPanel(page, label);
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+        expect(violations.map(({ id, nodes }) => `${label}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(panel(page)).toBeHidden();
+      }
+    });
+  }
+}
+
+test('should run from right to left with its page', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('theme-store', '{"mode":"light","direction":"rtl"}')`);
+  await show(page);
+  const open = await openPanel(page, 'Date');
+  await page.keyboard.press('ArrowLeft');
+  await expect(day(open, 'September 18')).toBeFocused();
+  const [monday, sunday] = [open.getByRole('columnheader').first(), open.getByRole('columnheader').last()];
+  expect((await monday.boundingBox())!.x).toBeGreaterThan((await sunday.boundingBox())!.x);
+});
