@@ -175,7 +175,6 @@ for (const mode of ['light', 'dark']) {
     }) => {
       await openView(page, { mode, direction });
       for (const [opener, role] of [
-        ['Rename…', 'dialog'],
         ['Long text…', 'dialog'],
         ['At the end', 'dialog'],
         ['Account', 'menu'],
