@@ -250,7 +250,7 @@ test(
 
 for (const [locale, month, weekday, name, written] of [
   ['de', 'September 2026', 'Mo', 'Donnerstag, 17. September 2026', '8 März 2026'],
-  ['ru', 'сентябрь 2026 г.', 'пн', 'четверг, 17 сентября 2026 г.', '8 март 2026'],
+  ['ru', 'сентябрь 2026 г.', 'пн', 'четверг, 17 сентября 2026 г.', '8 марта 2026'],
 ] as const) {
   test(`should name days and months in ${locale}`, async ({ page }) => {
     await show(page, `?locale=${locale}`);

@@ -5,6 +5,8 @@ export interface DateNames {
   /** January first. */
   months: readonly string[];
   monthsShort: readonly string[];
+  /** As they stand after a day, where that differs: `8 марта`. */
+  monthsOfDays: readonly string[];
   /** Monday first. */
   weekdays: readonly { short: string; long: string }[];
   /** `Thursday, September 17, 2026` */
@@ -35,8 +37,14 @@ function makeNames(locale: string): DateNames {
   return {
     months: months.map(formatter({ month: 'long' })),
     monthsShort: months.map(formatter({ month: 'short' })),
+    monthsOfDays: months.map((date) => monthPart(locale, date)),
     weekdays: weekdays.map((date) => ({ short: short(date), long: long(date) })),
     day: formatter({ dateStyle: 'full' }),
     month: formatter({ month: 'long', year: 'numeric' }),
   };
+}
+
+function monthPart(locale: string, date: PlainDate): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatToParts(utcOf(date)).find(({ type }) => type === 'month')?.value ?? '';
 }

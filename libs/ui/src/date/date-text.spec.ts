@@ -25,6 +25,8 @@ describe('dates as text', () => {
   it('should name months in the language of the page', () => {
     expect(formatDate('2026-03-07', 'D MMMM YYYY', 'de')).toBe('7 März 2026');
     expect(formatDate('2026-05-07', 'D MMM YYYY', 'uk')).toBe('7 трав. 2026');
+    expect(formatDate('2026-03-07', 'D MMMM YYYY', 'ru')).toBe('7 марта 2026');
+    expect(formatDate('2026-03-07', 'MMMM YYYY', 'ru')).toBe('март 2026');
   });
 
   it('should not mind capitals', () => {

@@ -13,15 +13,20 @@ export const DATE_TIME_FORMAT = 'DD-MMM-YYYY hh:mm a';
 
 const DATE_AND_TIME = /^(\d{4,5}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
 
-/** Registers month names under two dayjs locales of our own, one for writing and one, in lower case, for reading. */
-function dayjsLocales(locale: string): { writing: string; reading: string } {
-  const writing = `kit-${locale}`;
+/**
+ * Registers month names under two dayjs locales of our own, one for writing and one, in lower case, for reading. Beside a
+ * day a month may have another form.
+ */
+function dayjsLocales(locale: string, format: string): { writing: string; reading: string } {
+  const besideDay = format.includes('D');
+  const writing = `kit-${locale}-${besideDay ? 'day' : 'month'}`;
   const reading = `${writing}-reading`;
   if (!(writing in dayjs.Ls)) {
-    const { months, monthsShort } = dateNamesIn(locale);
-    const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-    register(writing, [...months], [...monthsShort]);
-    register(reading, lower(months), lower(monthsShort));
+    const names = dateNamesIn(locale);
+    const months = besideDay ? names.monthsOfDays : names.months;
+    const lower = (list: readonly string[]) => list.map((name) => name.toLowerCase());
+    register(writing, [...months], [...names.monthsShort]);
+    register(reading, lower(months), lower(names.monthsShort));
   }
   return { writing, reading };
 }
@@ -48,7 +53,7 @@ export function formatDate(value: string, format: string, locale: string): strin
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
   return dayjs
     .utc(utcOf(date) + seconds * 1000)
-    .locale(dayjsLocales(locale).writing)
+    .locale(dayjsLocales(locale, format).writing)
     .format(format);
 }
 
@@ -62,7 +67,7 @@ export function parseDate(text: string, format: string, locale: string): string 
   const typed = read(
     text.trim().toLowerCase(),
     format.replaceAll('A', 'a'),
-    dayjsLocales(locale).reading,
+    dayjsLocales(locale, format).reading,
     true,
   );
   if (!typed.isValid()) return undefined;
