@@ -10,9 +10,11 @@ export function Footer() {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
-      {/* The neutral sign at its start must not turn the line around in right-to-left pages. */}
-      <span dir="auto">
-        © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
+      <span>
+        {/* The neutral sign at its start must not turn the line around in right-to-left pages. */}
+        <bdi>
+          © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
+        </bdi>
       </span>
       <span className={styles.links}>
         <LegalLink to={brand.termsUrl} text={t('terms')} />
