@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly data: Readonly<Record<string, unknown>>;
   /** Seconds to wait before another try, from the Retry-After header. */
   readonly retryAfter: number | undefined;
+  /** The same as a time of this device, in ISO 8601. */
+  readonly retryAt: string | undefined;
 
   constructor({ status, message, textKey, code, fieldErrors = [], data = {}, retryAfter }: ApiErrorParts) {
     super(message);
@@ -44,6 +46,7 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrors;
     this.data = data;
     this.retryAfter = retryAfter;
+    this.retryAt = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : undefined;
   }
 
   /** The message for auth forms: the first failed field's before the general one (specification 8). */

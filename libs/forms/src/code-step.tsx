@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
-import { useFailureText } from './use-failure-text';
+import { FailureAlert } from './failure-alert';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** What the start calls answer, as far as the step needs it. */
@@ -54,7 +54,6 @@ export function CodeStep({
   children,
 }: CodeStepProps) {
   const { t } = useTranslation('common');
-  const failureText = useFailureText();
   const id = useId();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -109,9 +108,7 @@ export function CodeStep({
           />
         </Field>
         {children}
-        {verify.error !== null && triesLeft === undefined && (
-          <Alert tone="danger">{failureText(verify.error)}</Alert>
-        )}
+        {verify.error !== null && triesLeft === undefined && <FailureAlert error={verify.error} />}
         <Stack gap={2}>
           <Button type="submit" block loading={busy && !paused} disabled={paused || triesLeft === 0}>
             {submitLabel}
@@ -120,7 +117,7 @@ export function CodeStep({
             {progress}
           </p>
         </Stack>
-        {resend.error !== null && <Alert tone="danger">{failureText(resend.error)}</Alert>}
+        <FailureAlert error={resend.error} />
         {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton

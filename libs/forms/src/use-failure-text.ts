@@ -5,15 +5,21 @@ const MINUTE = 60;
 /** Waits above this many seconds are said in minutes. */
 const SAID_IN_SECONDS = 2 * MINUTE;
 
+/** Answers a function that says how long to wait, given seconds. */
+export function useWaitText(): (seconds: number) => string {
+  const { t } = useTranslation('common');
+  return (seconds) =>
+    seconds <= SAID_IN_SECONDS
+      ? t('form.waitSeconds', { count: seconds })
+      : t('form.waitMinutes', { count: Math.ceil(seconds / MINUTE) });
+}
+
 /** Answers a function that says an error in the reader's language, and how long to wait when the server asks for it. */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
-  const { t } = useTranslation('common');
+  const waitText = useWaitText();
   return (error) => {
     const wait = error instanceof ApiError ? error.retryAfter : undefined;
-    if (!wait) return errorText(error);
-    return wait <= SAID_IN_SECONDS
-      ? t('form.waitSeconds', { count: wait })
-      : t('form.waitMinutes', { count: Math.ceil(wait / MINUTE) });
+    return wait ? waitText(wait) : errorText(error);
   };
 }

@@ -26,7 +26,7 @@ describe('i18n', () => {
     await chooseLocale('de');
     expect(currentLocale()).toBe('de');
     expect(i18n.getFixedT(null, 'greeting-b' as 'common')('hello' as 'loading')).toBe('Hallo');
-    expect(i18n.t('loading')).toBe('Wird geladen…');
+    expect(i18n.t('loading')).toMatch(/^Wird geladen/);
     expect(document.documentElement.lang).toBe('de');
     expect([localStorage.getItem('i18nextLng'), localStorage.getItem('i18nextLngChosen')]).toEqual([
       'de',

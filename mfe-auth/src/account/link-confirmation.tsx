@@ -1,7 +1,7 @@
-import { ApiError } from '@ringtag/api-client';
-import { useFailureText, type StepCall } from '@ringtag/forms';
+import type { StepCall } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Stack } from '@ringtag/ui';
+import { Button, Stack } from '@ringtag/ui';
+import { isRefusedLink, LinkFailure } from './link-failure';
 
 interface LinkConfirmationProps {
   title: string;
@@ -17,17 +17,12 @@ interface LinkConfirmationProps {
 /** The landing of a mailed link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
 export function LinkConfirmation({ title, text, label, confirm, token, onOtherWay }: LinkConfirmationProps) {
   const { t } = useTranslation('auth');
-  const failureText = useFailureText();
   const { error } = confirm;
-  const refused = error instanceof ApiError && error.code === 'invalid_link';
+  const refused = isRefusedLink(error);
   return (
     <Stack gap={4}>
       <h1>{title}</h1>
-      {error === null ? (
-        <p>{text}</p>
-      ) : (
-        <Alert tone="danger">{refused ? t('link.invalid') : failureText(error)}</Alert>
-      )}
+      {error === null ? <p>{text}</p> : <LinkFailure error={error} />}
       {!refused && (
         <Button block loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
           {label}

@@ -11,23 +11,6 @@ const es = {
     invalid: 'Este enlace no es válido o ha caducado',
     otherWay: 'Probar otro método',
   },
-  password: {
-    label: 'Contraseña',
-    new: 'Contraseña nueva',
-    optional: 'Contraseña (opcional)',
-    optionalHint:
-      'Sin contraseña, te enviaremos un código por correo cada vez que inicies sesión. {{length}}',
-    length_one: 'Al menos {{count}} carácter.',
-    length_many: 'Al menos {{count}} de caracteres.',
-    length_other: 'Al menos {{count}} caracteres.',
-    tooShort_one: 'Usa al menos {{count}} carácter',
-    tooShort_many: 'Usa al menos {{count}} de caracteres',
-    tooShort_other: 'Usa al menos {{count}} caracteres',
-    missing: 'Introduce tu contraseña',
-    show: 'Mostrar la contraseña',
-    showShort: 'Mostrar',
-    hideShort: 'Ocultar',
-  },
   signIn: {
     title: 'Iniciar sesión',
     submit: 'Iniciar sesión',

@@ -1,12 +1,13 @@
-import { ApiError } from '@ringtag/api-client';
-import { focusFirstError, useFailureText, useLinkToken } from '@ringtag/forms';
+import { focusFirstError, useLinkToken } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
+import { Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link, Navigate, useNavigate } from '@ringtag/vendor-router';
-import { useState, type FormEvent } from 'react';
-import { isTooShort, NewPasswordField } from '../account/new-password-field';
+import type { FormEvent } from 'react';
+import { isRefusedLink, LinkFailure } from '../account/link-failure';
+import { NewPasswordFields } from './new-password-fields';
 import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
+import { useNewPassword } from './use-new-password';
 
 const RESET_PATH = '/forgot-password';
 
@@ -18,18 +19,14 @@ export default function ChangePasswordPage() {
 
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('auth');
-  const failureText = useFailureText();
   const navigate = useNavigate();
   const verify = usePasswordResetVerify();
-  const [password, setPassword] = useState('');
-  const [tooShort, setTooShort] = useState(false);
-  const { error } = verify;
-  const refused = error instanceof ApiError && error.code === 'invalid_link';
+  const fields = useNewPassword();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setTooShort(isTooShort(password));
-    if (focusFirstError(event.currentTarget, isTooShort(password) ? { password } : {})) return;
+    if (focusFirstError(event.currentTarget, fields.check())) return;
+    const { password } = fields;
     verify.mutate({ token, password }, { onSuccess: () => void navigate(PASSWORD_CHANGED_PATH) });
   }
 
@@ -37,21 +34,14 @@ function NewPassword({ token }: { token: string }) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <h1>{t('reset.title')}</h1>
-        {error && <Alert tone="danger">{refused ? t('link.invalid') : failureText(error)}</Alert>}
-        {refused ? (
+        <LinkFailure error={verify.error} />
+        {isRefusedLink(verify.error) ? (
           <ButtonLink as={Link} to={RESET_PATH} block>
             {t('reset.again')}
           </ButtonLink>
         ) : (
           <>
-            <NewPasswordField
-              value={password}
-              onChange={(typed) => {
-                setPassword(typed);
-                setTooShort(false);
-              }}
-              tooShort={tooShort}
-            />
+            <NewPasswordFields fields={fields} />
             <Button type="submit" block loading={verify.isPending} loadingLabel={t('verifying')}>
               {t('reset.submit')}
             </Button>

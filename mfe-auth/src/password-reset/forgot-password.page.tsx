@@ -1,7 +1,7 @@
-import { focusFirstError, isEmail, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError, isEmail, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { lastEmail } from '@ringtag/session';
-import { Alert, Button, Stack } from '@ringtag/ui';
+import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
@@ -11,7 +11,6 @@ import { ResetCode } from './reset-code';
 /** E-mail first, then the mailed code together with the new password. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const failureText = useFailureText();
   const reset = usePasswordReset();
   const [email, setEmail] = useState(lastEmail.read);
   const [invalid, setInvalid] = useState(false);
@@ -46,7 +45,7 @@ export default function ForgotPasswordPage() {
               }}
               invalid={invalid}
             />
-            {reset.error && <Alert tone="danger">{failureText(reset.error)}</Alert>}
+            <FailureAlert error={reset.error} />
             <Button
               type="submit"
               block

@@ -26,6 +26,12 @@ it('should set a new password with the mailed code', async () => {
   expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
   expect(sent()).toEqual([]);
   await userEvent.type(field(/^New password/), 'secret');
+  await userEvent.type(field(/^Repeat/), 'secrot');
+  await press('Set new password');
+  expect(screen.getByText('Passwords do not match')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.clear(field(/^Repeat/));
+  await userEvent.type(field(/^Repeat/), 'secret');
   await press('Set new password');
   await waitFor(() => expect(address()).toBe(changed));
   expect(sent()).toEqual([{ challengeId: 'challenge', code: '123456', password: 'secret' }]);
@@ -44,6 +50,7 @@ describe('the link from the mail', () => {
     api.on(VERIFY, () => ({ status: 204 }));
     const { address } = await show('?token=secret');
     await userEvent.type(field(/^New password/), 'secret');
+    await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
     await waitFor(() => expect(address()).toBe(changed));
     expect(sent()).toEqual([{ token: 'secret', password: 'secret' }]);
@@ -53,6 +60,7 @@ describe('the link from the mail', () => {
     api.on(VERIFY, () => failure('invalid_link'));
     await show('?token=secret');
     await userEvent.type(field(/^New password/), 'secret');
+    await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
     await screen.findByText('This link is invalid or has expired');
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(

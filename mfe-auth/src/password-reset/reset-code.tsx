@@ -1,11 +1,11 @@
 import type { StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useNavigate } from '@ringtag/vendor-router';
-import { useState } from 'react';
 import { MailboxStep } from '../account/mailbox-step';
-import { isTooShort, NewPasswordField } from '../account/new-password-field';
+import { NewPasswordFields } from './new-password-fields';
 import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
+import { useNewPassword } from './use-new-password';
 
 interface ResetCodeProps {
   challenge: StartedChallenge;
@@ -17,14 +17,8 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const verify = usePasswordResetVerify();
-  const [password, setPassword] = useState('');
-  const [tooShort, setTooShort] = useState(false);
+  const fields = useNewPassword();
   const { challengeId } = challenge;
-
-  function checkPassword(): boolean {
-    setTooShort(isTooShort(password));
-    return !isTooShort(password);
-  }
 
   return (
     <MailboxStep
@@ -32,24 +26,17 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       challenge={challenge}
       submitLabel={t('reset.submit')}
       progress={verify.isPending ? t('verifying') : undefined}
-      onSubmit={checkPassword}
+      onSubmit={() => Object.keys(fields.check()).length === 0}
       verify={{
         ...verify,
         mutate: (code, { onError } = {}) =>
           verify.mutate(
-            { challengeId, code, password },
+            { challengeId, code, password: fields.password },
             { onSuccess: () => void navigate(PASSWORD_CHANGED_PATH), onError },
           ),
       }}
     >
-      <NewPasswordField
-        value={password}
-        onChange={(typed) => {
-          setPassword(typed);
-          setTooShort(false);
-        }}
-        tooShort={tooShort}
-      />
+      <NewPasswordFields fields={fields} />
     </MailboxStep>
   );
 }

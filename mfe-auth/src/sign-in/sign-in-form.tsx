@@ -1,11 +1,10 @@
-import { focusFirstError, isEmail, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError, isEmail, PasswordField, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
-import { Alert, Button, Field, Stack } from '@ringtag/ui';
+import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
-import { PasswordInput } from '../account/password-input';
 import { useSignIn } from './sign-in.mutation';
 
 interface SignInFormProps {
@@ -18,7 +17,6 @@ interface SignInFormProps {
 /** E-mail with a password, or the e-mail alone to have a code sent. */
 export function SignInForm({ email, onEmail, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const failureText = useFailureText();
   const signIn = useSignIn();
   const [byCode, setByCode] = useState(false);
   const [password, setPassword] = useState('');
@@ -59,24 +57,19 @@ export function SignInForm({ email, onEmail, onSignedIn, onCodeSent }: SignInFor
         {byCode ? (
           <p>{t('signIn.codeHint')}</p>
         ) : (
-          <Field
-            label={t('password.label')}
-            required
-            error={errors.password && t('password.missing')}
+          <PasswordField
+            label={t('common:password.label')}
+            autoComplete="current-password"
+            error={errors.password && t('common:password.missing')}
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
-          >
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setErrors({});
-              }}
-            />
-          </Field>
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              setErrors({});
+            }}
+          />
         )}
-        {signIn.error && <Alert tone="danger">{failureText(signIn.error)}</Alert>}
+        <FailureAlert error={signIn.error} />
         <Stack gap={2}>
           <Button
             type="submit"

@@ -1,11 +1,17 @@
 import { LENGTH } from '@ringtag/contracts';
-import { focusFirstError, isEmail, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import {
+  FailureAlert,
+  focusFirstError,
+  isEmail,
+  isTooShort,
+  NewPasswordField,
+  type StartedChallenge,
+} from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui';
+import { Button, Field, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
-import { isTooShort, NewPasswordField } from '../account/new-password-field';
 import { useRegister } from './register.mutation';
 
 export interface SignUpDraft {
@@ -23,7 +29,6 @@ interface SignUpFormProps {
 
 export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const failureText = useFailureText();
   const register = useRegister();
   const [errors, setErrors] = useState<Partial<Record<keyof SignUpDraft, true>>>({});
 
@@ -68,8 +73,9 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
           value={draft.password}
           onChange={(password) => change({ password })}
           tooShort={errors.password === true}
+          about={[draft.name, draft.email]}
         />
-        {register.error && <Alert tone="danger">{failureText(register.error)}</Alert>}
+        <FailureAlert error={register.error} />
         <Button
           type="submit"
           block

@@ -61,7 +61,7 @@ export const ru: MailPhrases = {
       button: 'Задать новый пароль',
     },
     'email-change': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Подтвердите новый адрес',
       intro:
         'Введите этот код, чтобы использовать этот адрес для своего аккаунта, или нажмите кнопку там, где вы вошли.',
@@ -82,14 +82,14 @@ export const ru: MailPhrases = {
       button: 'Открыть {brand}',
     },
     confirm: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Подтвердите, что это вы',
       intro:
         'В вашем аккаунте кто-то хочет изменить пароль или адрес. Чтобы разрешить это, введите там этот код.',
       button: 'Открыть профиль',
     },
     'delete-account': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Удаление аккаунта',
       intro: 'Введите этот код, чтобы удалить аккаунт со всем его содержимым. Отменить это нельзя.',
       button: 'Открыть профиль',

@@ -61,7 +61,7 @@ export const uk: MailPhrases = {
       button: 'Задати новий пароль',
     },
     'email-change': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Підтвердьте нову адресу',
       intro:
         'Введіть цей код, щоб використовувати цю адресу для свого акаунта, або натисніть кнопку там, де ви ввійшли.',
@@ -81,13 +81,13 @@ export const uk: MailPhrases = {
       button: 'Відкрити {brand}',
     },
     confirm: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Підтвердьте, що це ви',
       intro: 'У вашому акаунті хтось хоче змінити пароль або адресу. Щоб дозволити це, введіть там цей код.',
       button: 'Відкрити профіль',
     },
     'delete-account': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{code} — ваш код {brand}',
       heading: 'Видалення акаунта',
       intro: 'Введіть цей код, щоб видалити акаунт з усім його вмістом. Скасувати це неможливо.',
       button: 'Відкрити профіль',

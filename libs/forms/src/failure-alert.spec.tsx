@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { ApiError } from '@ringtag/api-client';
+import { startI18n } from '@ringtag/i18n';
+import { FailureAlert } from './failure-alert';
+
+const limited = (retryAfter: number) =>
+  new ApiError({ status: 429, message: 'm', textKey: 'too_many_requests', retryAfter });
+
+describe('FailureAlert', () => {
+  beforeAll(() => startI18n('en'));
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('should show nothing without an error', () => {
+    const { container } = render(<FailureAlert error={null} />);
+    expect(container.textContent).toBe('');
+  });
+
+  it('should count down what the server asks to wait, say it once, and then ask to try again (LIM-5)', () => {
+    render(<FailureAlert error={limited(3)} />);
+    const said = 'Too many tries. Please wait 3 seconds';
+    expect(screen.getByRole('alert').textContent).toBe(said + said);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('alert').textContent).toBe(`${said}Too many tries. Please wait 2 seconds`);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('You can try again now');
+  });
+
+  it('should start over when the server refuses again', () => {
+    const { rerender } = render(<FailureAlert error={limited(3)} />);
+    act(() => jest.advanceTimersByTime(3000));
+    rerender(<FailureAlert error={limited(60)} />);
+    expect(screen.getByRole('alert').textContent).toContain('60 seconds');
+  });
+});

@@ -1,0 +1,57 @@
+import { LENGTH } from '@ringtag/contracts';
+import { brand, useTranslation } from '@ringtag/i18n';
+import { classNames } from '@ringtag/ui';
+import styles from './new-password-field.module.css';
+import { PasswordField } from './password-field';
+import { strengthOf, type PasswordStrength } from './password-strength';
+
+interface NewPasswordFieldProps {
+  value: string;
+  onChange: (password: string) => void;
+  tooShort: boolean;
+  /** Says that it may stay empty. */
+  optional?: boolean;
+  /** Name and address of the person: a password made of them is weak. */
+  about?: readonly string[];
+}
+
+/** Whether the server would refuse the length (PWD-2). */
+export function isTooShort(password: string): boolean {
+  return password.length < LENGTH.password.min;
+}
+
+/** A password to be chosen, with a hint at its strength. */
+export function NewPasswordField({ value, onChange, tooShort, optional, about = [] }: NewPasswordFieldProps) {
+  const { t } = useTranslation('common');
+  const length = t('password.length', { count: LENGTH.password.min });
+  return (
+    <div>
+      <PasswordField
+        label={optional ? t('password.optional') : t('password.new')}
+        required={!optional}
+        autoComplete="new-password"
+        hint={optional ? t('password.optionalHint', { length }) : length}
+        error={tooShort && t('password.tooShort', { count: LENGTH.password.min })}
+        value={value}
+        onChange={onChange}
+      />
+      {value && !tooShort && <Strength level={strengthOf(value, [brand.name, ...about])} />}
+    </div>
+  );
+}
+
+const MARKS: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
+
+function Strength({ level }: { level: PasswordStrength }) {
+  const { t } = useTranslation('common');
+  return (
+    <p role="status" className={styles.strength}>
+      <span className={classNames(styles.marks, styles[level])} aria-hidden>
+        {[1, 2, 3].map((mark) => (
+          <span key={mark} className={classNames(styles.mark, mark <= MARKS[level] && styles.reached)} />
+        ))}
+      </span>
+      {t('password.strength', { level: t(`password.levels.${level}`) })}
+    </p>
+  );
+}

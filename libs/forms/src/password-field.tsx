@@ -1,0 +1,42 @@
+import { LENGTH } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Field, PasswordInput } from '@ringtag/ui';
+import type { ReactNode } from 'react';
+
+interface PasswordFieldProps {
+  label: string;
+  name?: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (password: string) => void;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Beside the label, such as a link to a forgotten password. */
+  aside?: ReactNode;
+}
+
+/** A password that can be shown while typing, named for password managers. */
+export function PasswordField({
+  label,
+  name = 'password',
+  autoComplete,
+  value,
+  onChange,
+  required = true,
+  ...field
+}: PasswordFieldProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Field label={label} required={required} {...field}>
+      <PasswordInput
+        name={name}
+        autoComplete={autoComplete}
+        maxLength={LENGTH.password.max}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
+      />
+    </Field>
+  );
+}

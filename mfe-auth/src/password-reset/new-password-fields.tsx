@@ -1,0 +1,19 @@
+import { NewPasswordField, RepeatPasswordField } from '@ringtag/forms';
+import type { NewPassword } from './use-new-password';
+
+export function NewPasswordFields({ fields }: { fields: NewPassword }) {
+  return (
+    <>
+      <NewPasswordField
+        value={fields.password}
+        onChange={fields.changePassword}
+        tooShort={fields.faults.password === true}
+      />
+      <RepeatPasswordField
+        value={fields.repeat}
+        onChange={fields.changeRepeat}
+        different={fields.faults.repeat === true}
+      />
+    </>
+  );
+}
