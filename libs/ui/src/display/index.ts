@@ -1,3 +1,4 @@
+export { AvatarGroup, type AvatarGroupProps } from './avatar-group';
 export { Badge, type BadgeProps } from './badge';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { ScrollArea, type ScrollAreaProps } from './scroll-area';

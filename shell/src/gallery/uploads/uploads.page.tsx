@@ -6,6 +6,8 @@ import CheckedExample from './checked.example';
 import checkedSource from './checked.example.tsx?source';
 import DocumentsExample from './documents.example';
 import documentsSource from './documents.example.tsx?source';
+import GroupExample from './group.example';
+import groupSource from './group.example.tsx?source';
 import PicturesExample from './pictures.example';
 import picturesSource from './pictures.example.tsx?source';
 import SeveralExample from './several.example';
@@ -34,6 +36,9 @@ export default function UploadsPage() {
       </Example>
       <Example title={t('examples.pictures')} text={t('examples.picturesText')} source={picturesSource}>
         <PicturesExample />
+      </Example>
+      <Example title={t('examples.group')} text={t('examples.groupText')} source={groupSource}>
+        <GroupExample />
       </Example>
     </>
   );

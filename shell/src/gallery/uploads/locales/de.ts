@@ -17,6 +17,8 @@ export default {
       'Rund zugeschnitten durch Ziehen, mit zwei Fingern oder mit der Tastatur. Der Zuschnitt wird mit dem ersten Bild geladen.',
     pictures: 'Avatare',
     picturesText: 'Initialen ersetzen ein Bild, das fehlt oder nicht lädt.',
+    group: 'Eine Gruppe von Avataren',
+    groupText: 'Vier werden gezeigt, der Rest ist eine Zahl mit Kurzinfo.',
   },
   choose: 'Bilder wählen oder hierher ziehen',
   chooseOne: 'Bild wählen oder hierher ziehen',
@@ -39,6 +41,9 @@ export default {
   list: 'Liste der Codes',
   listHint: 'CSV oder einfacher Text.',
   notNow: 'Gerade nicht verfügbar',
+  moreAvatars: '{{count}} weitere',
+  owners: 'Inhaber',
+  finders: 'Finder',
   avatar: {
     choose: 'Bild wählen',
     change: 'Bild ändern',

@@ -13,6 +13,8 @@ const en = {
       'Cut to a circle by dragging, pinching, or the keyboard. The cropper is loaded with the first picture.',
     pictures: 'Avatars',
     picturesText: 'Initials stand in for a picture that is not there or does not load.',
+    group: 'A group of avatars',
+    groupText: 'Four are shown; the rest is a number with a tooltip.',
   },
   choose: 'Choose pictures or drop them here',
   chooseOne: 'Choose a picture or drop it here',
@@ -35,6 +37,9 @@ const en = {
   list: 'List of codes',
   listHint: 'CSV or plain text.',
   notNow: 'Not available now',
+  moreAvatars: '{{count}} More',
+  owners: 'Owners',
+  finders: 'Finders',
   avatar: {
     choose: 'Choose a picture',
     change: 'Change the picture',

@@ -16,6 +16,8 @@ export default {
       'Se recorta en círculo arrastrando, pellizcando o con el teclado. El recortador se carga con la primera foto.',
     pictures: 'Avatares',
     picturesText: 'Las iniciales sustituyen a una foto que falta o no carga.',
+    group: 'Un grupo de avatares',
+    groupText: 'Se muestran cuatro; el resto es un número con una descripción.',
   },
   choose: 'Elige imágenes o suéltalas aquí',
   chooseOne: 'Elige una imagen o suéltala aquí',
@@ -40,6 +42,9 @@ export default {
   list: 'Lista de códigos',
   listHint: 'CSV o texto sin formato.',
   notNow: 'No disponible ahora',
+  moreAvatars: '{{count}} más',
+  owners: 'Propietarios',
+  finders: 'Quienes lo encontraron',
   avatar: {
     choose: 'Elegir una foto',
     change: 'Cambiar la foto',

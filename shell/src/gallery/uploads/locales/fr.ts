@@ -17,6 +17,8 @@ export default {
       'Recadrée en cercle en glissant, en pinçant ou au clavier. L’outil se charge avec la première photo.',
     pictures: 'Avatars',
     picturesText: 'Les initiales remplacent une photo absente ou qui ne se charge pas.',
+    group: 'Un groupe d’avatars',
+    groupText: 'Quatre sont affichés ; le reste est un nombre avec une infobulle.',
   },
   choose: 'Choisissez des images ou déposez-les ici',
   chooseOne: 'Choisissez une image ou déposez-la ici',
@@ -41,6 +43,9 @@ export default {
   list: 'Liste de codes',
   listHint: 'CSV ou texte brut.',
   notNow: 'Indisponible pour le moment',
+  moreAvatars: '{{count}} de plus',
+  owners: 'Propriétaires',
+  finders: 'Découvreurs',
   avatar: {
     choose: 'Choisir une photo',
     change: 'Changer la photo',

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const HEIGHTS = { xs: 28, sm: 36, md: 44, lg: 56 };
+
+test.describe('buttons', () => {
+  test.beforeEach(({ page }) => page.goto('/single-menu-view'));
+
+  test('should be 7, 9, 11 and 14 units high', async ({ page }) => {
+    const buttons = example(page, 'Sizes').getByRole('button', { name: 'Save' });
+    await expect(buttons).toHaveCount(4);
+    const heights = await Promise.all((await buttons.all()).map(heightOf));
+    expect(heights).toEqual(Object.values(HEIGHTS));
+  });
+
+  test('should keep their width while they work', async ({ page }) => {
+    const working = example(page, 'States').getByRole('button', { name: 'Save' }).first();
+    const resting = example(page, 'Sizes').getByRole('button', { name: 'Save' }).nth(2);
+    await expect(working.locator('svg')).toHaveAttribute('width', '26');
+    expect((await working.boundingBox())?.width).toBeCloseTo((await resting.boundingBox())?.width ?? 0, 1);
+    expect(await heightOf(working)).toBe(HEIGHTS.md);
+  });
+});
+
+test.describe('forms', () => {
+  test.beforeEach(({ page }) => page.goto('/collapse-menu-item-view-1'));
+
+  test('should have controls as high as buttons of their size', { tag: '@phone' }, async ({ page }) => {
+    for (const [size, height] of Object.entries(HEIGHTS)) {
+      const sizes = example(page, 'Sizes');
+      expect(await heightOf(sizes.getByRole('textbox', { name: `size ${size}` }))).toBe(height);
+      expect(await heightOf(sizes.getByRole('combobox', { name: `size ${size}` }))).toBe(height);
+    }
+  });
+
+  test('should look invalid when touched and in error, and only then', async ({ page }) => {
+    const form = example(page, 'Errors when it is time');
+    const name = form.getByLabel('Name');
+    const email = form.getByLabel('E-mail');
+    const neutral = String(await name.evaluate('(input) => getComputedStyle(input).borderTopColor'));
+    await name.focus();
+    await email.focus();
+    await expect(form.getByText('Name is required')).toBeHidden();
+    await email.fill('ann@');
+    expect(await email.evaluate('(input) => input.validity.valid')).toBe(false);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await name.focus();
+    await expect(email).toHaveCSS('border-top-color', neutral);
+
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(name).toBeFocused();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).not.toHaveCSS('border-top-color', neutral);
+
+    await email.fill('ann@example.com');
+    await expect(form.getByText('Please enter a valid email address')).toBeHidden();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await name.focus();
+    await expect(email).toHaveCSS('border-top-color', neutral);
+  });
+
+  test('should keep radio buttons 3 units apart and move the choice by arrow keys', async ({ page }) => {
+    const group = page.getByRole('radiogroup', { name: 'Who sees it' });
+    const rows = await Promise.all((await group.locator('label').all()).map((row) => row.boundingBox()));
+    const gaps = rows.slice(1).map((row, index) => (row?.y ?? 0) - bottomOf(rows[index]));
+    expect(gaps).toEqual([12, 12]);
+    await group.getByRole('radio', { name: 'Public' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(group.getByRole('radio', { name: 'Private' })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(group.getByRole('radio', { name: 'Public' })).toBeChecked();
+  });
+
+  test(
+    'should grow a text area from 2 to 5 rows and let it scroll then',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const area = page.getByLabel('Message', { exact: true });
+      const [two, line] = [await heightOf(area), 24];
+      for (const [rows, text] of [
+        [2, 'one'],
+        [2, 'one\ntwo'],
+        [4, 'one\ntwo\nthree\nfour'],
+        [5, 'one\ntwo\nthree\nfour\nfive'],
+        [5, 'one\ntwo\nthree\nfour\nfive\nsix\nseven'],
+        [2, ''],
+      ] as const) {
+        await area.fill(text);
+        await expect.poll(() => heightOf(area)).toBe(two + (rows - 2) * line);
+      }
+      await area.fill('A line that is long enough to be broken. '.repeat(40));
+      expect(await area.evaluate('(element) => element.scrollHeight > element.clientHeight')).toBe(true);
+    },
+  );
+
+  test('should take a code by keyboard alone and select a wrong one', { tag: '@phone' }, async ({ page }) => {
+    const code = page.getByLabel('Verification code');
+    await code.focus();
+    await page.keyboard.type('12a34-567');
+    await expect(code).toHaveValue('123456');
+    await expect(page.getByText('That is right.')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('0');
+    await expect(page.getByText('Invalid or expired code')).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.keyboard.type('1');
+    await expect(code).toHaveValue('1');
+  });
+
+  test('should take a code that is pasted with spaces and dashes', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const code = page.getByLabel('Verification code');
+    for (const pasted of ['123 456', '123-456', ' 1 2 3 4 5 6\n']) {
+      await code.fill('');
+      await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(pasted)})`);
+      await code.focus();
+      await page.keyboard.press('Control+V');
+      await expect(code).toHaveValue('123456');
+    }
+  });
+
+  test('should show a password on request and clear a search without losing the focus', async ({ page }) => {
+    const password = example(page, 'Passwords').locator('input');
+    const show = page.getByRole('button', { name: 'Show password' });
+    await expect(password).toHaveAttribute('type', 'password');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    const search = page.getByRole('searchbox', { name: 'Search codes' });
+    await search.fill('bag');
+    await expect(search).toBeFocused();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+  });
+});
+
+function example(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function heightOf(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.height;
+}
+
+function bottomOf(box: { y: number; height: number } | null | undefined): number {
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
