@@ -37,12 +37,14 @@ test.describe('forms', () => {
     const form = example(page, 'Errors when it is time');
     const name = form.getByLabel('Name');
     const email = form.getByLabel('E-mail');
-    const neutral = String(await name.evaluate('(input) => getComputedStyle(input).borderTopColor'));
+    const neutral = String(
+      await name.evaluate((input) => input.ownerDocument.defaultView.getComputedStyle(input).borderTopColor),
+    );
     await name.focus();
     await email.focus();
     await expect(form.getByText('Name is required')).toBeHidden();
     await email.fill('ann@');
-    expect(await email.evaluate('(input) => input.validity.valid')).toBe(false);
+    expect(await email.evaluate((input) => input.validity.valid)).toBe(false);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await name.focus();
     await expect(email).toHaveCSS('border-top-color', neutral);
@@ -63,6 +65,7 @@ test.describe('forms', () => {
 
   test('should keep radio buttons 3 units apart and move the choice by arrow keys', async ({ page }) => {
     const group = page.getByRole('radiogroup', { name: 'Who sees it' });
+    await expect(group.locator('label')).toHaveCount(3);
     const rows = await Promise.all((await group.locator('label').all()).map((row) => row.boundingBox()));
     const gaps = rows.slice(1).map((row, index) => (row?.y ?? 0) - bottomOf(rows[index]));
     expect(gaps).toEqual([12, 12]);
@@ -91,7 +94,7 @@ test.describe('forms', () => {
         await expect.poll(() => heightOf(area)).toBe(two + (rows - 2) * line);
       }
       await area.fill('A line that is long enough to be broken. '.repeat(40));
-      expect(await area.evaluate('(element) => element.scrollHeight > element.clientHeight')).toBe(true);
+      expect(await area.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
     },
   );
 
@@ -144,8 +147,8 @@ function example(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-async function heightOf(element: Locator): Promise<number | undefined> {
-  return (await element.boundingBox())?.height;
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? NaN;
 }
 
 function bottomOf(box: { y: number; height: number } | null | undefined): number {

@@ -1,0 +1,288 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { heldAs, twoColoured } from './support/picture-file';
+
+const RED = [220, 30, 30] as const;
+const BLUE = [30, 30, 220] as const;
+
+const png = (name: string, buffer = twoColoured(80, 60, RED, BLUE)) => ({
+  name,
+  mimeType: 'image/png',
+  buffer,
+});
+
+test.beforeEach(({ page }) => page.goto('/collapse-menu-item-view-3'));
+
+test.describe('uploads', () => {
+  test('should replace the file by the next one at a limit of 1', async ({ page }) => {
+    const upload = example(page, 'One file');
+    await choose(upload, png('first.png'));
+    await choose(upload, { ...png('second.png'), buffer: twoColoured(80, 60, BLUE, RED) });
+    await expect(upload.getByRole('listitem')).toHaveCount(1);
+    await expect(upload.getByText('second.png')).toBeVisible();
+  });
+
+  test('should stop adding at any other limit, and go on when one is removed', async ({ page }) => {
+    const upload = example(page, 'Several files');
+    await choose(upload, png('a.png'), png('b.png'));
+    await choose(upload, png('c.png'), png('d.png'));
+    await expect(upload.getByRole('listitem')).toHaveCount(3);
+    await expect(upload.getByText('No more than 3 files')).toBeVisible();
+    await expect(upload.getByText('d.png')).toBeHidden();
+
+    await upload.getByRole('button', { name: 'Remove b.png' }).click();
+    await expect(upload.getByRole('button', { name: 'Pictures of the thing' })).toBeFocused();
+    await choose(upload, png('d.png'));
+    await expect(upload.getByRole('listitem')).toHaveText([/a\.png/, /c\.png/, /d\.png/]);
+  });
+
+  test('should list type, name and size in kb, with a picture', async ({ page }) => {
+    const upload = example(page, 'One file');
+    await choose(upload, { ...png('dog.png'), buffer: padded(12_600) });
+    await expect(upload.getByRole('listitem')).toContainText('dog.pngimage/png · 13 kb');
+    const thumbnail = upload.getByRole('listitem').locator('img');
+    await expect.poll(() => thumbnail.evaluate((image) => image.naturalWidth)).toBe(80);
+  });
+
+  test('should take dropped files and refuse those of another type', async ({ page }) => {
+    const upload = example(page, 'Several files');
+    await drop(upload, 'dropped.png', 'image/png');
+    await expect(upload.getByRole('listitem')).toContainText('dropped.png');
+    await drop(upload, 'notes.txt', 'text/plain');
+    await expect(upload.getByText('Only pictures can be uploaded here')).toBeVisible();
+    await expect(upload.getByRole('listitem')).toHaveCount(1);
+    // A file that is dropped on a disabled upload must not replace the page.
+    await drop(example(page, 'Other types, and disabled').getByRole('button').last(), 'a.txt', 'text/plain');
+    await expect(upload.getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('should open the choice of files by key', async ({ page }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Logo' }).focus();
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(png('by-key.png'));
+    await expect(page.getByText('by-key.png')).toBeVisible();
+  });
+
+  test(
+    'should say a refusal in a red toast for 2 seconds at the top',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.clock.install();
+      const upload = example(page, 'Checked before the upload');
+      await choose(upload, { ...png('empty.png'), buffer: Buffer.alloc(0) });
+      const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+      await expect(toast).toContainText('Upload Failed!');
+      const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+      expect(Math.abs(x + width / 2 - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThanOrEqual(8);
+      expect(y).toBeLessThan(120);
+
+      await page.clock.runFor(1500);
+      await expect(toast).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(toast).toBeHidden();
+      await expect(upload.getByText('Upload Failed!')).toBeVisible();
+    },
+  );
+
+  test('should show the text that the check answers, until the next try', async ({ page }) => {
+    const upload = example(page, 'Checked before the upload');
+    await choose(upload, { ...png('large.png'), buffer: padded(100_001) });
+    await expect(upload.getByText('Pictures of up to 100 kb, please')).toBeVisible();
+    await expect(upload.getByRole('listitem')).toHaveCount(0);
+    await choose(upload, png('small.png'));
+    await expect(upload.getByText('small.png')).toBeVisible();
+    await expect(upload.getByText('Pictures of up to 100 kb, please')).toBeHidden();
+  });
+});
+
+test.describe('the picture of a person', () => {
+  test('should be cut to a circle by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+    const refused = refusalsOf(page);
+    const upload = example(page, 'Picture of a person');
+    const dialog = await openCropper(page, png('wide.png', twoColoured(1600, 800, RED, BLUE)));
+    const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+    await expect(zoom).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom).toHaveValue('105');
+    await page.keyboard.press('Shift+Tab');
+    const circle = dialog.getByRole('application', { name: /arrow keys/ });
+    await expect(circle).toBeFocused();
+    await expect(circle).toHaveCSS('border-radius', '50%');
+    // To the right until its left edge is in the circle.
+    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight');
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Use the picture' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(upload.getByRole('button', { name: 'Change the picture' })).toBeFocused();
+
+    const picture = upload.locator('img');
+    expect(await sizeOf(picture)).toEqual([512, 512]);
+    expect(await colourAt(picture, 0.05, 0.5)).toBe('red');
+    expect(await colourAt(picture, 0.95, 0.5)).toBe('red');
+    await expect(picture).toHaveCSS('border-radius', /999px/);
+    expect(refused).toEqual([]);
+
+    await upload.getByRole('button', { name: 'Remove' }).click();
+    await expect(picture).toBeHidden();
+  });
+
+  test('should not be made larger than it was, and be turned by quarters', async ({ page }) => {
+    const dialog = await openCropper(page, png('small.png', twoColoured(200, 100, RED, BLUE)));
+    await dialog.getByRole('button', { name: 'Turn by a quarter' }).click();
+    await dialog.getByRole('button', { name: 'Use the picture' }).click();
+    const picture = example(page, 'Picture of a person').locator('img');
+    expect(await sizeOf(picture)).toEqual([100, 100]);
+    expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
+    expect(await colourAt(picture, 0.5, 0.9)).toBe('blue');
+  });
+
+  test('should stand as its camera was held', async ({ page }) => {
+    const jpeg = await page.evaluate<string>(`(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 100 });
+      const context = canvas.getContext('2d');
+      context.fillStyle = 'rgb(${RED.join()})';
+      context.fillRect(0, 0, 100, 100);
+      context.fillStyle = 'rgb(${BLUE.join()})';
+      context.fillRect(100, 0, 100, 100);
+      return canvas.toDataURL('image/jpeg').split(',')[1];
+    })()`);
+    const buffer = heldAs(6, Buffer.from(jpeg, 'base64'));
+    const dialog = await openCropper(page, { name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
+    await dialog.getByRole('button', { name: 'Use the picture' }).click();
+    const picture = example(page, 'Picture of a person').locator('img');
+    expect(await sizeOf(picture)).toEqual([100, 100]);
+    expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
+    expect(await colourAt(picture, 0.5, 0.9)).toBe('blue');
+  });
+
+  test('should say what is wrong with a file that is none', async ({ page }) => {
+    const upload = example(page, 'Picture of a person');
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+    for (const [file, problem] of [
+      [text, 'This file is not a picture'],
+      [png('broken.png', Buffer.from('no picture')), 'This picture cannot be read. Please try another one'],
+      [png('huge.png', Buffer.alloc(10_000_001)), 'This picture is larger than 10 MB'],
+    ] as const) {
+      await choose(upload, file);
+      await expect(upload.getByText(problem)).toBeVisible();
+    }
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('should stay as it was when the cut is cancelled', async ({ page }) => {
+    const dialog = await openCropper(page, png('wide.png'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(example(page, 'Picture of a person').locator('img')).toHaveCount(0);
+    await openCropper(page, png('wide.png'));
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('100');
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const direction of ['ltr', 'rtl']) {
+    test(
+      `should pass axe with files and the cropper, ${mode}, ${direction}`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        const refused = refusalsOf(page);
+        await page.addInitScript(
+          `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,
+        );
+        await page.reload();
+        await choose(example(page, 'Several files'), png('a.png'), png('b.png'), png('c.png'));
+        await choose(example(page, 'Checked before the upload'), {
+          ...png('e.png'),
+          buffer: Buffer.alloc(0),
+        });
+        await expect(page.getByText('No more than 3 files')).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await openCropper(page, png('wide.png'));
+        expect(await violationsOf(page)).toEqual([]);
+        expect(refused).toEqual([]);
+      },
+    );
+  }
+}
+
+test('should show four avatars and the number of the others, with a tooltip', async ({ page }) => {
+  const owners = page.getByRole('list', { name: 'Owners' });
+  await expect(owners.getByRole('img')).toHaveCount(5);
+  const more = owners.getByText('+3');
+  await more.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('3 More');
+});
+
+function example(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+type FilePayload = ReturnType<typeof png>;
+
+async function choose(upload: Locator, ...files: FilePayload[]): Promise<void> {
+  await upload.locator('input[type=file]').first().setInputFiles(files);
+}
+
+/** As a person would drop it from another window. */
+async function drop(target: Locator, name: string, type: string): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], '${name}', { type: '${type}' }));
+    return transfer;
+  })()`);
+  const zone = target.getByRole('button').first().or(target).last();
+  await zone.dispatchEvent('dragover', { dataTransfer });
+  await zone.dispatchEvent('drop', { dataTransfer });
+}
+
+/** A picture of so many bytes: what stands behind its end is ignored. */
+function padded(bytes: number): Buffer {
+  const picture = twoColoured(80, 60, RED, BLUE);
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
+}
+
+async function openCropper(page: Page, file: FilePayload): Promise<Locator> {
+  await choose(example(page, 'Picture of a person'), file);
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await expect(dialog.getByRole('button', { name: 'Use the picture' })).toBeEnabled();
+  return dialog;
+}
+
+function sizeOf(picture: Locator): Promise<[number, number]> {
+  return picture.evaluate(async (image) => {
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+}
+
+/** Which of the two colours a picture has at a place, from 0 to 1. */
+function colourAt(picture: Locator, x: number, y: number): Promise<string> {
+  return picture.evaluate(
+    (image, [left, top]) => {
+      const canvas = image.ownerDocument.createElement('canvas');
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      const [red, , blue] = context.getImageData(left * canvas.width, top * canvas.height, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    },
+    [x, y] as const,
+  );
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** What the content security policy refused, as the browser reports it on the console. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
