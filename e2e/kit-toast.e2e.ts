@@ -117,6 +117,17 @@ test('should pause while the window has lost focus', async ({ page }) => {
   await page.clock.runFor(60_000);
   await expect(toast(page)).toBeVisible();
   await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await page.clock.runFor(4900);
+  await expect(toast(page)).toBeVisible();
+
+  // Nor does the time go on when the window comes back and the pointer rests on the toast.
+  const { x, y } = await middleOf(toast(page));
+  await page.mouse.move(x, y);
+  await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
+  await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(x, y + 400);
   await page.clock.runFor(5100);
   await expect(toast(page)).toHaveCount(0);
 });

@@ -9,6 +9,9 @@ import type { ToastViewportProps } from './toast';
 import styles from './toast.module.css';
 import { useTopLayer } from './use-top-layer';
 
+/** Longer than any page lives; an endless time would not end one that already runs. */
+const ENDLESS_MS = 2 ** 31 - 1;
+
 /** How far a swipe must go to dismiss, in px (specification 9). */
 const SWIPE_PX = 50;
 
@@ -39,6 +42,7 @@ function OpenToast({
   // Swiping leads to the near edge of the page: the viewport is at the end of the line, which is left in rtl.
   const [swipeDirection] = useState<'left' | 'right'>(() => (document.dir === 'rtl' ? 'left' : 'right'));
   const unseen = useUnseen();
+  useStayPaused(host);
   const returnFocus = useReturnFocus(host);
   const { id, open, title, description, action, variant = 'default', placement = 'top-end' } = entry;
   const ToastIcon = ICONS[variant];
@@ -60,7 +64,7 @@ function OpenToast({
         key={id}
         open={open}
         onOpenChange={(stays) => !stays && dismissToast(id)}
-        duration={unseen ? Infinity : (entry.duration ?? TOAST_MS)}
+        duration={unseen ? ENDLESS_MS : Math.min(entry.duration ?? TOAST_MS, ENDLESS_MS)}
         type={variant === 'error' ? 'foreground' : 'background'}
         onEscapeKeyDown={onEscape}
         className={styles.toast}
@@ -130,6 +134,19 @@ function useUnseen(): boolean {
     return () => window.removeEventListener('focus', see);
   }, []);
   return unseen;
+}
+
+/** A window that comes back starts the clock, also under a pointer that rests on the toast: Radix sees only moves. */
+function useStayPaused(host: HTMLElement): void {
+  useEffect(() => {
+    const touch = () => {
+      const used = host.querySelector('li:hover, li:focus-within');
+      // After Radix, which hears of the window first or last.
+      if (used) setTimeout(() => used.dispatchEvent(new Event('pointermove', { bubbles: true })));
+    };
+    window.addEventListener('focus', touch);
+    return () => window.removeEventListener('focus', touch);
+  }, [host]);
 }
 
 /** Gives the focus back to where it was before it came into `host`, should it be in there. */

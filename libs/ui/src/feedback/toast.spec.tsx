@@ -69,6 +69,13 @@ describe('ToastViewport', () => {
     expect(toast()).toBeNull();
   });
 
+  it('should keep a toast whose update says that it has no end', async () => {
+    const id = await show({ description: 'Sending …' });
+    await act(async () => updateToast(id, { description: 'No network', duration: Infinity }));
+    await wait(3_600_000);
+    expect(toast()).not.toBeNull();
+  });
+
   it('should announce an error at once and the others politely', async () => {
     await show({ description: 'Saved', variant: 'success' });
     await wait(50);
