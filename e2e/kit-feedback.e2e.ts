@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { signIn } from './support/sign-in';
 
 const VIEW = '/collapse-menu-item-view-5';
 
@@ -82,6 +84,28 @@ test('should try again by itself once the network is back', async ({ page }) => 
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByText('Tried again 1 time.')).toBeVisible();
+});
+
+test('should ask who is idle, count 20 seconds and sign out', { tag: '@phone' }, async ({ page, server }) => {
+  await signIn(page, server.first.admin);
+  const idle = { status: 403, json: { error: { code: 'session_idle', message: 'Session idle' } } };
+  await page.route('**/api/messages**', (route) => route.fulfill(idle));
+  await page.clock.install({ time: 0 });
+  await page.goto('/messages');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You will be automatically signed out if you do not respond');
+  await page.clock.pauseAt(3_600_000);
+  await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep Working' }).click();
+  await page.clock.runFor(1000);
+  await expect(dialog).toHaveCount(0);
+
+  await page.clock.resume();
+  await page.reload();
+  await expect(dialog.getByRole('timer')).toHaveText(/(20|19|18|17|16|15) seconds left/);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(/\/sign-in/);
 });
 
 test('should say that a page is not there, with two ways out', { tag: '@phone' }, async ({ page }) => {
