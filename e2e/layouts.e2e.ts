@@ -1,7 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import {
+  changeRemotes,
+  choose,
+  heightOf,
+  heightOfHeader,
+  open,
+  openDisplay,
+  passesAxe,
+  refusalsOf,
+  widthOf,
+} from './support/display';
 import { expect, test } from './support/fixtures';
-import { startServer } from './support/server';
 import { signIn } from './support/sign-in';
 
 const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'];
@@ -255,148 +263,3 @@ test.describe('the frame of a signed-in page', () => {
       .toBe('qrScan');
   });
 });
-
-test.describe('the signed-out layout', () => {
-  test('should show a panel beside a form column of at most 460 px', async ({ page }) => {
-    await page.goto('/sign-in');
-    const year = new Date().getFullYear();
-    const panel = page.getByRole('complementary');
-    await expect(panel.getByText('Jump-start your project with Ringtag')).toBeVisible();
-    await expect(panel.getByText(`Copyright © ${year} Ringtag`)).toBeVisible();
-    expect(await widthOf(page, 'main')).toBe(460);
-    await expect(page.locator('main').getByText('Personal QR codes made simple')).toBeVisible();
-  });
-
-  test('should show no panel on small screens', { tag: '@phone-only' }, async ({ page }) => {
-    await page.goto('/sign-in');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('complementary')).toBeHidden();
-    expect(await widthOf(page, 'main')).toBeLessThanOrEqual(390);
-  });
-
-  test('should draw the logo as an orange square with two rings beside teal text', async ({ page }) => {
-    await page.goto('/sign-in');
-    const logo = page.locator('main').getByRole('link', { name: 'Ringtag' });
-    await expect(logo.locator('svg > rect')).toHaveAttribute('rx', '8');
-    await expect(logo.locator('svg > rect')).toHaveCSS('fill', 'rgb(249, 115, 22)');
-    await expect(logo.locator('svg > g > *')).toHaveCount(2);
-    await expect(logo.getByText('Ringtag')).toHaveCSS('color', 'rgb(0, 120, 111)');
-  });
-
-  test(
-    'should tell year, product, slogan and legal links in the footer',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/sign-in');
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText(
-        `© ${new Date().getFullYear()} Ringtag · Personal QR codes made simple`,
-      );
-      await footer.getByRole('link', { name: 'Term & Conditions', exact: true }).click();
-      await expect(page).toHaveURL(/\/legal\/terms$/);
-      await footer.getByRole('link', { name: 'Privacy & Policy', exact: true }).click();
-      await expect(page).toHaveURL(/\/legal\/privacy$/);
-    },
-  );
-});
-
-test.describe('the legal pages', () => {
-  for (const [language, terms, privacy] of [
-    ['en', 'Your account', 'When a code is scanned'],
-    ['ru', 'Ваш аккаунт', 'Когда код сканируют'],
-  ] as const) {
-    test(
-      `should be read in ${language}, in lines of a readable length`,
-      { tag: '@phone' },
-      async ({ page }) => {
-        await page.goto(`/legal/terms?locale=${language}`);
-        await expect(page.getByRole('heading', { name: terms, level: 2 })).toBeVisible();
-        await expect(page.locator('main')).toContainText('2026');
-        await passesAxe(page, 'terms');
-        expect(await widthOf(page, 'main article')).toBeLessThanOrEqual(42 * 16);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        );
-        await page.goto(`/legal/privacy?locale=${language}`);
-        await expect(page.getByRole('heading', { name: privacy, level: 2 })).toBeVisible();
-      },
-    );
-  }
-
-  test('should be where the configuration says, and name the operator', async ({ page }) => {
-    const server = await startServer({
-      TERMS_URL: 'https://example.com/terms?a=1&b=2',
-      PRIVACY_URL: '/somewhere/privacy',
-      OPERATOR_NAME: '</script><b>Example & Söhne',
-      OPERATOR_EMAIL: 'hello@example.com',
-    });
-    try {
-      const refused = refusalsOf(page);
-      await page.goto(`${server.url}/legal/privacy?locale=en`);
-      const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-      await expect(link('Term & Conditions')).toHaveAttribute('href', 'https://example.com/terms?a=1&b=2');
-      await expect(link('Privacy & Policy')).toHaveAttribute('href', '/somewhere/privacy');
-      await expect(page.getByText('This site is run by: </script><b>Example & Söhne.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
-      expect(refused).toEqual([]);
-    } finally {
-      await server.dispose();
-    }
-  });
-});
-
-test('should have mode and direction before any script of ours runs', async ({ page }) => {
-  await page.addInitScript(`localStorage.setItem('theme-store', '{"mode":"dark","direction":"rtl"}')`);
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto('/sign-in');
-  const root = page.locator('html');
-  await expect(root).toHaveClass('dark');
-  await expect(root).toHaveAttribute('dir', 'rtl');
-  await expect(root).toHaveCSS('background-color', 'rgb(10, 15, 26)');
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0a0f1a');
-});
-
-/** Opens a page with these display settings. */
-async function open(page: Page, theme: object, path = '/projects'): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-async function openDisplay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Display' }).click();
-  await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
-}
-
-async function choose(page: Page, name: string, group?: string): Promise<void> {
-  const panel = page.getByRole('dialog', { name: 'Display' });
-  const within = group ? panel.getByRole('group', { name: group, exact: true }) : panel;
-  await within.getByRole('radio', { name, exact: true }).check();
-}
-
-async function changeRemotes(page: Page, change: (remotes: string) => string): Promise<void> {
-  await page.route('**/remotes.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-}
-
-async function passesAxe(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-const widthOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!.width;
-const heightOfHeader = async (page: Page) => (await page.getByRole('banner').boundingBox())!.height;
-const heightOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!.height;
-
-/** What the content security policy refused, as the browser reports it on the console. */
-function refusalsOf(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-  });
-  return refused;
-}
