@@ -17,6 +17,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.addInitScript(
         `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,
       );
+      test.slow();
       for (const view of VIEWS) {
         const refused = refusalsOf(page);
         await open(page, view);
