@@ -82,7 +82,7 @@ function OpenToast({
             </div>
             {action && (
               <Toast.Action asChild altText={action.label}>
-                <Button variant="outline" size="xs" className={styles.action} onClick={action.onSelect}>
+                <Button variant="outline" size="xs" onClick={action.onSelect}>
                   {action.label}
                 </Button>
               </Toast.Action>

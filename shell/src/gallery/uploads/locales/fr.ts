@@ -18,7 +18,7 @@ export default {
     pictures: 'Avatars',
     picturesText: 'Les initiales remplacent une photo absente ou qui ne se charge pas.',
     group: 'Un groupe d’avatars',
-    groupText: 'Quatre sont affichés ; le reste est un nombre avec une infobulle.',
+    groupText: 'Quatre sont affichés ; le reste est un nombre avec une infobulle.',
   },
   choose: 'Choisissez des images ou déposez-les ici',
   chooseOne: 'Choisissez une image ou déposez-la ici',
