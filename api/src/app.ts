@@ -22,7 +22,8 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-const UNPREFIXED = ['dev/mailbox', 'dev/mailbox.json', 'health/live', 'health/ready'];
+/** What is not below /api. */
+export const UNPREFIXED = ['dev/mailbox', 'dev/mailbox.json', 'health/live', 'health/ready'];
 
 /** The whole server, ready to listen. Throws StartError when the database cannot be used. */
 export async function createApp(

@@ -56,6 +56,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.retryAfterSeconds !== undefined)
       void reply.header('Retry-After', String(error.retryAfterSeconds));
     void reply
+      // The handler may have announced another kind of answer.
+      .header('Content-Type', 'application/json; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .status(ERRORS[error.code].status)
       .send(errorBody(error, request.id));

@@ -1,0 +1,152 @@
+import type { Role } from '@ringtag/contracts';
+import { SessionsService } from '../src/sessions/sessions.service';
+import { UserEntity } from '../src/users/user.entity';
+import { handlersOf } from './support/handlers';
+import { ADMIN, newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+/** Who asks: nobody, the owner of the objects in the path, another user, an administrator. */
+const PEOPLE = ['anonymous', 'owner', 'other', 'admin'] as const;
+type Person = (typeof PEOPLE)[number];
+
+interface Rule {
+  /** In the order of PEOPLE. */
+  expected: [number, number, number, number];
+  body?: object;
+}
+
+const everybody = (status: number, body?: object): Rule => ({
+  expected: [status, status, status, status],
+  ...(body ? { body } : {}),
+});
+const signedIn = (status: number, body?: object): Rule => ({
+  expected: [401, status, status, status],
+  ...(body ? { body } : {}),
+});
+const owner = (status: number, body?: object): Rule => ({
+  expected: [401, status, 404, 404],
+  ...(body ? { body } : {}),
+});
+const admin = (status: number, body?: object): Rule => ({
+  expected: [401, 403, 403, status],
+  ...(body ? { body } : {}),
+});
+
+const NOBODY = '01930000-0000-7000-8000-000000000000';
+const proof = { challengeId: NOBODY, code: '123456' };
+const email = 'matrix@example.com';
+
+/** Every route of the API. A new one has to be added here: who may call it is a decision. */
+const RULES: Record<string, Rule> = {
+  'GET /dev/mailbox': everybody(404),
+  'GET /dev/mailbox.json': everybody(404),
+  'GET /health/live': everybody(200),
+  'GET /health/ready': everybody(200),
+  'POST /api/auth/sign-in': everybody(401, { email, password: 'not the password' }),
+  'POST /api/auth/sign-in-verify': everybody(400, proof),
+  'POST /api/auth/register': everybody(200, { email }),
+  'POST /api/auth/register-verify': everybody(400, proof),
+  'POST /api/auth/password/reset': everybody(400, { email: 'nobody' }),
+  'POST /api/auth/password/reset-verify': everybody(400, { ...proof, password: 'correct horse' }),
+  'POST /api/auth/resend': everybody(400, { challengeId: NOBODY }),
+  'GET /api/auth/sign-out': everybody(204),
+  'GET /api/user/me': signedIn(200),
+  'PATCH /api/user/me': signedIn(200, { locale: 'en' }),
+  'POST /api/user/confirmation': signedIn(200, { purpose: 'confirm' }),
+  'POST /api/user/email': signedIn(400, { email: 'nobody' }),
+  'POST /api/user/email-verify': signedIn(400, proof),
+  'GET /api/user/export': signedIn(200),
+  'POST /api/user/delete': signedIn(400),
+  'GET /api/user/sessions': signedIn(200),
+  'DELETE /api/user/sessions/:id': owner(204),
+  'POST /api/user/sessions/revoke-others': signedIn(204),
+  'POST /api/profile/password': signedIn(400, { password: '123456' }),
+  'GET /api/scan/:alias': everybody(200),
+  'POST /api/scan/:alias/profile': everybody(409, { name: 'Ann', email }),
+  'POST /api/scan/:alias/resend': everybody(400, { challengeId: NOBODY }),
+  'POST /api/scan/:alias/activate': signedIn(409),
+  'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
+  'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
+  'GET /api/messages': signedIn(200),
+  'GET /api/messages/:id': owner(200),
+  'PATCH /api/messages/:id': owner(200, { read: true }),
+  'DELETE /api/messages/:id': owner(204),
+  'GET /api/my-codes': signedIn(200),
+  'GET /api/my-codes/:id': owner(200),
+  'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
+  'GET /api/projects': admin(200),
+  'POST /api/projects': admin(201, { name: 'Matrix' }),
+  'GET /api/projects/:id': admin(200),
+  'PATCH /api/projects/:id': admin(200, { name: 'Matrix' }),
+  'PUT /api/projects/:id/set-selected-project': admin(204),
+  'GET /api/projects/reset-selected-project': admin(204),
+  'GET /api/projects/:projectId/items': admin(200),
+  'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
+  'GET /api/items/:id': admin(200),
+  'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
+};
+
+describe('Every route, for everybody (AUT-1, AUT-2)', () => {
+  let app: TestApp;
+  let alias: string;
+  let ids: Record<string, string>;
+  let userIds: Record<Exclude<Person, 'anonymous'>, { id: string; role: Role }>;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const aliases = (await app.codes(2)) as [string, string];
+    [alias] = aliases;
+    const ownerEmail = newEmail();
+    const otherEmail = newEmail();
+    const visitor = await app.owner(alias, ownerEmail);
+    await app.owner(aliases[1], otherEmail);
+    await app.message(alias);
+    const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
+    userIds = {
+      owner: await find(ownerEmail),
+      other: await find(otherEmail),
+      admin: await find(ADMIN.email),
+    };
+    const [code] = (await visitor.get('/api/my-codes')).body.items;
+    const [message] = (await visitor.get('/api/messages')).body.items;
+    const [project] = (await (await app.admin()).get('/api/projects')).body.items;
+    ids = { 'my-codes': code.id, items: code.id, messages: message.id, projects: project.id };
+  });
+  afterAll(() => app.stop());
+
+  /** A session of its own for each call: some of them end it. */
+  const visitorFor = async (person: Person): Promise<{ visitor: Visitor; sessionId?: string }> => {
+    const visitor = app.visitor();
+    if (person === 'anonymous') return { visitor };
+    const sessions = app.app.nest.get(SessionsService);
+    const { token } = await sessions.issue(app.dataSource.manager, userIds[person], undefined);
+    visitor.cookie = `qrsid=${token}`;
+    return { visitor, sessionId: token.split('.')[0]! };
+  };
+
+  const pathOf = (route: string, sessionId: string): string => {
+    const resource = route.split('/')[2]!;
+    return route.replace(':alias', alias).replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
+  };
+
+  it('should all stand in the table, and nothing else', () => {
+    const routes = handlersOf(app.app.nest).map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(RULES).sort()).toEqual(routes.sort());
+  });
+
+  it.each(Object.entries(RULES))('should answer %s as the table says', async (route, { expected, body }) => {
+    const [method, path] = route.split(' ') as [string, string];
+    const target = (await visitorFor('owner')).sessionId!;
+    const answers: Partial<Record<Person, number>> = {};
+    // The owner last: what is deleted is gone for the others too.
+    for (const person of ['anonymous', 'other', 'admin', 'owner'] as const) {
+      const { visitor } = await visitorFor(person);
+      const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+      const sent = method === 'GET' ? undefined : (body ?? {});
+      const answer = await visitor.send(method, pathOf(path, target), sent, headers);
+      answers[person] = answer.status;
+      if (answer.status === 403) expect(answer.body.message).toBe('Admin access required');
+    }
+    expect(PEOPLE.map((person) => answers[person])).toEqual(expected);
+  });
+});

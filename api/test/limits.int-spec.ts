@@ -1,0 +1,180 @@
+import { CHALLENGE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { newEmail, TestApp, wrongCode } from './support/test-app';
+
+const PASSWORD = 'correct horse battery';
+const HOUR = 60 * 60_000;
+
+describe('Limits', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    // One proxy in front: the last entry of X-Forwarded-For is what it saw.
+    app = await TestApp.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+  // Every test with counters of its own.
+  beforeEach(() => app.dataSource.manager.clear(LimitCounterEntity));
+
+  const guess = async (email: string, address: string, password = 'not the password') => {
+    const headers = { 'x-forwarded-for': address };
+    return (await app.visitor().post('/api/auth/sign-in', { email, password }, headers)).status;
+  };
+  const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
+
+  describe('of failed passwords (PWD-5)', () => {
+    it('should evaluate exactly five of 50 guesses at once from one address', async () => {
+      const { email } = await app.member(PASSWORD);
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => guess(email, '203.0.113.1')));
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
+      expect(await guess(email, '203.0.113.1', PASSWORD)).toBe(429);
+      expect(await guess(email, '203.0.113.2', PASSWORD)).toBe(200);
+    });
+
+    it('should evaluate exactly 20 an hour for one e-mail, from however many addresses', async () => {
+      const { email } = await app.member(PASSWORD);
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => guess(email, `203.0.113.${i}`)),
+      );
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([20, 10]);
+      expect(await guess(email, '203.0.113.99', PASSWORD)).toBe(429);
+      app.clock.advance(HOUR);
+      expect(await guess(email, '203.0.113.99', PASSWORD)).toBe(200);
+    });
+
+    it('should evaluate exactly 100 an hour from one address, for however many e-mails', async () => {
+      const statuses: number[] = [];
+      for (let round = 0; round < 11; round += 1) {
+        const ten = Array.from({ length: 10 }, () => guess(newEmail(), '203.0.113.1'));
+        statuses.push(...(await Promise.all(ten)));
+      }
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 10]);
+      expect(await guess(newEmail(), '203.0.113.2')).toBe(401);
+    });
+
+    it('should count over everybody, and give back what was right', async () => {
+      const { email } = await app.member(PASSWORD);
+      await guess(newEmail(), '203.0.113.1');
+      // The only counter that all of them share: as if the rest of the hour's guesses had been made.
+      const [overall] = await app.dataSource.manager.findBy(LimitCounterEntity, { used: 1 });
+      const counters = await app.dataSource.manager.find(LimitCounterEntity);
+      expect(counters).toHaveLength(4);
+      const left = SIGN_IN_FAILURES.overall.max - 1;
+      await app.dataSource.manager.update(LimitCounterEntity, { id: overall!.id }, { used: left });
+      for (const { id } of counters)
+        await app.dataSource.manager.update(LimitCounterEntity, { id }, { used: left });
+      expect(await guess(email, '198.51.100.1', PASSWORD)).toBe(200);
+      expect(await guess(email, '198.51.100.2')).toBe(401);
+      expect(await guess(email, '198.51.100.3', PASSWORD)).toBe(429);
+      expect((await app.visitor().post('/api/auth/sign-in', { email })).status).toBe(200);
+    });
+
+    it('should share a bucket between case variants of an e-mail', async () => {
+      const { email } = await app.member(PASSWORD);
+      const variants = [email, email.toUpperCase(), ` ${email}`, email.replace('p', 'P'), email, email];
+      const statuses = [];
+      for (const variant of variants) statuses.push(await guess(variant, '203.0.113.1'));
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    });
+  });
+
+  describe('by client address (LIM-1)', () => {
+    it('should not believe what a client writes in front of what the proxy saw', async () => {
+      const { email } = await app.member(PASSWORD);
+      const statuses = [];
+      for (let i = 0; i < 6; i += 1) statuses.push(await guess(email, `10.0.0.${i}, 203.0.113.1`));
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    });
+
+    it('should count an IPv6 /64 as one address, and its neighbour as another', async () => {
+      const { email } = await app.member(PASSWORD);
+      const statuses = [];
+      for (let i = 0; i < 6; i += 1) statuses.push(await guess(email, `2001:db8:1:2:${i}::${i}`));
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await guess(email, '2001:db8:1:3::1', PASSWORD)).toBe(200);
+    });
+
+    it('should ignore forwarding headers without a trusted proxy', async () => {
+      const alone = await TestApp.start();
+      try {
+        const email = newEmail();
+        const statuses = [];
+        for (let i = 0; i < 6; i += 1) {
+          const headers = {
+            'x-forwarded-for': `10.0.0.${i}`,
+            'x-real-ip': `10.0.1.${i}`,
+            forwarded: `for=10.0.2.${i}`,
+          };
+          const answer = await alone
+            .visitor()
+            .post('/api/auth/sign-in', { email, password: 'a guess' }, headers);
+          statuses.push(answer.status);
+        }
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      } finally {
+        await alone.stop();
+      }
+    });
+  });
+
+  describe('of mails and codes', () => {
+    it('should mail an address ten times a day at most (OTP-9)', async () => {
+      const email = newEmail();
+      const start = async () => (await app.visitor().post('/api/auth/sign-in', { email })).status;
+      for (let hour = 0; hour < 2; hour += 1) {
+        for (let i = 0; i < CHALLENGE.mailsPerHour; i += 1) expect(await start()).toBe(200);
+        expect(await start()).toBe(429);
+        app.clock.advance(HOUR);
+      }
+      expect(await start()).toBe(429);
+      app.clock.advance(24 * HOUR);
+      expect(await start()).toBe(200);
+    });
+
+    it('should allow five tries of a sign-in code in parallel, then not even the right one (OTP-4)', async () => {
+      const { email } = await app.member();
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email });
+      const right = { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) };
+      const wrong = { ...right, code: wrongCode(right.code) };
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => app.visitor().post('/api/auth/sign-in-verify', wrong)),
+      );
+      expect(answers.every(({ body: { code } }) => code === 'invalid_code')).toBe(true);
+      const evaluated = app
+        .events()
+        .filter(({ event, purpose }) => event === 'code_refused' && purpose === 'sign-in');
+      expect(evaluated).toHaveLength(5);
+      expect((await app.visitor().post('/api/auth/sign-in-verify', right)).status).toBe(400);
+    });
+  });
+
+  it('should say in every refusal how long to wait (LIM-5)', async () => {
+    const refused: Record<
+      string,
+      () => Promise<{ status: number; headers: Headers; body: { code?: string } }>
+    > = {
+      password: () =>
+        app.visitor().post('/api/auth/sign-in', { email: 'a@example.com', password: 'a guess' }),
+      'sign-in': () => app.visitor().post('/api/auth/sign-in', { email: 'b@example.com' }),
+      register: () => app.visitor().post('/api/auth/register', { email: 'c@example.com' }),
+      reset: () => app.visitor().post('/api/auth/password/reset', { email: 'd@example.com' }),
+    };
+    const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+    refused['resend'] = () => app.visitor().post('/api/auth/resend', { challengeId: body.challengeId });
+    const { visitor } = await app.member();
+    refused['email'] = () => visitor.post('/api/user/email', { email: newEmail() });
+    refused['confirmation'] = () => visitor.post('/api/user/confirmation', { purpose: 'confirm' });
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
+    refused['profile'] = async () =>
+      app
+        .visitor()
+        .post(`/api/scan/${(await app.codes(1))[0]}/profile`, { name: 'A', email: 'e@example.com' });
+    refused['message'] = () => app.message(alias);
+    for (const [name, ask] of Object.entries(refused)) {
+      let answer = await ask();
+      for (let i = 0; answer.status !== 429 && i < 10; i += 1) answer = await ask();
+      expect([name, answer.status, answer.body.code]).toEqual([name, 429, 'too_many_requests']);
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    }
+  });
+});

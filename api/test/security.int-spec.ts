@@ -1,0 +1,166 @@
+import { SESSION } from '@ringtag/contracts';
+import { Administrators } from '../src/users/administrators';
+import { UserEntity } from '../src/users/user.entity';
+import { newEmail, TestApp, wrongCode } from './support/test-app';
+
+const PASSWORD = 'correct horse battery';
+const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+describe('Security', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  describe('session cookie (SES-2)', () => {
+    /** A Set-Cookie header as it is, its token and its end cut out. */
+    const shapeOf = (header: string | null) =>
+      header?.replace(/=[\w-]{36}\.[\w-]{43};/, '=TOKEN;').replace(/Expires=[^;]+/, 'Expires=END');
+
+    it.each([
+      ['https://qr.test', '__Host-qrsid=TOKEN; Path=/; Expires=END; HttpOnly; Secure; SameSite=Strict'],
+      ['http://qr.test', 'qrsid=TOKEN; Path=/; Expires=END; HttpOnly; SameSite=Strict'],
+    ])('should have exactly the attributes that belong to %s', async (origin, expected) => {
+      const own = await TestApp.start({ PUBLIC_URL: origin });
+      try {
+        const email = newEmail();
+        const visitor = own.visitor();
+        const { body } = await visitor.post('/api/auth/register', { email });
+        const proof = { challengeId: body.challengeId, code: await own.mail.codeFor(email) };
+        const { headers } = await visitor.post('/api/auth/register-verify', proof);
+        expect(headers.getSetCookie().map(shapeOf)).toEqual([expected]);
+        const end = Date.parse(/Expires=([^;]+)/.exec(headers.get('set-cookie')!)![1]!);
+        expect(Math.abs(end - own.clock.in(SESSION.lifeOfUser).getTime())).toBeLessThan(60_000);
+        const gone = (await visitor.get('/api/auth/sign-out', OWN_SCRIPT)).headers.get('set-cookie');
+        expect(gone).toContain(`${expected.split('=')[0]}=; Path=/; Expires=Thu, 01 Jan 1970`);
+      } finally {
+        await own.stop();
+      }
+    });
+  });
+
+  it('should never adopt a cookie from before the sign-in (SES-3)', async () => {
+    const { email, visitor } = await app.member(PASSWORD);
+    const planted = visitor.cookie;
+    const victim = app.visitor();
+    victim.cookie = planted;
+    await victim.post('/api/auth/sign-in', { email, password: PASSWORD });
+    expect(victim.cookie).not.toBe(planted);
+    expect(victim.cookie!.split('.')[0]).not.toBe(planted!.split('.')[0]);
+  });
+
+  it('should act on a new role, and on its loss, at the next request (SES-7)', async () => {
+    const { id, visitor } = await app.member();
+    const setRole = (role: 'role-admin' | 'role-user') =>
+      app.dataSource.manager.update(UserEntity, { id }, { role });
+    expect((await visitor.get('/api/projects')).status).toBe(403);
+    await setRole('role-admin');
+    expect((await visitor.get('/api/projects')).status).toBe(200);
+    await setRole('role-user');
+    const refused = await visitor.get('/api/projects');
+    expect([refused.status, refused.body.message]).toEqual([403, 'Admin access required']);
+    await app.dataSource.manager.delete(UserEntity, { id });
+    expect((await visitor.get('/api/user/me')).status).toBe(401);
+  });
+
+  it('should say the same of a wrong, a used, an expired and an unknown code (OTP-11)', async () => {
+    const verify = async (proof: object) => {
+      const { status, body } = await app.visitor().post('/api/auth/sign-in-verify', proof);
+      const { requestId: _id, triesLeft: _left, ...rest } = body;
+      return { status, ...rest };
+    };
+    const start = async (email: string) => {
+      const mails = app.mail.to(email).length;
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email });
+      return { challengeId: body.challengeId, code: await app.mail.codeAfter(email, mails) };
+    };
+    const { email } = await app.member();
+    const proof = await start(email);
+    const wrong = await verify({ ...proof, code: wrongCode(proof.code) });
+    expect((await verify(proof)).status).toBe(200);
+    const used = await verify(proof);
+    const expiring = await start(email);
+    app.clock.advance(10 * 60_000);
+    const expired = await verify(expiring);
+    const unknown = await verify({ challengeId: '01930000-0000-7000-8000-000000000000', code: '123456' });
+    const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+    const nobody = await verify({ challengeId: body.challengeId, code: '123456' });
+    for (const other of [used, expired, unknown, nobody]) expect(other).toEqual(wrong);
+  });
+
+  describe('log (LOG-1)', () => {
+    /** The events that something causes, without their times. */
+    const eventsOf = async (act: () => Promise<unknown>) => {
+      const from = app.logs.length;
+      await act();
+      return app.events(from);
+    };
+
+    it('should tell of one event for each thing that happened, in UTC', async () => {
+      const { id, email, visitor } = await app.member(PASSWORD);
+      const signIn = (password: string) => app.visitor().post('/api/auth/sign-in', { email, password });
+      const phone = app.visitor();
+      const [signedIn, ...more] = await eventsOf(() =>
+        phone.post('/api/auth/sign-in', { email, password: PASSWORD }),
+      );
+      expect(more).toEqual([]);
+      expect(signedIn).toMatchObject({ event: 'sign_in', userId: id, address: '127.0.0.1', level: 'info' });
+      expect(signedIn!['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+      expect(await eventsOf(() => signIn('not the password'))).toMatchObject([
+        { event: 'sign_in_failed', userId: id, address: '127.0.0.1' },
+      ]);
+      expect(await eventsOf(() => visitor.get('/api/projects'))).toMatchObject([
+        { event: 'access_refused', rule: 'role', userId: id, route: 'GET /api/projects' },
+      ]);
+      const foreign = { origin: 'https://evil.example' };
+      expect(await eventsOf(() => visitor.post('/api/auth/register', { email }, foreign))).toMatchObject([
+        { event: 'access_refused', rule: 'origin', route: 'POST /api/auth/register' },
+      ]);
+      expect(await eventsOf(() => phone.get('/api/auth/sign-out', OWN_SCRIPT))).toMatchObject([
+        { event: 'session_revoked', userId: id, scope: 'one' },
+      ]);
+      for (let i = 0; i < 4; i += 1) await signIn('not the password');
+      expect(await eventsOf(() => signIn('not the password'))).toMatchObject([
+        { event: 'limit_hit', purpose: 'sign-in-failures' },
+      ]);
+      expect(await eventsOf(() => app.app.nest.get(Administrators).create(email, PASSWORD))).toMatchObject([
+        { event: 'role_changed', userId: id, role: 'role-admin' },
+      ]);
+    });
+
+    it('should tell of changes to an account', async () => {
+      const { id, email, visitor } = await app.member();
+      const changed = await eventsOf(() => visitor.post('/api/profile/password', { password: PASSWORD }));
+      expect(changed).toMatchObject([
+        { event: 'session_revoked', userId: id, scope: 'others' },
+        { event: 'password_changed', userId: id },
+      ]);
+      const wanted = newEmail();
+      const { body } = await visitor.post('/api/user/email', { email: wanted, password: PASSWORD });
+      const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(wanted) };
+      const wrong = { ...proof, code: wrongCode(proof.code) };
+      expect(await eventsOf(() => visitor.post('/api/user/email-verify', wrong))).toMatchObject([
+        { event: 'code_refused', userId: id, purpose: 'email-change' },
+      ]);
+      const moved = await eventsOf(() => visitor.post('/api/user/email-verify', proof));
+      expect(moved.map(({ event }) => event)).toEqual(['session_revoked', 'email_changed']);
+      const gone = await eventsOf(() => visitor.post('/api/user/delete', { password: PASSWORD }));
+      expect(gone.map(({ event }) => event)).toEqual(['session_revoked', 'account_deleted']);
+      const all = JSON.stringify(app.events());
+      expect(all).not.toContain(email);
+      expect(all).not.toContain(wanted);
+    });
+
+    it('should hold none of the secrets that this run issued, and would notice one (OTP-12)', async () => {
+      const { email } = await app.member(PASSWORD);
+      await app.visitor().post('/api/auth/sign-in', { email });
+      const code = await app.mail.codeFor(email, 2);
+      for (const mail of app.mail.mails) app.issued.noteMail(mail);
+      expect(app.issued.foundIn(app.logs)).toEqual([]);
+      for (const secret of [code, PASSWORD, await app.mail.tokenFor(email, 2)])
+        expect(app.issued.foundIn([`{"msg":"${secret}"}`])).toHaveLength(1);
+    });
+  });
+});
