@@ -1,5 +1,6 @@
 import { CHALLENGE, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { sha256 } from '../src/platform/secrets/secrets';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';
@@ -53,15 +54,10 @@ describe('Limits', () => {
 
     it('should count over everybody, and give back what was right', async () => {
       const { email } = await app.member(PASSWORD);
-      await guess(newEmail(), '203.0.113.1');
-      // The only counter that all of them share: as if the rest of the hour's guesses had been made.
-      const [overall] = await app.dataSource.manager.findBy(LimitCounterEntity, { used: 1 });
-      const counters = await app.dataSource.manager.find(LimitCounterEntity);
-      expect(counters).toHaveLength(4);
-      const left = SIGN_IN_FAILURES.overall.max - 1;
-      await app.dataSource.manager.update(LimitCounterEntity, { id: overall!.id }, { used: left });
-      for (const { id } of counters)
-        await app.dataSource.manager.update(LimitCounterEntity, { id }, { used: left });
+      // As if the rest of the hour's guesses had been made: ten thousand real ones would take minutes.
+      const used = SIGN_IN_FAILURES.overall.max - 1;
+      const id = sha256('sign-in-failures:everybody');
+      await app.dataSource.manager.insert(LimitCounterEntity, { id, used, resetAt: app.clock.in(HOUR) });
       expect(await guess(email, '198.51.100.1', PASSWORD)).toBe(200);
       expect(await guess(email, '198.51.100.2')).toBe(401);
       expect(await guess(email, '198.51.100.3', PASSWORD)).toBe(429);
@@ -91,28 +87,6 @@ describe('Limits', () => {
       for (let i = 0; i < 6; i += 1) statuses.push(await guess(email, `2001:db8:1:2:${i}::${i}`));
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
       expect(await guess(email, '2001:db8:1:3::1', PASSWORD)).toBe(200);
-    });
-
-    it('should ignore forwarding headers without a trusted proxy', async () => {
-      const alone = await TestApp.start();
-      try {
-        const email = newEmail();
-        const statuses = [];
-        for (let i = 0; i < 6; i += 1) {
-          const headers = {
-            'x-forwarded-for': `10.0.0.${i}`,
-            'x-real-ip': `10.0.1.${i}`,
-            forwarded: `for=10.0.2.${i}`,
-          };
-          const answer = await alone
-            .visitor()
-            .post('/api/auth/sign-in', { email, password: 'a guess' }, headers);
-          statuses.push(answer.status);
-        }
-        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-      } finally {
-        await alone.stop();
-      }
     });
   });
 

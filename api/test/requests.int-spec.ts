@@ -92,11 +92,15 @@ describe('Requests', () => {
       }
     });
 
-    it('should count a rotating X-Forwarded-For as one address (LIM-1)', async () => {
+    it('should count rotating forwarding headers as one address where no proxy is trusted (LIM-1)', async () => {
       const email = newEmail();
       const statuses = [];
       for (let i = 0; i < 6; i += 1) {
-        const headers = { 'x-forwarded-for': `10.0.0.${i}` };
+        const headers = {
+          'x-forwarded-for': `10.0.0.${i}`,
+          'x-real-ip': `10.0.1.${i}`,
+          forwarded: `for=10.0.2.${i}`,
+        };
         statuses.push(
           (await app.visitor().post('/api/auth/sign-in', { email, password: 'guess' }, headers)).status,
         );

@@ -1,4 +1,3 @@
-import { SESSION } from '@ringtag/contracts';
 import { Administrators } from '../src/users/administrators';
 import { UserEntity } from '../src/users/user.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -12,33 +11,6 @@ describe('Security', () => {
     app = await TestApp.start();
   });
   afterAll(() => app.stop());
-
-  describe('session cookie (SES-2)', () => {
-    /** A Set-Cookie header as it is, its token and its end cut out. */
-    const shapeOf = (header: string | null) =>
-      header?.replace(/=[\w-]{36}\.[\w-]{43};/, '=TOKEN;').replace(/Expires=[^;]+/, 'Expires=END');
-
-    it.each([
-      ['https://qr.test', '__Host-qrsid=TOKEN; Path=/; Expires=END; HttpOnly; Secure; SameSite=Strict'],
-      ['http://qr.test', 'qrsid=TOKEN; Path=/; Expires=END; HttpOnly; SameSite=Strict'],
-    ])('should have exactly the attributes that belong to %s', async (origin, expected) => {
-      const own = await TestApp.start({ PUBLIC_URL: origin });
-      try {
-        const email = newEmail();
-        const visitor = own.visitor();
-        const { body } = await visitor.post('/api/auth/register', { email });
-        const proof = { challengeId: body.challengeId, code: await own.mail.codeFor(email) };
-        const { headers } = await visitor.post('/api/auth/register-verify', proof);
-        expect(headers.getSetCookie().map(shapeOf)).toEqual([expected]);
-        const end = Date.parse(/Expires=([^;]+)/.exec(headers.get('set-cookie')!)![1]!);
-        expect(Math.abs(end - own.clock.in(SESSION.lifeOfUser).getTime())).toBeLessThan(60_000);
-        const gone = (await visitor.get('/api/auth/sign-out', OWN_SCRIPT)).headers.get('set-cookie');
-        expect(gone).toContain(`${expected.split('=')[0]}=; Path=/; Expires=Thu, 01 Jan 1970`);
-      } finally {
-        await own.stop();
-      }
-    });
-  });
 
   it('should never adopt a cookie from before the sign-in (SES-3)', async () => {
     const { email, visitor } = await app.member(PASSWORD);
