@@ -1,13 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { newEmail, TestApp } from './support/test-app';
 
 const SCANNER = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks; HeadlessChrome)' };
 
 describe('Mails', () => {
   let app: TestApp;
+  let webRoot: string;
   beforeAll(async () => {
-    app = await TestApp.start();
+    // A shell that is one document, so that links lead to a page.
+    webRoot = await mkdtemp(join(tmpdir(), 'ringtag-web-'));
+    await mkdir(join(webRoot, 'shell', 'dist'), { recursive: true });
+    await writeFile(join(webRoot, 'shell', 'dist', 'index.html'), '<html><head></head><body></body></html>');
+    app = await TestApp.start({ WEB_ROOT: webRoot });
   });
-  afterAll(() => app.stop());
+  afterAll(async () => {
+    await app.stop();
+    await rm(webRoot, { recursive: true });
+  });
 
   const linkIn = (text = '') => /https?:\/\/\S+/.exec(text)![0];
   const state = async () =>
@@ -70,7 +81,8 @@ describe('Mails', () => {
         const { pathname, search, searchParams } = new URL(link);
         const before = await state();
         for (let i = 0; i < 10; i += 1) {
-          await app.visitor().send('GET', pathname + search, undefined, SCANNER);
+          const { status, headers } = await app.visitor().send('GET', pathname + search, undefined, SCANNER);
+          expect([status, headers.get('set-cookie')]).toEqual([200, null]);
           await app.visitor().send('HEAD', pathname + search, undefined, SCANNER);
         }
         expect(await state()).toBe(before);
@@ -79,6 +91,14 @@ describe('Mails', () => {
         expect(await click(token)).toBe(400);
       },
     );
+
+    it('should lead to pages that nothing keeps and that tell no other site where they are (LNK-7)', async () => {
+      const { link } = await kinds['sign-in']!();
+      const { pathname, search } = new URL(link);
+      const { headers } = await app.visitor().get(pathname + search);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe('no-store');
+    });
 
     it('should take the address from the configuration, whatever Host and forwarding headers say (LNK-6)', async () => {
       const email = newEmail();

@@ -1,3 +1,5 @@
+import { SESSION } from '@ringtag/contracts';
+import { SessionEntity } from '../src/sessions/session.entity';
 import { Administrators } from '../src/users/administrators';
 import { UserEntity } from '../src/users/user.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -59,6 +61,39 @@ describe('Security', () => {
     const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
     const nobody = await verify({ challengeId: body.challengeId, code: '123456' });
     for (const other of [used, expired, unknown, nobody]) expect(other).toEqual(wrong);
+  });
+
+  it('should hold neither codes nor link tokens in any table (OTP-2, LNK-1)', async () => {
+    const { email } = await app.member();
+    await app.visitor().post('/api/auth/sign-in', { email });
+    const [code, token] = [await app.mail.codeFor(email, 2), await app.mail.tokenFor(email, 2)];
+    const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const rows = await Promise.all(tables.map((table) => app.dataSource.query(`SELECT * FROM ${table}`)));
+    const values = rows.flat().flatMap((row: object) => Object.values(row).map(String));
+    expect(values.filter((value) => value.includes(token.split('.')[1]!))).toEqual([]);
+    expect(values.filter((value) => value === code)).toEqual([]);
+  });
+
+  it('should write when somebody was last seen at most once a minute (SES-8)', async () => {
+    const { id, visitor } = await app.member();
+    const lastSeen = async () =>
+      (await app.dataSource.manager.findOneByOrFail(SessionEntity, { userId: id })).lastSeenAt;
+    const before = await lastSeen();
+    app.clock.advance(SESSION.touchEvery - 5000);
+    for (let i = 0; i < 5; i += 1) await visitor.get('/api/user/me');
+    expect(await lastSeen()).toEqual(before);
+    app.clock.advance(5000);
+    await visitor.get('/api/user/me');
+    expect((await lastSeen()).getTime()).toBeGreaterThan(before.getTime());
+  });
+
+  it.each(['GET', 'OPTIONS'])('should let no other origin read answers: %s (CSRF-5)', async (method) => {
+    const { visitor } = await app.member();
+    for (const origin of ['https://evil.example', 'null', 'http://qr.test.evil.example']) {
+      const { headers } = await visitor.send(method, '/api/user/me', undefined, { origin });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect(headers.get('vary')).toBe('Origin, Sec-Fetch-Site');
+    }
   });
 
   describe('log (LOG-1)', () => {
