@@ -6,6 +6,8 @@ import ChecksExample from './checks.example';
 import checksSource from './checks.example.tsx?source';
 import CodeExample from './code.example';
 import codeSource from './code.example.tsx?source';
+import ComboboxExample from './combobox.example';
+import comboboxSource from './combobox.example.tsx?source';
 import FieldsExample from './fields.example';
 import fieldsSource from './fields.example.tsx?source';
 import PasswordExample from './password.example';
@@ -47,6 +49,9 @@ export default function FormsPage() {
       </Example>
       <Example title={t('examples.select')} text={t('examples.selectText')} source={selectSource}>
         <SelectExample />
+      </Example>
+      <Example title={t('examples.combobox')} text={t('examples.comboboxText')} source={comboboxSource}>
+        <ComboboxExample />
       </Example>
       <Example title={t('examples.checks')} text={t('examples.checksText')} source={checksSource}>
         <ChecksExample />

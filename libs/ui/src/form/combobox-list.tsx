@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { IconCheck } from '../lite/icons';
+import type { ComboboxLabels } from './combobox';
+import type { ComboboxOption } from './combobox-options';
+import styles from './combobox.module.css';
+
+interface ComboboxListProps<Option extends ComboboxOption> {
+  id: string;
+  groups: readonly [heading: string, options: Option[]][];
+  /** Where the arrow keys are. */
+  active?: Option;
+  chosen?: Option;
+  labels: ComboboxLabels;
+  onChoose: (option: Option) => void;
+}
+
+/** What matches; the text field says by `aria-activedescendant` where the arrow keys are. */
+export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
+  const { id, groups, active, chosen, labels, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const shown = groups.flatMap(([, options]) => options);
+
+  if (shown.length === 0) {
+    return (
+      <p className={styles.empty} role="status">
+        {labels.empty}
+      </p>
+    );
+  }
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={labels.list}
+      className={styles.list}
+      style={{ maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))' }}
+    >
+      {groups.map(([heading, options]) => (
+        <div key={heading} role={heading ? 'group' : 'presentation'} aria-label={heading || undefined}>
+          {heading && (
+            <div className={styles.heading} aria-hidden>
+              {heading}
+            </div>
+          )}
+          {options.map((option) => (
+            <div
+              key={option.value}
+              id={`${id}-${shown.indexOf(option)}`}
+              role="option"
+              className={styles.option}
+              aria-selected={option === chosen}
+              data-active={option === active || undefined}
+              onClick={() => onChoose(option)}
+            >
+              <span>{option.label}</span>
+              {option === chosen && <IconCheck size={18} />}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

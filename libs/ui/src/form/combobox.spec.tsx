@@ -1,0 +1,141 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Field } from '../lite/field';
+import { Combobox } from './combobox';
+import { grouped, matching } from './combobox-options';
+
+const OPTIONS = [
+  { value: 'at', label: 'Austria' },
+  { value: 'ci', label: 'Côte d’Ivoire' },
+  { value: 'gb', label: 'United Kingdom' },
+  { value: 'us', label: 'United States' },
+];
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+function Form({ onChange, initial }: { onChange?: (value?: string) => void; initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Field label="Country" error={value === 'at' && 'Not there'}>
+      <Combobox
+        options={OPTIONS}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+        labels={{ list: 'Countries', empty: 'Nothing found' }}
+      />
+    </Field>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('matching', () => {
+  it.each([
+    ['', ['Austria', 'Côte d’Ivoire', 'United Kingdom', 'United States']],
+    ['cote', ['Côte d’Ivoire']],
+    ['UNITED', ['United Kingdom', 'United States']],
+    ['king uni', ['United Kingdom']],
+    ['  ', ['Austria', 'Côte d’Ivoire', 'United Kingdom', 'United States']],
+    ['x', []],
+  ])('should find for %j: %j', (typed, labels) => {
+    expect(matching(OPTIONS, typed).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('grouped', () => {
+  it('should keep groups together in the order in which they come', () => {
+    const [a, b, c] = ['one', 'two', 'one'].map((group, index) => ({ value: `${index}`, label: '', group }));
+    expect(grouped([a!, b!, c!])).toEqual([
+      ['one', [a, c]],
+      ['two', [b]],
+    ]);
+  });
+});
+
+describe('Combobox', () => {
+  it('should narrow the list while typing and take what the arrow keys reached', async () => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} />);
+    await userEvent.type(input(), 'unit');
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+    expect(shown()).toEqual(['United Kingdom', 'United States']);
+    expect(active()).toBe('United Kingdom');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('United States');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('United Kingdom');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onChange.mock.calls).toEqual([['us']]);
+    expect(input().value).toBe('United States');
+    expect(shown()).toEqual([]);
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('should open with all options at the chosen one, which is marked', async () => {
+    render(<Form initial="gb" />);
+    await userEvent.tab();
+    expect(shown()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(shown()).toHaveLength(4);
+    expect(active()).toBe('United Kingdom');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('United Kingdom');
+  });
+
+  it('should take a pressed option and keep the focus in the text', async () => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} />);
+    await userEvent.click(input());
+    await userEvent.click(screen.getByRole('option', { name: 'Austria' }));
+    expect(onChange.mock.calls).toEqual([['at']]);
+    expect(document.activeElement).toBe(input());
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['{Escape}', '{Tab}'])('should put back what was chosen on %s', async (key) => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} initial="gb" />);
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'aus');
+    expect(shown()).toEqual(['Austria']);
+    await userEvent.keyboard(key);
+    expect(input().value).toBe('United Kingdom');
+    expect(shown()).toEqual([]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('should choose nothing when its text is emptied and left', async () => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} initial="gb" />);
+    await userEvent.clear(input());
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('should say that nothing was found, and take nothing then', async () => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} />);
+    await userEvent.type(input(), 'xyz');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found');
+    expect(input().hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input().value).toBe('');
+  });
+});
