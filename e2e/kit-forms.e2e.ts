@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
@@ -124,6 +125,47 @@ test.describe('forms', () => {
     }
   });
 
+  test('should find one of many by keyboard alone', { tag: '@phone' }, async ({ page }) => {
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await expect(country).toHaveValue('Ukraine');
+    await country.focus();
+    await page.keyboard.type('cote');
+    const list = page.getByRole('listbox', { name: 'Countries' });
+    await expect(list.getByRole('option')).toHaveText(['Côte d’Ivoire']);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(country).toHaveValue('Ukraine');
+
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { name: 'United Kingdom' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue('United Kingdom');
+    await expect(country).toBeFocused();
+  });
+
+  test(
+    'should find one of many by pointer, in a list as wide as its field',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const refused = refusalsOf(page);
+      const field = page.getByRole('combobox', { name: 'Any field' });
+      await field.click();
+      const list = page.getByRole('listbox', { name: 'Fields of the profile' });
+      await expect(list.getByRole('option')).toHaveCount(27);
+      await expect(list.getByRole('group')).toHaveCount(4);
+      const [box, popup] = await Promise.all([field.boundingBox(), list.boundingBox()]);
+      expect(Math.abs((popup?.width ?? 0) - (box?.width ?? 0))).toBeLessThanOrEqual(2);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await list.getByRole('option', { name: 'Telegram' }).click();
+      await expect(field).toHaveValue('Telegram');
+      await expect(list).toBeHidden();
+      expect(refused).toEqual([]);
+    },
+  );
+
   test('should show a password on request and clear a search without losing the focus', async ({ page }) => {
     const password = example(page, 'Passwords').locator('input');
     const show = page.getByRole('button', { name: 'Show password' });
@@ -153,4 +195,13 @@ async function heightOf(element: Locator): Promise<number> {
 
 function bottomOf(box: { y: number; height: number } | null | undefined): number {
   return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+/** What the content security policy refused, as the browser reports it on the console. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
 }

@@ -18,9 +18,7 @@ interface ComboboxListProps<Option extends ComboboxOption> {
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, groups, active, chosen, labels, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  useEffect(() => reveal(list.current), [active]);
   const shown = groups.flatMap(([, options]) => options);
 
   if (shown.length === 0) {
@@ -37,7 +35,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       role="listbox"
       aria-label={labels.list}
       className={styles.list}
-      style={{ maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))' }}
+      style={{ maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height, 20rem))' }}
     >
       {groups.map(([heading, options]) => (
         <div key={heading} role={heading ? 'group' : 'presentation'} aria-label={heading || undefined}>
@@ -64,4 +62,13 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       ))}
     </div>
   );
+}
+
+/** Scrolls the list alone: scrollIntoView would move the page too, while the popup is not yet in its place. */
+function reveal(list: HTMLElement | null) {
+  const option = list?.querySelector<HTMLElement>('[data-active]');
+  if (!list || !option) return;
+  const { offsetTop, offsetHeight } = option;
+  const highest = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, highest), offsetTop);
 }

@@ -14,7 +14,6 @@ const OPTIONS = [
 
 beforeAll(() => {
   // jsdom has no layout.
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}

@@ -1,9 +1,8 @@
 import { Popover } from 'radix-ui';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../lite/class-names';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
-import { usePortalContainer } from '../overlay/portal-container';
 import { ComboboxList } from './combobox-list';
 import { grouped, matching, type ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
@@ -39,8 +38,7 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const listId = useId();
-  const box = useRef<HTMLSpanElement>(null);
-  const container = usePortalContainer();
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -83,7 +81,7 @@ export function Combobox<Value extends string>({
   return (
     <Popover.Root open={open} onOpenChange={(next) => (next ? show() : hide())}>
       <Popover.Anchor asChild>
-        <span ref={box} className={classNames(styles.box, className)}>
+        <span ref={setBox} className={classNames(styles.box, className)}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
@@ -96,7 +94,9 @@ export function Combobox<Value extends string>({
             aria-activedescendant={open && shown.length > 0 ? `${listId}-${active}` : undefined}
             value={typed ?? chosen?.label ?? ''}
             onKeyDown={onKeyDown}
+            onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => {
+              // The press has put the caret somewhere since the focus came.
               if (!open) event.currentTarget.select();
               show();
             }}
@@ -110,7 +110,8 @@ export function Combobox<Value extends string>({
           <IconChevronDown />
         </span>
       </Popover.Anchor>
-      <Popover.Portal container={container}>
+      {/* Outside of an open dialog nothing can be used; outside of the main part it would belong to no landmark. */}
+      <Popover.Portal container={box?.closest<HTMLElement>('dialog, main')}>
         <Popover.Content
           // A list, not the dialog that Radix makes of it.
           role={undefined}
@@ -122,7 +123,7 @@ export function Combobox<Value extends string>({
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();
+            if (event.target instanceof Node && box?.contains(event.target)) event.preventDefault();
           }}
           // The focus stays in the text.
           onMouseDown={(event) => event.preventDefault()}

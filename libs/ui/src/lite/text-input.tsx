@@ -22,7 +22,7 @@ export function TextInput({ size = 'md', prefix, suffix, className, ...rest }: T
     return <input type="text" {...control} className={classNames(styles.control, styles[size], className)} />;
   }
   return (
-    <span className={classNames(styles.affixed, className)}>
+    <span className={classNames(styles.affixed, className)} dir={control.dir}>
       {prefix && <span className={styles.slot}>{prefix}</span>}
       <input type="text" {...control} className={classNames(styles.inner, styles[size])} />
       {suffix && <span className={styles.slot}>{suffix}</span>}
