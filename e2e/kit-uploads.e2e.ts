@@ -179,8 +179,13 @@ test.describe('the picture of a person', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('should stay as it was when the cut is cancelled', async ({ page }) => {
+  test('should load the cropper with the first picture, and stay when the cut is cancelled', async ({
+    page,
+  }) => {
+    await page.waitForLoadState('networkidle');
+    const cropper = page.waitForResponse(/\.js$/);
     const dialog = await openCropper(page, png('wide.png'));
+    expect(await (await cropper).text()).toContain('reactEasyCrop');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(example(page, 'Picture of a person').locator('img')).toHaveCount(0);
