@@ -2,12 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-for (const mode of ['light', 'dark'] as const) {
+const THEMES = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'dark', direction: 'rtl' },
+  { mode: 'light', direction: 'rtl' },
+  { mode: 'dark', direction: 'ltr' },
+] as const;
+
+for (const [index, theme] of THEMES.entries()) {
   test(
-    `should have no accessibility violation that axe finds, in ${mode} mode`,
-    { tag: '@phone' },
+    `should have no accessibility violation that axe finds, ${theme.mode}, ${theme.direction}`,
+    { tag: index < 2 ? '@phone' : [] },
     async ({ page, server }) => {
-      await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ mode })}')`);
+      test.slow();
+      await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
       for (const path of [
         '/scan',
         `/scan/${server.first.codes[5]}`,
