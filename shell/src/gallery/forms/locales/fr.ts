@@ -25,7 +25,7 @@ export default {
     codeText: 'Un seul vrai champ : à saisir, à coller avec espaces ou tirets, ou rempli par le téléphone.',
     combobox: 'Trouvé en écrivant',
     comboboxText:
-      'Pour les longues listes : tapez une partie, puis flèches et Entrée, ou appuyez sur un choix.',
+      'Pour les longues listes : tapez une partie, puis flèches et Entrée, ou appuyez sur un choix.',
     search: 'Recherche',
   },
   countries: 'Pays',
