@@ -1,33 +1,77 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '@ringtag/i18n';
+import { failure, fakeApi } from '@ringtag/pages/testing';
+import {
+  createAppStore,
+  createQueryClient,
+  SessionProvider,
+  startSession,
+  userQueryOptions,
+  type User,
+} from '@ringtag/session';
 import { LanguageSwitcher } from './language-switcher';
 
-describe('LanguageSwitcher', () => {
-  const complain = jest.spyOn(console, 'error');
-  beforeEach(() => startI18n('en'));
-  afterEach(() => localStorage.clear());
+const api = fakeApi();
+const complain = jest.spyOn(console, 'error');
+const ann = { id: 'ann', email: 'ann@example.com', hasPassword: false } as User;
 
-  it('should offer the six languages by name and flag', () => {
-    render(<LanguageSwitcher />);
-    const options = screen.getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ label }) => label)).toEqual([
-      'English',
-      'Español',
-      'Deutsch',
-      'Français',
-      'Українська',
-      'Русский',
-    ]);
-    expect(options.filter((option) => option.querySelector('svg'))).toHaveLength(6);
-    expect(complain).not.toHaveBeenCalled();
-  });
+beforeEach(() => startI18n('en'));
+afterEach(() => localStorage.clear());
 
-  it('should switch the page to the language that is picked, and remember it', async () => {
-    render(<LanguageSwitcher />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sprache' })).toBeTruthy());
-    expect(document.documentElement.lang).toBe('de');
-    expect(localStorage.getItem('i18nextLng')).toBe('de');
-  });
+function show(user: User | null = null) {
+  const store = createAppStore();
+  const queryClient = createQueryClient();
+  const session = startSession({ store, queryClient, loadPage: () => undefined });
+  queryClient.setQueryData(userQueryOptions.queryKey, user);
+  render(
+    <SessionProvider store={store} queryClient={queryClient} session={session}>
+      <LanguageSwitcher />
+    </SessionProvider>,
+  );
+}
+const pickGerman = () =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de').then(() =>
+    // The name of the list changes when the page has changed.
+    screen.findByRole('combobox', { name: 'Sprache' }),
+  );
+
+it('should offer the six languages by name and flag', () => {
+  show();
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ label }) => label)).toEqual([
+    'English',
+    'Español',
+    'Deutsch',
+    'Français',
+    'Українська',
+    'Русский',
+  ]);
+  expect(options.filter((option) => option.querySelector('svg'))).toHaveLength(6);
+  expect(complain).not.toHaveBeenCalled();
+});
+
+it('should switch the page to the language that is picked, remember it, and ask nothing of the server', async () => {
+  show();
+  await pickGerman();
+  expect(document.documentElement.lang).toBe('de');
+  expect(localStorage.getItem('i18nextLng')).toBe('de');
+  expect(api.calls).toEqual([]);
+});
+
+it('should keep the choice in the account of whoever is signed in', async () => {
+  api.on('PATCH /api/user/me', () => ({ body: ann }));
+  show(ann);
+  await pickGerman();
+  await waitFor(() => expect(api.calls).toEqual([{ call: 'PATCH /api/user/me', body: { locale: 'de' } }]));
+});
+
+it('should switch the page although the account cannot be reached, without a word', async () => {
+  api.on('PATCH /api/user/me', () => failure('unavailable'));
+  show(ann);
+  await pickGerman();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  expect(document.documentElement.lang).toBe('de');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

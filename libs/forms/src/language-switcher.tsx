@@ -1,15 +1,24 @@
+import { api } from '@ringtag/api-client';
 import { LOCALES, type Locale } from '@ringtag/contracts';
 import { chooseLocale, currentLocale, LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { useUser } from '@ringtag/session';
 import { Flag } from './flag';
 import styles from './language-switcher.module.css';
 
 /**
  * The interface languages by flag and name. The list is the platform's own; browsers that can style it show the
- * flags in it too, the others show names.
+ * flags in it too, the others show names. The account of whoever is signed in keeps the choice, for its mails.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation('common');
+  const { user } = useUser();
   const locale = currentLocale();
+
+  function choose(picked: Locale) {
+    void chooseLocale(picked);
+    // The page has its language already: a mail in the last one is not worth an error.
+    if (user) void api.PATCH('/api/user/me', { body: { locale: picked } }).catch(() => undefined);
+  }
   return (
     <span className={styles.box}>
       <Flag locale={locale} className={styles.flag} />
@@ -17,7 +26,7 @@ export function LanguageSwitcher() {
         className={styles.select}
         aria-label={t('language')}
         value={locale}
-        onChange={(event) => void chooseLocale(event.target.value as Locale)}
+        onChange={(event) => choose(event.target.value as Locale)}
       >
         {LOCALES.map((entry) => (
           <option key={entry} value={entry} lang={entry} className={styles.option}>

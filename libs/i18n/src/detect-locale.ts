@@ -4,6 +4,9 @@ import { DEFAULT_LOCALE, toLocale, type Locale } from '@ringtag/contracts';
 const LOCALE_KEY = 'i18nextLng';
 /** Says that the value was picked by the person, which then ranks above the browser (docs/adr/0003). */
 const CHOSEN_KEY = 'i18nextLngChosen';
+/** Says the choice to the server, which answers scan pages in that language. */
+const COOKIE_NAME = 'i18next';
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** Where a language may be said; a parameter so that the order can be tested. */
 export interface LocaleSources {
@@ -41,11 +44,13 @@ export function localeSourcesOfPage(): LocaleSources {
 
 /** Remembers a language that a person picked. */
 export function rememberChosenLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? ';Secure' : '';
   try {
+    document.cookie = `${COOKIE_NAME}=${locale};Path=/;Max-Age=${YEAR_IN_SECONDS};SameSite=Lax${secure}`;
     storage()?.setItem(LOCALE_KEY, locale);
     storage()?.setItem(CHOSEN_KEY, '1');
   } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
+    // Storage is full, or it or cookies are forbidden: the choice lasts as long as the page.
   }
 }
 

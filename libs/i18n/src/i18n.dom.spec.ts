@@ -32,6 +32,7 @@ describe('i18n', () => {
       'de',
       '1',
     ]);
+    expect(document.cookie).toBe('i18next=de');
   });
 
   it('should fall back to English where a language cannot be loaded', async () => {

@@ -38,6 +38,8 @@ const de = {
     submit: 'Neues Passwort speichern',
     back: 'Zurück zur Anmeldung',
     again: 'Neuen Link anfordern',
+    noToken:
+      'Diese Seite braucht den Link aus unserer E-Mail. Öffnen Sie ihn oder fordern Sie einen neuen an.',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -35,6 +35,7 @@ const en = {
     submit: 'Set new password',
     back: 'Back to sign in',
     again: 'Ask for a new link',
+    noToken: 'This page needs the link from our e-mail. Open that link, or ask for a new one.',
   },
 };
 

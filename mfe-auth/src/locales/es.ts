@@ -38,6 +38,7 @@ const es = {
     submit: 'Guardar contraseña',
     back: 'Volver al inicio de sesión',
     again: 'Pedir un enlace nuevo',
+    noToken: 'Esta página necesita el enlace de nuestro correo. Ábrelo o pide uno nuevo.',
   },
 } satisfies TranslationOf<typeof en>;
 

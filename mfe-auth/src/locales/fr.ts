@@ -38,6 +38,8 @@ const fr = {
     submit: 'Enregistrer le mot de passe',
     back: 'Retour à la connexion',
     again: 'Demander un nouveau lien',
+    noToken:
+      'Cette page ne s’ouvre qu’avec le lien de notre e-mail. Ouvrez ce lien ou demandez-en un nouveau.',
   },
 } satisfies TranslationOf<typeof en>;
 

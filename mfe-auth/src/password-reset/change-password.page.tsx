@@ -1,7 +1,7 @@
 import { focusFirstError, useLinkToken } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, ButtonLink, Stack } from '@ringtag/ui';
-import { Link, Navigate, useNavigate } from '@ringtag/vendor-router';
+import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
+import { Link, useNavigate } from '@ringtag/vendor-router';
 import type { FormEvent } from 'react';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
 import { NewPasswordFields } from './new-password-fields';
@@ -14,7 +14,28 @@ const RESET_PATH = '/forgot-password';
 /** The landing of the link in a password mail. */
 export default function ChangePasswordPage() {
   const token = useLinkToken();
-  return token ? <NewPassword token={token} /> : <Navigate to={RESET_PATH} replace />;
+  return token ? <NewPassword token={token} /> : <TokenRequired />;
+}
+
+/** "token required" (specification 5): somebody came without the link, or reloaded the page that it had opened. */
+function TokenRequired() {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap={4}>
+      <h1>{t('reset.title')}</h1>
+      <Alert tone="warning">{t('reset.noToken')}</Alert>
+      <AskAgain />
+    </Stack>
+  );
+}
+
+function AskAgain() {
+  const { t } = useTranslation('auth');
+  return (
+    <ButtonLink as={Link} to={RESET_PATH} block>
+      {t('reset.again')}
+    </ButtonLink>
+  );
 }
 
 function NewPassword({ token }: { token: string }) {
@@ -36,9 +57,7 @@ function NewPassword({ token }: { token: string }) {
         <h1>{t('reset.title')}</h1>
         <LinkFailure error={verify.error} />
         {isRefusedLink(verify.error) ? (
-          <ButtonLink as={Link} to={RESET_PATH} block>
-            {t('reset.again')}
-          </ButtonLink>
+          <AskAgain />
         ) : (
           <>
             <NewPasswordFields fields={fields} />

@@ -68,8 +68,12 @@ describe('the link from the mail', () => {
     );
   });
 
-  it('should go to the form when there is no token', async () => {
-    const { address } = await show('');
-    expect(address()).toBe('/forgot-password');
+  it('should say that it is required, and where to get one (specification 5)', async () => {
+    await show('');
+    expect(screen.getByText(/^This page needs the link from our e-mail/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
   });
 });

@@ -80,7 +80,7 @@ export default {
       },
       sessions: {
         title: 'Sitzungen, Cookies und Browserspeicher',
-        text: 'Nach der Anmeldung hält Sie ein einziges Cookie angemeldet. Es endet spätestens nach 7 Tagen, bei Administratoren nach 12 Stunden. Bei uns besteht eine Sitzung aus Ihrem Konto, den Zeiten von Beginn und letzter Nutzung und dem Namen Ihres Browsers.\nIhr Browser selbst merkt sich Ihre Anzeigeeinstellungen, die gewählte Sprache, ob Sie angemeldet sind und die zuletzt benutzte E-Mail-Adresse. Es gibt keine Cookies für Werbung oder Statistik, und nichts wird von anderen Firmen geladen; deshalb kommt diese Website ohne Einwilligungsbanner aus.',
+        text: 'Nach der Anmeldung hält Sie ein einziges Cookie angemeldet. Es endet spätestens nach 7 Tagen, bei Administratoren nach 12 Stunden. Bei uns besteht eine Sitzung aus Ihrem Konto, den Zeiten von Beginn und letzter Nutzung und dem Namen Ihres Browsers.\nIhr Browser selbst merkt sich Ihre Anzeigeeinstellungen, die gewählte Sprache (ein Jahr lang auch in einem Cookie, damit Seiten gleich in ihr erscheinen), ob Sie angemeldet sind und die zuletzt benutzte E-Mail-Adresse. Es gibt keine Cookies für Werbung oder Statistik, und nichts wird von anderen Firmen geladen; deshalb kommt diese Website ohne Einwilligungsbanner aus.',
       },
       abuse: {
         title: 'Schutz vor Missbrauch',

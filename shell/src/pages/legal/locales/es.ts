@@ -79,7 +79,7 @@ export default {
       },
       sessions: {
         title: 'Sesiones, cookies y almacenamiento del navegador',
-        text: 'Al iniciar sesión, una sola cookie mantiene tu sesión abierta. Caduca como máximo a los 7 días y, para los administradores, a las 12 horas. Por nuestra parte, una sesión consta de tu cuenta, las horas de inicio y de último uso y el nombre de tu navegador.\nTu propio navegador recuerda tus ajustes de apariencia, el idioma elegido, si has iniciado sesión y la última dirección de correo que usaste. No hay cookies de publicidad ni de estadística y no se carga nada de otras empresas, así que este sitio no necesita un aviso de consentimiento.',
+        text: 'Al iniciar sesión, una sola cookie mantiene tu sesión abierta. Caduca como máximo a los 7 días y, para los administradores, a las 12 horas. Por nuestra parte, una sesión consta de tu cuenta, las horas de inicio y de último uso y el nombre de tu navegador.\nTu propio navegador recuerda tus ajustes de apariencia, el idioma elegido (también en una cookie, durante un año, para que las páginas aparezcan enseguida en él), si has iniciado sesión y la última dirección de correo que usaste. No hay cookies de publicidad ni de estadística y no se carga nada de otras empresas, así que este sitio no necesita un aviso de consentimiento.',
       },
       abuse: {
         title: 'Protección contra abusos',

@@ -79,7 +79,7 @@ export default {
       },
       sessions: {
         title: 'Sessions, cookies et mémoire du navigateur',
-        text: 'Une fois que vous êtes connecté, un seul cookie maintient la connexion. Il expire au plus tard après 7 jours, après 12 heures pour les administrateurs. De notre côté, une session se compose de votre compte, des heures de début et de dernière utilisation et du nom de votre navigateur.\nVotre navigateur retient lui-même vos réglages d’affichage, la langue choisie, si vous êtes connecté et la dernière adresse e-mail utilisée. Il n’y a pas de cookie publicitaire ou statistique et rien n’est chargé depuis d’autres entreprises : ce site n’a donc pas besoin de bandeau de consentement.',
+        text: 'Une fois que vous êtes connecté, un seul cookie maintient la connexion. Il expire au plus tard après 7 jours, après 12 heures pour les administrateurs. De notre côté, une session se compose de votre compte, des heures de début et de dernière utilisation et du nom de votre navigateur.\nVotre navigateur retient lui-même vos réglages d’affichage, la langue choisie (aussi dans un cookie, pendant un an, pour que les pages s’affichent d’emblée dans cette langue), si vous êtes connecté et la dernière adresse e-mail utilisée. Il n’y a pas de cookie publicitaire ou statistique et rien n’est chargé depuis d’autres entreprises : ce site n’a donc pas besoin de bandeau de consentement.',
       },
       abuse: {
         title: 'Protection contre les abus',
