@@ -5,12 +5,13 @@ import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';
 const HOUR = 60 * 60_000;
+const MAILS_PER_CLIENT = 20;
 
 describe('Limits', () => {
   let app: TestApp;
   beforeAll(async () => {
     // One proxy in front: the last entry of X-Forwarded-For is what it saw.
-    app = await TestApp.start({ TRUST_PROXY: '1' });
+    app = await TestApp.start({ TRUST_PROXY: '1', MAILS_PER_CLIENT: String(MAILS_PER_CLIENT) });
   });
   afterAll(() => app.stop());
   // Every test with counters of its own.
@@ -104,6 +105,53 @@ describe('Limits', () => {
       expect(await start()).toBe(200);
     });
 
+    it('should mail exactly so many at the request of one client address, to known and unknown alike', async () => {
+      const known = await Promise.all(Array.from({ length: 15 }, () => app.member()));
+      await app.dataSource.manager.clear(LimitCounterEntity);
+      const emails = known.flatMap(({ email }) => [email, newEmail()]);
+      const start = (email: string, address: string) =>
+        app.visitor().post('/api/auth/sign-in', { email }, { 'x-forwarded-for': address });
+      // Addresses of one /64, all at once.
+      const answers = await Promise.all(emails.map((email, i) => start(email, `2001:db8:7:7::${i}`)));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect([
+        count(
+          answers.map(({ status }) => status),
+          200,
+        ),
+        refused.length,
+      ]).toEqual([20, 10]);
+      expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+      const bodies = refused.map(({ body: { requestId: _, retryAfter: __, ...body } }) =>
+        JSON.stringify(body),
+      );
+      expect(new Set(bodies).size).toBe(1);
+
+      expect((await start(newEmail(), '2001:db8:7:8::1')).status).toBe(200);
+      app.clock.advance(HOUR);
+      expect((await start(newEmail(), '2001:db8:7:7::1')).status).toBe(200);
+    });
+
+    it('should count resent mails for the client address too, and mails over everybody', async () => {
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+      const resend = () => app.visitor().post('/api/auth/resend', { challengeId: body.challengeId });
+      app.clock.advance(CHALLENGE.resendAfter);
+      const set = (purpose: string, used: number) =>
+        app.dataSource.manager.save(LimitCounterEntity, {
+          id: sha256(purpose),
+          used,
+          resetAt: app.clock.in(HOUR),
+        });
+      await set('mails-per-client:127.0.0.1', MAILS_PER_CLIENT);
+      expect((await resend()).status).toBe(429);
+      await set('mails-per-client:127.0.0.1', 0);
+      // As if the rest of the hour's mails had been sent.
+      await set('mails-overall:everybody', CHALLENGE.mailsOverall);
+      expect((await resend()).status).toBe(429);
+      await set('mails-overall:everybody', CHALLENGE.mailsOverall - 1);
+      expect((await resend()).status).toBe(200);
+    });
+
     it('should allow five tries of a sign-in code in parallel, then not even the right one (OTP-4)', async () => {
       const { email } = await app.member();
       const { body } = await app.visitor().post('/api/auth/sign-in', { email });
@@ -118,6 +166,78 @@ describe('Limits', () => {
         .filter(({ event, purpose }) => event === 'code_refused' && purpose === 'sign-in');
       expect(evaluated).toHaveLength(5);
       expect((await app.visitor().post('/api/auth/sign-in-verify', right)).status).toBe(400);
+    });
+  });
+
+  describe('of wrong codes in a row (OTP-5)', () => {
+    const rowId = (email: string) => sha256(`code-failures-in-a-row:${email}`);
+    /** As if so many wrong codes had been entered over weeks. */
+    const failBefore = (email: string, used: number) =>
+      app.dataSource.manager.insert(LimitCounterEntity, {
+        id: rowId(email),
+        used,
+        resetAt: app.clock.in(365 * 24 * HOUR),
+      });
+    const ask = async (email: string) => {
+      const before = app.mail.to(email).length;
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email });
+      const code = await app.mail.codeAfter(email, before);
+      return { challengeId: body.challengeId as string, code };
+    };
+    const enter = async (proof: { challengeId: string; code: string }) =>
+      (await app.visitor().post('/api/auth/sign-in-verify', proof)).body.code;
+    const notices = (email: string) =>
+      app.mail.to(email).filter(({ subject }) => subject?.startsWith('Codes no longer work'));
+
+    it('should evaluate exactly a hundred, then refuse codes until a mailed link was used, and tell once', async () => {
+      const { email } = await app.member(PASSWORD);
+      await failBefore(email, CHALLENGE.failuresInARow - 3);
+      const right = await ask(email);
+      const wrong = { ...right, code: wrongCode(right.code) };
+      const from = app.logs.length;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong)));
+      expect(app.events(from).filter(({ event }) => event === 'code_refused')).toHaveLength(3);
+      expect(new Set(answers)).toEqual(new Set(['invalid_code', 'code_entry_closed']));
+
+      // Neither the right code, nor a new one, nor time.
+      expect(await enter(right)).toBe('code_entry_closed');
+      app.clock.advance(48 * HOUR);
+      const later = await ask(email);
+      expect(await enter(later)).toBe('code_entry_closed');
+
+      expect(await guess(email, '203.0.113.1', PASSWORD)).toBe(200);
+      const token = await app.mail.tokenFor(email, app.mail.to(email).length);
+      expect((await app.visitor().post('/api/auth/sign-in-verify', { token })).status).toBe(200);
+      expect(await enter(await ask(email))).toBeUndefined();
+      expect(notices(email)).toHaveLength(1);
+    });
+
+    it('should forget them after a right code, and close nothing for others', async () => {
+      const [{ email }, other] = [await app.member(), await app.member()];
+      await failBefore(email, CHALLENGE.failuresInARow - 1);
+      await failBefore(other.email, CHALLENGE.failuresInARow);
+      expect(await enter(await ask(email))).toBeUndefined();
+      expect(await app.dataSource.manager.existsBy(LimitCounterEntity, { id: rowId(email) })).toBe(false);
+      expect(await enter(await ask(other.email))).toBe('code_entry_closed');
+    });
+
+    it('should say the same for an address without an account, and mail it nothing', async () => {
+      const email = newEmail();
+      await failBefore(email, CHALLENGE.failuresInARow - 1);
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email });
+      const proof = { challengeId: body.challengeId, code: '000000' };
+      expect([await enter(proof), await enter(proof)]).toEqual(['invalid_code', 'code_entry_closed']);
+      await app.member(PASSWORD);
+      expect(notices(email)).toEqual([]);
+    });
+
+    it('should leave nothing of it with a deleted account', async () => {
+      const { email, visitor } = await app.member();
+      await failBefore(email, 7);
+      const { body } = await visitor.post('/api/user/confirmation', { purpose: 'delete-account' });
+      const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) };
+      expect((await visitor.post('/api/user/delete', proof)).status).toBe(204);
+      expect(await app.dataSource.manager.existsBy(LimitCounterEntity, { id: rowId(email) })).toBe(false);
     });
   });
 

@@ -42,8 +42,10 @@ export class AccountController {
   async confirmation(
     @CurrentViewer() viewer: Viewer,
     @Body() { purpose }: ConfirmationDto,
+    @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, purpose));
+    const client = clientOf(request);
+    return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, purpose, client));
   }
 
   /** Mails code and link to the new address; the answer does not tell whether that has an account. */

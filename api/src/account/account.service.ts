@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
+import type { Client } from '../auth/auth.service';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { ScanPages } from '../scan/scan-pages';
@@ -23,8 +24,19 @@ export class AccountService {
     return UserDto.of(user, await this.passwords.has(userId));
   }
 
-  async startConfirmation(userId: string, purpose: 'confirm' | 'delete-account'): Promise<ChallengeEntity> {
+  async startConfirmation(
+    userId: string,
+    purpose: 'confirm' | 'delete-account',
+    { address }: Client,
+  ): Promise<ChallengeEntity> {
     const { emailAsTyped, locale } = await this.users.get(userId);
-    return this.challenges.start({ purpose, email: emailAsTyped, userId, locale, template: purpose });
+    return this.challenges.start({
+      purpose,
+      email: emailAsTyped,
+      clientAddress: address,
+      userId,
+      locale,
+      template: purpose,
+    });
   }
 }

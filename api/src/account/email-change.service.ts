@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Client, SignedIn } from '../auth/auth.service';
 import { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
+import { CodeFailures } from '../challenges/code-failures';
 import { LimitsService } from '../limits/limits.service';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';
@@ -23,6 +24,7 @@ export class EmailChangeService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
+    private readonly failures: CodeFailures,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
@@ -44,6 +46,7 @@ export class EmailChangeService {
     return this.challenges.start({
       purpose: 'email-change',
       email,
+      clientAddress: client.address,
       userId: viewer.userId,
       locale: viewer.locale,
       template: taken ? 'email-change-taken' : 'email-change',
@@ -77,6 +80,7 @@ export class EmailChangeService {
     await this.challenges.revokeOpen(manager, old);
     // What is left of the old address must be found when the account is deleted one day.
     await manager.delete(ChallengeEntity, { email: old.email });
+    await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
     await this.outbox.enqueue(manager, {
       template: 'email-changed',

@@ -40,9 +40,10 @@ export class AuthController {
     @Req() request: RequestWithUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
-    if (request.user)
-      return this.respond.with(reply, await this.auth.signIn(request.user, clientOf(request)));
-    const challenge = await this.auth.startPasswordless(body.email, body.locale ?? localeOf(request));
+    const client = clientOf(request);
+    if (request.user) return this.respond.with(reply, await this.auth.signIn(request.user, client));
+    const locale = body.locale ?? localeOf(request);
+    const challenge = await this.auth.startPasswordless(body.email, locale, client);
     return ChallengeDto.of(challenge, { passwordless: true });
   }
 
@@ -61,7 +62,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.auth.register({ ...body, locale: body.locale ?? localeOf(request) }));
+    const registration = { ...body, locale: body.locale ?? localeOf(request) };
+    return ChallengeDto.of(await this.auth.register(registration, clientOf(request)));
   }
 
   @Post('register-verify')
@@ -79,7 +81,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.auth.startPasswordReset(body.email, body.locale ?? localeOf(request)));
+    const locale = body.locale ?? localeOf(request);
+    return ChallengeDto.of(await this.auth.startPasswordReset(body.email, locale, clientOf(request)));
   }
 
   @Post('password/reset-verify')
@@ -93,8 +96,8 @@ export class AuthController {
   @Post('resend')
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
-  async resend(@Body() body: ResendDto): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId));
+  async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
+    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address));
   }
 
   @Get('sign-out')

@@ -60,11 +60,12 @@ export class AuthService {
   }
 
   /** Mails a code; answers the same for an address without an account (OTP-10). */
-  async startPasswordless(email: string, locale: Locale): Promise<ChallengeEntity> {
+  async startPasswordless(email: string, locale: Locale, client: Client): Promise<ChallengeEntity> {
     const user = await this.users.findByEmail(email);
     return this.challenges.start({
       purpose: 'sign-in',
       email,
+      clientAddress: client.address,
       locale: user?.locale ?? locale,
       template: user ? 'sign-in' : 'sign-in-unknown',
     });
@@ -84,13 +85,14 @@ export class AuthService {
    * Sign-up: the account is made when the mailbox is proven. A known address gets a mail that says so.
    * Throws `validation_failed` for a password that is easy to guess (PWD-3).
    */
-  async register({ email, name, password, locale }: Registration): Promise<ChallengeEntity> {
+  async register({ email, name, password, locale }: Registration, client: Client): Promise<ChallengeEntity> {
     if (password !== undefined) this.policy.assertUncommon(password, { email, name });
     const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
     const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
     return this.challenges.start({
       purpose: 'register',
       email,
+      clientAddress: client.address,
       locale,
       template: known ? 'register-known' : 'register',
       payload: { ...(name ? { name } : {}), ...(passwordHash ? { passwordHash } : {}) },
@@ -112,11 +114,12 @@ export class AuthService {
     });
   }
 
-  async startPasswordReset(email: string, locale: Locale): Promise<ChallengeEntity> {
+  async startPasswordReset(email: string, locale: Locale, client: Client): Promise<ChallengeEntity> {
     const user = await this.users.findByEmail(email);
     return this.challenges.start({
       purpose: 'password-reset',
       email,
+      clientAddress: client.address,
       locale: user?.locale ?? locale,
       template: user ? 'password-reset' : 'password-reset-unknown',
     });

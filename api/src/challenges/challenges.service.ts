@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { LimitsConfig } from '../config/config';
+import { addressBucket } from '../limits/client-address';
 import { LimitsService } from '../limits/limits.service';
 import type { MailTemplate } from '../mail/mail';
 import { OutboxService } from '../outbox/outbox.service';
@@ -14,6 +16,7 @@ import { canonicalEmail } from '../users/email';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
 import { ChallengeCodes } from './challenge-codes';
 import { ChallengeEntity } from './challenge.entity';
+import { CodeFailures } from './code-failures';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -21,6 +24,8 @@ const DAY = 24 * HOUR;
 interface NewChallenge {
   purpose: ChallengePurpose;
   email: string;
+  /** Where the request comes from. */
+  clientAddress: string;
   locale: Locale;
   template: MailTemplate;
   itemId?: string;
@@ -45,16 +50,21 @@ export class ChallengesService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
+    private readonly config: LimitsConfig,
+    private readonly failures: CodeFailures,
     private readonly outbox: OutboxService,
     private readonly codes: ChallengeCodes,
     private readonly clock: Clock,
     private readonly security: SecurityLog,
   ) {}
 
-  /** Stores a challenge and its mail together. Throws `too_many_requests` when the mailbox got enough (OTP-9). */
+  /**
+   * Stores a challenge and its mail together. Throws `too_many_requests` when the mailbox got enough (OTP-9), or the
+   * client or everybody asked for enough; whether the address has an account plays no part (OTP-10).
+   */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = canonicalEmail(challenge.email);
-    await this.limits.take(...mailLimits(email));
+    await this.takeMail(email, challenge.clientAddress);
     const entity: ChallengeEntity = {
       id: newId(),
       purpose: challenge.purpose,
@@ -90,12 +100,16 @@ export class ChallengesService {
    * Mails the same code again and extends it; a code that expired or ran out of tries is replaced by a new one.
    * Throws `too_many_requests` within the cool-down and `invalid_code` for a challenge that is used or unknown.
    */
-  async resend(challengeId: string, scope: Partial<Scope> = {}): Promise<ChallengeEntity> {
+  async resend(
+    challengeId: string,
+    clientAddress: string,
+    scope: Partial<Scope> = {},
+  ): Promise<ChallengeEntity> {
     const challenge = await this.find(challengeId, scope);
     if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
     const now = this.clock.now();
     if (challenge.resendAt > now) throw tooSoon(challenge.resendAt, now);
-    await this.limits.take(...mailLimits(challenge.email));
+    await this.takeMail(challenge.email, clientAddress);
     const changes = { ...this.extended(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.update(
@@ -112,7 +126,7 @@ export class ChallengesService {
   /**
    * Checks a proof; counts a code before it is compared, so that parallel guesses cannot pass the limit (OTP-4).
    * Answers the challenge, still unused: the caller consumes it in the transaction that acts on it.
-   * Throws `invalid_code` with `triesLeft`, `invalid_link`, or `too_many_requests` after ten failures an hour (OTP-5).
+   * Throws `invalid_code` with `triesLeft`, `invalid_link`, or what `CodeFailures.count` throws (OTP-5).
    */
   async evaluate(proof: Proof, scope: Scope): Promise<ChallengeEntity> {
     return 'token' in proof ? this.evaluateToken(proof.token, scope) : this.evaluateCode(proof, scope);
@@ -138,6 +152,7 @@ export class ChallengesService {
   async erase(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
     await manager.delete(ChallengeEntity, { email });
     await manager.delete(ChallengeEntity, { userId: id });
+    await this.failures.forget(manager, email);
   }
 
   private async evaluateCode(
@@ -145,16 +160,17 @@ export class ChallengesService {
     scope: Scope,
   ): Promise<ChallengeEntity> {
     const challenge = await this.find(proof.challengeId, scope);
+    if (challenge) await this.failures.assertOpen(challenge.email);
     if (!challenge || !(await this.countTry(challenge)))
       throw new DomainError('invalid_code', { triesLeft: 0 });
-    const failures = failureLimit(challenge.email);
-    await this.limits.take(failures);
+    await this.failures.count(challenge.email);
     if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
       this.security.record('code_refused', { purpose: challenge.purpose, userId: challenge.userId });
+      await this.failures.tellOwnerOnce(challenge);
       const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
       throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
     }
-    await this.limits.reset(failures);
+    await this.failures.reset(challenge.email);
     return challenge;
   }
 
@@ -162,7 +178,20 @@ export class ChallengesService {
     const challenge = await this.find(token.split('.')[0] ?? '', scope);
     const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
     if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
+    await this.failures.reopen(challenge.email);
     return challenge;
+  }
+
+  /** One mail to the address, asked for by the client. */
+  private takeMail(email: string, clientAddress: string): Promise<void> {
+    const client = addressBucket(clientAddress);
+    return this.limits.take(
+      { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
+      // Case variants of an address share a bucket.
+      { purpose: 'mails-per-hour', subject: email, max: CHALLENGE.mailsPerHour, window: HOUR },
+      { purpose: 'mails-per-day', subject: email, max: CHALLENGE.mailsPerDay, window: DAY },
+      { purpose: 'mails-overall', subject: 'everybody', max: CHALLENGE.mailsOverall, window: HOUR },
+    );
   }
 
   private async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
@@ -205,17 +234,4 @@ export class ChallengesService {
 function tooSoon(resendAt: Date, now: Date): DomainError {
   const retryAfter = Math.max(1, Math.ceil((resendAt.getTime() - now.getTime()) / 1000));
   return new DomainError('too_many_requests', { retryAfter });
-}
-
-/** Case variants of an address share a bucket (OTP-9). */
-function mailLimits(email: string) {
-  return [
-    { purpose: 'mails-per-hour', subject: email, max: CHALLENGE.mailsPerHour, window: HOUR },
-    { purpose: 'mails-per-day', subject: email, max: CHALLENGE.mailsPerDay, window: DAY },
-  ];
-}
-
-/** Counts over all challenges of an address: a resend or a new one does not reset it (OTP-5). */
-function failureLimit(email: string) {
-  return { purpose: 'code-failures', subject: email, max: CHALLENGE.failuresPerHour, window: HOUR };
 }

@@ -3,6 +3,7 @@ import {
   BrandConfig,
   type Config,
   DatabaseConfig,
+  LimitsConfig,
   LogConfig,
   MailConfig,
   SecurityConfig,
@@ -22,6 +23,7 @@ export class ConfigModule {
       { provide: BrandConfig, useValue: config.brand },
       { provide: SiteConfig, useValue: config.site },
       { provide: SecurityConfig, useValue: config.security },
+      { provide: LimitsConfig, useValue: config.limits },
       { provide: LogConfig, useValue: config.log },
     ];
     return { module: ConfigModule, providers, exports: providers.map(({ provide }) => provide) };

@@ -51,6 +51,11 @@ export class SecurityConfig {
   adminPassword!: string | undefined;
 }
 
+export class LimitsConfig {
+  /** Codes and links mailed an hour at the request of one client address. */
+  mailsPerClient!: number;
+}
+
 export class LogConfig {
   level!: string;
 }
@@ -62,5 +67,6 @@ export interface Config {
   brand: BrandConfig;
   site: SiteConfig;
   security: SecurityConfig;
+  limits: LimitsConfig;
   log: LogConfig;
 }

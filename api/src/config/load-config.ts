@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LEGAL_PAGES, safePath } from '@ringtag/contracts';
+import { CHALLENGE, LEGAL_PAGES, safePath } from '@ringtag/contracts';
 import { cleanEnv, email, makeValidator, num, port, str } from 'envalid';
 import type { Config } from './config';
 
@@ -44,6 +44,11 @@ const hops = makeValidator((input: string) => {
   if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
   if (input === '' || input === 'false') return false as const;
   return /^\d+$/.test(input) ? Number(input) : input;
+});
+
+const count = makeValidator((input: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error('must be a whole number from 1 on');
+  return Number(input);
 });
 
 /**
@@ -89,6 +94,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       adminEmail: env.ADMIN_EMAIL || undefined,
       adminPassword: env.ADMIN_PASSWORD || undefined,
     },
+    // Elsewhere one machine plays everybody.
+    limits: {
+      mailsPerClient:
+        env.MAILS_PER_CLIENT ?? (production ? CHALLENGE.mailsPerClient : CHALLENGE.mailsOverall),
+    },
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -106,6 +116,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       WEB_ROOT: str({ default: '.' }),
       TRUST_PROXY: hops({ default: false }),
       SHUTDOWN_DELAY_MS: num({ default: undefined }),
+      MAILS_PER_CLIENT: count({ default: undefined }),
       DATABASE_URL: databaseUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -49,16 +49,21 @@ export class LimitsService {
       .execute();
   }
 
-  async reset(limit: Limit): Promise<void> {
-    await this.dataSource.manager.delete(LimitCounterEntity, { id: idOf(limit) });
+  async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.delete(LimitCounterEntity, { id: idOf(limit) });
+  }
+
+  /** Whether none is left; takes nothing, so it decides nothing that parallel requests could pass together. */
+  async isSpent(limit: Limit): Promise<boolean> {
+    const counter = await this.find(limit);
+    return counter !== null && counter.used >= limit.max && counter.resetAt > this.clock.now();
   }
 
   /** Takes one and answers true, or answers false where none is left. */
   async allows(limit: Limit): Promise<boolean> {
     for (let round = 0; round < ROUNDS; round += 1) {
       if (await this.countUp(limit)) return true;
-      const counter = await this.find(limit);
-      if (counter && counter.used >= limit.max && counter.resetAt > this.clock.now()) return false;
+      if (await this.isSpent(limit)) return false;
       // There was none, or another request has just reset it.
       await this.dataSource
         .createQueryBuilder()

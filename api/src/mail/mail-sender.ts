@@ -15,6 +15,7 @@ const PAGE_OF: Partial<Record<MailTemplate, string>> = {
   'sign-in-unknown': '/sign-up',
   'password-reset-unknown': '/sign-up',
   'password-changed': '/forgot-password',
+  'code-entry-closed': '/sign-in',
   'email-change-taken': '/sign-in',
   'email-changed': '/',
   'account-deleted': '/',

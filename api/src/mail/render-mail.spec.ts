@@ -8,6 +8,7 @@ const WITHOUT_CODE: readonly string[] = [
   'sign-in-unknown',
   'password-reset-unknown',
   'password-changed',
+  'code-entry-closed',
   'email-change-taken',
   'email-changed',
   'account-deleted',

@@ -70,6 +70,7 @@ export class ScanController {
     const challenge = await this.challenges.start({
       purpose: 'activate',
       email,
+      clientAddress: clientOf(request).address,
       itemId: page.itemId,
       locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
       template: 'activate',
@@ -83,9 +84,14 @@ export class ScanController {
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
-  async resend(@Param('alias') alias: string, @Body() body: ResendDto): Promise<ChallengeDto> {
+  async resend(
+    @Param('alias') alias: string,
+    @Body() body: ResendDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ChallengeDto> {
     const { itemId } = await this.page(alias);
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId, { purpose: 'activate', itemId }));
+    const scope = { purpose: 'activate', itemId } as const;
+    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address, scope));
   }
 
   @Post('activate')

@@ -28,6 +28,10 @@ export const ERRORS = {
   not_activatable: { status: 409, message: 'This QR code cannot be activated' },
   not_activated: { status: 409, message: 'This QR code is not activated yet' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
+  code_entry_closed: {
+    status: 409,
+    message: 'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
+  },
   alias_taken: { status: 409, message: 'This alias is already taken' },
   email_taken: { status: 409, message: 'This email address is already in use' },
   last_administrator: { status: 409, message: 'This is the only administrator account' },

@@ -24,8 +24,12 @@ export const CHALLENGE = {
   tries: 5,
   resendAfter: 60 * SECOND,
   failuresPerHour: 10,
+  failuresInARow: 100,
   mailsPerHour: 5,
   mailsPerDay: 10,
+  /** An hour at the request of one client address: room for a company or an event behind one. */
+  mailsPerClient: 300,
+  mailsOverall: 10_000,
 } as const;
 
 /** Sessions (SES-4, SES-5, SES-8). Times in milliseconds. */

@@ -62,6 +62,13 @@ export const de: MailPhrases = {
         'Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
     },
+    'code-entry-closed': {
+      subject: 'Codes gelten für Ihr {brand}-Konto nicht mehr',
+      heading: 'Es wurden zu viele falsche Codes eingegeben',
+      intro:
+        'Für Ihre Adresse wurden hundert falsche Codes nacheinander eingegeben, deshalb werden ab jetzt keine Codes mehr angenommen. Niemand hat sich damit angemeldet. Melden Sie sich mit Ihrem Passwort oder mit dem Link aus einer unserer E-Mails an; sobald Sie einen solchen Link benutzt haben, gelten Codes wieder.',
+      button: 'Anmelden',
+    },
     'email-change': {
       subject: '{code} ist Ihr {brand}-Code',
       heading: 'Bestätigen Sie Ihre neue Adresse',

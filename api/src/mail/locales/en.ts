@@ -60,6 +60,13 @@ export const en: MailPhrases = {
         'The password of your account was just changed and all other devices were signed out. If this was not you, set a new password now.',
       button: 'Set a new password',
     },
+    'code-entry-closed': {
+      subject: 'Codes no longer work for your {brand} account',
+      heading: 'Too many wrong codes were entered',
+      intro:
+        'A hundred wrong codes in a row were entered for your address, so codes are refused from now on. Nobody has signed in with them. Use your password or the link in one of our e-mails to sign in; using such a link makes codes work again.',
+      button: 'Sign in',
+    },
     'email-change': {
       subject: '{code} is your {brand} code',
       heading: 'Confirm your new address',

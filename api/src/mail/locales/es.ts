@@ -60,6 +60,13 @@ export const es: MailPhrases = {
         'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
       button: 'Elegir contraseña',
     },
+    'code-entry-closed': {
+      subject: 'Los códigos ya no sirven para tu cuenta de {brand}',
+      heading: 'Se han introducido demasiados códigos incorrectos',
+      intro:
+        'Se han introducido cien códigos incorrectos seguidos para tu dirección, así que a partir de ahora no se acepta ninguno. Nadie ha iniciado sesión con ellos. Usa tu contraseña o el enlace de uno de nuestros correos para iniciar sesión; al usar uno de esos enlaces, los códigos vuelven a funcionar.',
+      button: 'Iniciar sesión',
+    },
     'email-change': {
       subject: '{code} es tu código de {brand}',
       heading: 'Confirma tu nueva dirección',

@@ -63,6 +63,13 @@ export const fr: MailPhrases = {
         'Le mot de passe de votre compte vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
       button: 'Choisir un mot de passe',
     },
+    'code-entry-closed': {
+      subject: 'Les codes ne sont plus acceptés pour votre compte {brand}',
+      heading: 'Trop de codes erronés ont été saisis',
+      intro:
+        'Cent codes erronés ont été saisis à la suite pour votre adresse : désormais, les codes sont refusés. Personne ne s’est connecté ainsi. Connectez-vous avec votre mot de passe ou avec le lien de l’un de nos e-mails ; dès qu’un tel lien a servi, les codes fonctionnent de nouveau.',
+      button: 'Se connecter',
+    },
     'email-change': {
       subject: '{code} est votre code {brand}',
       heading: 'Confirmez votre nouvelle adresse',

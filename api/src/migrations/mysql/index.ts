@@ -1,9 +1,11 @@
 import type { MigrationInterface } from 'typeorm';
 import { migrations as from1795237867106 } from './1795237867106-initial';
 import { migrations as from1795245285948 } from './1795245285948-account-changes';
+import { migrations as from1795253930280 } from './1795253930280-code-entry-closed-mail';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795237867106,
   ...from1795245285948,
+  ...from1795253930280,
 ];

@@ -139,6 +139,8 @@ const en = {
     not_activated: 'This QR code is not activated yet',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
+    code_entry_closed:
+      'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
     alias_taken: 'This code already exists',
     email_taken: 'This email address is already in use',
     last_administrator: 'This is the only administrator account. Give that role to another account first',

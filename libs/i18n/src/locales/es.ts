@@ -148,6 +148,8 @@ const es = {
     not_activated: 'Este código QR todavía no está activado',
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',
+    code_entry_closed:
+      'Se han introducido demasiados códigos incorrectos para esta dirección. Usa el enlace del correo',
     alias_taken: 'Este código ya existe',
     email_taken: 'Esta dirección de correo ya está en uso',
     last_administrator: 'Es la única cuenta de administrador. Asigna antes ese rol a otra cuenta',

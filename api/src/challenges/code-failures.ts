@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { CHALLENGE } from '@ringtag/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Limit, LimitsService } from '../limits/limits.service';
+import { OutboxService } from '../outbox/outbox.service';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
+import { UserEntity } from '../users/user.entity';
+import type { ChallengeEntity } from './challenge.entity';
+
+const HOUR = 60 * 60 * 1000;
+/** Failures in a row are forgotten by a success, not by time; only what nobody ever comes back to goes at last. */
+const TEN_YEARS = 10 * 365 * 24 * HOUR;
+
+/**
+ * Counts wrong codes for an address over all its challenges (OTP-5): ten an hour, and a hundred in a row, after which
+ * codes are refused until its owner used a mailed link, which nobody can guess (NIST SP 800-63B 3.2.2).
+ */
+@Injectable()
+export class CodeFailures {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+    private readonly security: SecurityLog,
+  ) {}
+
+  /** Throws `code_entry_closed` after too many failures in a row; takes nothing. */
+  async assertOpen(email: string): Promise<void> {
+    if (await this.limits.isSpent(limitsOf(email).inARow)) throw this.closed();
+  }
+
+  /** Counts a try before it is compared. Throws `too_many_requests` or `code_entry_closed`. */
+  async count(email: string): Promise<void> {
+    const { hourly, inARow } = limitsOf(email);
+    await this.limits.take(hourly);
+    if (!(await this.limits.allows(inARow))) throw this.closed();
+  }
+
+  /** To be called after a wrong code: the owner of the account hears of it when it was the last that is allowed. */
+  async tellOwnerOnce({ email }: ChallengeEntity): Promise<void> {
+    const { inARow, notice } = limitsOf(email);
+    if (!(await this.limits.isSpent(inARow)) || !(await this.limits.allows(notice))) return;
+    const owner = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!owner) return;
+    await this.transactions.run((manager) =>
+      this.outbox.enqueue(manager, {
+        template: 'code-entry-closed',
+        recipient: owner.emailAsTyped,
+        locale: owner.locale,
+        userId: owner.id,
+      }),
+    );
+  }
+
+  /** To be called after a right code. */
+  async reset(email: string): Promise<void> {
+    await this.limits.reset(limitsOf(email).hourly);
+    await this.reopen(email);
+  }
+
+  /** To be called after the link of a mail was used: whoever reads the mailbox may type codes again. */
+  async reopen(email: string): Promise<void> {
+    const { inARow, notice } = limitsOf(email);
+    await this.limits.reset(inARow);
+    await this.limits.reset(notice);
+  }
+
+  /** Removes what is counted for an address that no account has any more. */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    for (const limit of Object.values(limitsOf(email))) await this.limits.reset(limit, manager);
+  }
+
+  private closed(): DomainError {
+    this.security.record('limit_hit', { purpose: 'code-failures-in-a-row' });
+    return new DomainError('code_entry_closed');
+  }
+}
+
+function limitsOf(email: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
+  const { failuresPerHour, failuresInARow } = CHALLENGE;
+  return {
+    hourly: { purpose: 'code-failures', subject: email, max: failuresPerHour, window: HOUR },
+    inARow: {
+      purpose: 'code-failures-in-a-row',
+      subject: email,
+      max: failuresInARow,
+      window: TEN_YEARS,
+    },
+    notice: { purpose: 'code-entry-notices', subject: email, max: 1, window: TEN_YEARS },
+  };
+}
