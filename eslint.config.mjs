@@ -15,10 +15,11 @@ const WEB = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}']
 /** Which kind of project may import which (the tags stand in each package.json). */
 const BOUNDARIES = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:drawn', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  { sourceTag: 'scope:mfe', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
+  { sourceTag: 'scope:mfe', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web', 'scope:drawn'] },
   { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared', 'scope:drawn'] },
   { sourceTag: 'scope:test', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];

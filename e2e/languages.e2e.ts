@@ -35,7 +35,7 @@ async function walk(browser: Browser, server: Server, language: Language, locale
 
   const owner = await newVisitor();
   await owner.goto(path);
-  await expect(owner.getByRole('heading', { name: scan['activation.title'] })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: scan['free.title'] })).toBeVisible();
   await speaks(owner, language);
   await owner.getByLabel(scan['activation.name']!).fill('Олена Müller');
   await owner.getByRole('textbox', { name: common['common.form.email'] }).fill(email);

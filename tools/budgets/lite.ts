@@ -8,7 +8,7 @@ import type { Budget } from '../test/budgets';
 const ROOT = join(__dirname, '../..');
 
 /** What is downloaded with the scan page and imports from `@ringtag/ui/lite`. */
-const USERS = ['mfe-scan/src', 'libs/forms/src'];
+const USERS = ['mfe-scan/src', 'libs/forms/src', 'libs/scan-card/src'];
 
 /** The names that the scan page takes from lite. */
 function namesInUse(): string[] {
@@ -18,7 +18,10 @@ function namesInUse(): string[] {
       .map((path) => readFileSync(join(ROOT, directory, path), 'utf8')),
   );
   const lists = sources.flatMap((code) =>
-    Array.from(code.matchAll(/import \{([^}]*)\} from '@ringtag\/ui\/lite'/g), ([, list = '']) => list),
+    Array.from(
+      code.matchAll(/import \{([^}]*)\} from '@ringtag\/ui\/(?:lite|static)'/g),
+      ([, list = '']) => list,
+    ),
   );
   const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== '' && !name.startsWith('type ')))].sort();

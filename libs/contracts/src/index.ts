@@ -1,5 +1,6 @@
 export * from './alias';
 export * from './error-codes';
+export * from './is-email';
 export * from './legal-pages';
 export * from './limits';
 export * from './locales';

@@ -13,7 +13,7 @@ const OFFERED = /^(nav|title)\./;
 
 /** Where a text of this folder may be named. */
 function usersOf(folder: string): string[] {
-  return folder === OWN || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
+  return folder.startsWith('libs/') || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
 }
 
 function codeOf(directory: string): string {

@@ -1,4 +1,5 @@
-import { FailureAlert, focusFirstError, isEmail, type StartedChallenge } from '@ringtag/forms';
+import { isEmail } from '@ringtag/contracts';
+import { FailureAlert, focusFirstError, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { lastEmail } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';

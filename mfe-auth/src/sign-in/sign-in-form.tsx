@@ -1,4 +1,5 @@
-import { FailureAlert, focusFirstError, isEmail, PasswordField, type StartedChallenge } from '@ringtag/forms';
+import { isEmail } from '@ringtag/contracts';
+import { FailureAlert, focusFirstError, PasswordField, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';

@@ -1,8 +1,7 @@
-import { LENGTH } from '@ringtag/contracts';
+import { isEmail, LENGTH } from '@ringtag/contracts';
 import {
   FailureAlert,
   focusFirstError,
-  isEmail,
   isTooShort,
   NewPasswordField,
   type StartedChallenge,

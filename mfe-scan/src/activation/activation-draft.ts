@@ -1,6 +1,6 @@
 import type { components } from '@ringtag/api-client';
 import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
-import { isEmail } from '@ringtag/forms';
+import { isEmail } from '@ringtag/contracts';
 
 export interface DraftField {
   key: ProfileFieldKey;

@@ -23,7 +23,7 @@ export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const [returned, setReturned] = useState(false);
   const { alias, label } = scan.code;
-  const title = challenge ? t('activation.codeTitle') : t('activation.title');
+  const title = challenge ? t('activation.codeTitle') : t('free.title');
   usePageTitle(title);
 
   return (
@@ -46,7 +46,7 @@ export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
           />
         ) : (
           <>
-            <p>{t('activation.text', { code: label })}</p>
+            <p>{t('free.text', { code: label })}</p>
             <ActivationForm
               alias={alias}
               draft={draft}

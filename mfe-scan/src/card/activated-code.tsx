@@ -43,7 +43,7 @@ export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodePro
           </Alert>
         )
       )}
-      <ContactCard owner={owner} focus={outcome !== undefined} />
+      <ContactCard alias={code.alias} owner={owner} focus={outcome !== undefined} />
       {formToken && (
         <MessageForm
           alias={code.alias}

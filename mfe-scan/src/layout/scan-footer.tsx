@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import styles from './scan-layout.module.css';
+import styles from './scan-footer.module.css';
 
 /** Who is signed in and the ways out of the page, both of which lead back to `path`. */
 export function ScanFooter({ path }: { path: string }) {
@@ -11,7 +11,7 @@ export function ScanFooter({ path }: { path: string }) {
   const { user } = useUser();
   const session = useSession();
   return (
-    <footer className={styles.footer}>
+    <>
       {user && <p className={styles.identity}>{t('footer.signedInAs', { email: user.email })}</p>}
       <Inline gap={2} justify="between">
         <Inline gap={2}>
@@ -36,6 +36,6 @@ export function ScanFooter({ path }: { path: string }) {
         </Inline>
         <LanguageSwitcher />
       </Inline>
-    </footer>
+    </>
   );
 }

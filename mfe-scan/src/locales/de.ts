@@ -1,7 +1,9 @@
+import card from '@ringtag/scan-card/locales/de';
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const de = {
+  ...card,
   findCode: {
     title: 'Code eingeben',
     text: 'Lässt sich der QR-Code nicht scannen? Geben Sie die daneben aufgedruckten Zeichen ein.',
@@ -10,35 +12,11 @@ const de = {
     invalid: 'Ein Code besteht aus {{min}} bis {{max}} Buchstaben und Ziffern',
     submit: 'Öffnen',
   },
-  notFound: {
-    title: 'QR-Code nicht gefunden',
-    text: 'Den Code {{code}} gibt es nicht. Bitte vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
-  },
   loadError: {
     title: 'Der Code konnte nicht geladen werden',
     retry: 'Erneut versuchen',
   },
-  unavailable: {
-    title: 'Vorübergehend nicht verfügbar',
-    inactive: 'Dieser QR-Code ist zurzeit pausiert. Bitte versuchen Sie es später noch einmal.',
-    disabled:
-      'Der QR-Code ist gesperrt. Bitte versuchen Sie es später noch einmal. Besteht das Problem weiter, wenden Sie sich an den Support.',
-    check: 'Erneut prüfen',
-  },
-  notActivatable: {
-    title: 'Dieser QR-Code kann nicht aktiviert werden',
-    text: 'Der Code {{code}} ist noch nicht vergeben, lässt sich zurzeit aber nicht aktivieren:',
-    reasons: {
-      activation_not_enabled: 'Die Aktivierung wurde nicht freigegeben.',
-      view_only: 'Der Code ist nur zum Ansehen gedacht.',
-      project_archived: 'Das zugehörige Projekt ist abgeschlossen.',
-      activations_exhausted: 'Er wurde bereits so oft aktiviert wie erlaubt.',
-    },
-    other: 'Anderen Code eingeben',
-  },
   activation: {
-    title: 'QR-Code aktivieren',
-    text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
     name: 'Name oder Alias',
     nameHint: 'Sichtbar für alle, die den Code scannen.',
     emailHint:
@@ -82,27 +60,6 @@ const de = {
     own: 'Dieser Code gehört Ihnen',
     ownText: 'Diese Seite sehen alle, die ihn scannen.',
     taken: 'Dieser QR-Code wurde bereits aktiviert.',
-  },
-  message: {
-    title: 'Nachricht senden',
-    kind: 'Was möchten Sie senden?',
-    kinds: {
-      message: 'Nachricht',
-      feedback: 'Feedback',
-    },
-    body: 'Ihre Nachricht',
-    bodyRequired: 'Bitte schreiben Sie eine Nachricht',
-    sender: 'Ihre Kontaktdaten (optional)',
-    senderHint: 'Ohne sie können Sie keine Antwort erhalten.',
-    trap: 'Dieses Feld leer lassen',
-    submit: 'Senden',
-    expired:
-      'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
-  },
-  thanks: {
-    title: 'Vielen Dank!',
-    text: 'Ihre Nachricht an {{name}} wurde gesendet.',
-    again: 'Weitere Nachricht senden',
   },
   footer: {
     signedInAs: 'Angemeldet als {{email}}',

@@ -1,7 +1,9 @@
+import card from '@ringtag/scan-card/locales/es';
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
+  ...card,
   findCode: {
     title: 'Introduce un código',
     text: '¿No puedes escanear el código QR? Escribe los caracteres impresos junto a él.',
@@ -10,35 +12,11 @@ const es = {
     invalid: 'Un código tiene entre {{min}} y {{max}} letras y números',
     submit: 'Abrir',
   },
-  notFound: {
-    title: 'Código QR no encontrado',
-    text: 'El código {{code}} no existe. Compáralo con el impreso y escríbelo otra vez.',
-  },
   loadError: {
     title: 'No se ha podido cargar el código',
     retry: 'Reintentar',
   },
-  unavailable: {
-    title: 'No disponible por el momento',
-    inactive: 'Este código QR está en pausa. Inténtalo de nuevo más tarde.',
-    disabled:
-      'El código QR está deshabilitado. Inténtalo de nuevo más tarde. Si el problema persiste, ponte en contacto con el servicio de asistencia.',
-    check: 'Volver a comprobar',
-  },
-  notActivatable: {
-    title: 'Este código QR no se puede activar',
-    text: 'El código {{code}} todavía no está en uso, pero por ahora no se puede activar:',
-    reasons: {
-      activation_not_enabled: 'Su titular no ha habilitado la activación.',
-      view_only: 'El código es solo de consulta.',
-      project_archived: 'El proyecto al que pertenece está cerrado.',
-      activations_exhausted: 'Ya se ha activado todas las veces permitidas.',
-    },
-    other: 'Introducir otro código',
-  },
   activation: {
-    title: 'Activa este código QR',
-    text: 'El código {{code}} sigue libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
     name: 'Nombre o alias',
     nameHint: 'Lo verán quienes escaneen el código.',
     emailHint:
@@ -82,27 +60,6 @@ const es = {
     own: 'Este código es tuyo',
     ownText: 'Esta es la página que se ve al escanearlo.',
     taken: 'Este código QR ya se había activado.',
-  },
-  message: {
-    title: 'Enviar un mensaje',
-    kind: '¿Qué quieres enviar?',
-    kinds: {
-      message: 'Mensaje',
-      feedback: 'Opinión',
-    },
-    body: 'Tu mensaje',
-    bodyRequired: 'Escribe un mensaje',
-    sender: 'Tus datos de contacto (opcional)',
-    senderHint: 'Sin ellos no podrás recibir respuesta.',
-    trap: 'Deja este campo vacío',
-    submit: 'Enviar',
-    expired:
-      'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
-  },
-  thanks: {
-    title: '¡Gracias!',
-    text: 'Tu mensaje se ha enviado a {{name}}.',
-    again: 'Enviar otro mensaje',
   },
   footer: {
     signedInAs: 'Sesión iniciada como {{email}}',

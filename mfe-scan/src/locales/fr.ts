@@ -1,7 +1,9 @@
+import card from '@ringtag/scan-card/locales/fr';
 import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const fr = {
+  ...card,
   findCode: {
     title: 'Saisir un code',
     text: 'Impossible de scanner le code QR ? Saisissez les caractères imprimés à côté.',
@@ -10,35 +12,11 @@ const fr = {
     invalid: 'Un code compte de {{min}} à {{max}} lettres et chiffres',
     submit: 'Ouvrir',
   },
-  notFound: {
-    title: 'Code QR introuvable',
-    text: 'Le code {{code}} n’existe pas. Comparez-le avec celui qui est imprimé, puis saisissez-le à nouveau.',
-  },
   loadError: {
     title: 'Le code n’a pas pu être chargé',
     retry: 'Réessayer',
   },
-  unavailable: {
-    title: 'Momentanément indisponible',
-    inactive: 'Son propriétaire a mis ce code QR en pause. Veuillez réessayer plus tard.',
-    disabled:
-      'Ce code QR est bloqué. Veuillez réessayer plus tard. Si le problème persiste, contactez l’assistance.',
-    check: 'Vérifier à nouveau',
-  },
-  notActivatable: {
-    title: 'Ce code QR ne peut pas être activé',
-    text: 'Le code {{code}} n’est pas encore utilisé, mais il ne peut pas être activé pour le moment :',
-    reasons: {
-      activation_not_enabled: 'Son propriétaire n’a pas autorisé l’activation.',
-      view_only: 'Ce code est réservé à la consultation.',
-      project_archived: 'Le projet auquel il appartient est clos.',
-      activations_exhausted: 'Il a déjà été activé autant de fois que possible.',
-    },
-    other: 'Saisir un autre code',
-  },
   activation: {
-    title: 'Activer ce code QR',
-    text: 'Le code {{code}} est encore libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
     name: 'Nom ou pseudonyme',
     nameHint: 'Visible par toute personne qui scanne le code.',
     emailHint:
@@ -82,27 +60,6 @@ const fr = {
     own: 'Ce code est à vous',
     ownText: 'Voici la page que l’on voit en le scannant.',
     taken: 'Ce code QR a déjà été activé.',
-  },
-  message: {
-    title: 'Envoyer un message',
-    kind: 'Que souhaitez-vous envoyer ?',
-    kinds: {
-      message: 'Message',
-      feedback: 'Avis',
-    },
-    body: 'Votre message',
-    bodyRequired: 'Veuillez écrire un message',
-    sender: 'Vos coordonnées (facultatif)',
-    senderHint: 'Sans elles, vous ne pourrez pas recevoir de réponse.',
-    trap: 'Laissez ce champ vide',
-    submit: 'Envoyer',
-    expired:
-      'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
-  },
-  thanks: {
-    title: 'Merci !',
-    text: 'Votre message a été envoyé à {{name}}.',
-    again: 'Envoyer un autre message',
   },
   footer: {
     signedInAs: 'Compte : {{email}}',

@@ -1,4 +1,4 @@
-import { isEmail } from '@ringtag/forms';
+import { isEmail } from '@ringtag/contracts';
 import type { NewMessage } from './send-message.mutation';
 
 export interface MessageDraft {

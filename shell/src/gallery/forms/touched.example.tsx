@@ -1,3 +1,4 @@
+import { isEmail } from '@ringtag/contracts';
 import { focusFirstError, isEmail } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui';

@@ -1,5 +1,4 @@
-import type { ProfileFieldKey } from '@ringtag/contracts';
-import { isEmail } from '@ringtag/forms';
+import { isEmail, type ProfileFieldKey } from '@ringtag/contracts';
 
 interface Network {
   /** Hosts whose addresses are taken as they are; the first is the one links are made for. */

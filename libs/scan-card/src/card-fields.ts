@@ -1,0 +1,75 @@
+import { PROFILE_SECTIONS, type Locale, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
+import { profileLink } from './profile-link';
+
+export interface PublicField {
+  key: ProfileFieldKey;
+  value: string;
+}
+
+/** What an owner shows to everybody. */
+export interface PublicOwner {
+  name: string;
+  fields: readonly PublicField[];
+}
+
+/** A line of the card. The label is a profile field's. */
+export interface CardLine {
+  key: ProfileFieldKey;
+  text: string;
+  href: string | undefined;
+}
+
+export interface CardSection {
+  section: ProfileSection;
+  lines: CardLine[];
+}
+
+const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
+/** Shown under the name instead of in the list. */
+const IN_HEADER: readonly ProfileFieldKey[] = ['jobTitle', 'company'];
+/** One line together, as on an envelope. */
+const ADDRESS: readonly ProfileFieldKey[] = ['address', 'postalCode', 'city', 'state', 'country'];
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
+
+/** What stands under the name: job title and company. */
+export function subtitleOf({ fields }: PublicOwner): string[] {
+  return IN_HEADER.flatMap((key) => fields.find((field) => field.key === key)?.value ?? []);
+}
+
+/** The public fields by section, in the order of the specification; sections without any are left out. */
+export function sectionsOf({ fields }: PublicOwner, locale: Locale): CardSection[] {
+  return SECTIONS.map(([section, keys]) => ({
+    section,
+    lines: keys
+      .filter((key) => !IN_HEADER.includes(key))
+      .flatMap((key) => {
+        const field = fields.find((candidate) => candidate.key === key);
+        if (!field) return [];
+        return ADDRESS.includes(key) ? addressAt(field, fields) : [lineOf(field, locale)];
+      }),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
+function lineOf({ key, value }: PublicField, locale: Locale): CardLine {
+  const text = key === 'dateOfBirth' ? dateText(value, locale) : value;
+  return { key, text, href: profileLink(key, value) };
+}
+
+/** The whole address stands where its first part would, and opens on a map. */
+function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine[] {
+  const parts = ADDRESS.flatMap((key) => fields.find((candidate) => candidate.key === key) ?? []);
+  const first = PROFILE_SECTIONS.contact.find((key) => parts.some((part) => part.key === key));
+  if (field.key !== first) return [];
+  const [only] = parts;
+  const text = parts.map(({ value }) => value).join(', ');
+  return [
+    { key: parts.length === 1 && only ? only.key : 'address', text, href: MAP + encodeURIComponent(text) },
+  ];
+}
+
+/** A date in the reader's way of writing; what is no date stays as it was typed. */
+function dateText(value: string, locale: Locale): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  if (!date || Number.isNaN(date.getTime())) return value;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
