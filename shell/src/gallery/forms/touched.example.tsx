@@ -1,5 +1,5 @@
 import { isEmail } from '@ringtag/contracts';
-import { focusFirstError, isEmail } from '@ringtag/forms';
+import { focusFirstError } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui';
 import { useState, type FormEvent } from 'react';
