@@ -66,6 +66,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/resend': everybody(400, { challengeId: NOBODY }),
   'POST /api/scan/:alias/activate': signedIn(409),
   'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
+  'GET /api/scan/:alias/activation': everybody(400),
+  'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'GET /api/messages': signedIn(200),
   'GET /api/messages/:id': owner(200),

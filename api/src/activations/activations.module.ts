@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
+import { ActivationLinksService } from './activation-links.service';
 import { ActivationsService } from './activations.service';
 
 @Module({
   imports: [AuthModule, ProfileModule, ScanPagesModule],
-  providers: [ActivationsService],
-  exports: [ActivationsService],
+  providers: [ActivationsService, ActivationLinksService],
+  exports: [ActivationsService, ActivationLinksService],
 })
 export class ActivationsModule {}

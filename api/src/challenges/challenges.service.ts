@@ -132,6 +132,14 @@ export class ChallengesService {
     return 'token' in proof ? this.evaluateToken(proof.token, scope) : this.evaluateCode(proof, scope);
   }
 
+  /** The open challenge of a mailed link, which stays as it is. Throws `invalid_link`. */
+  async ofLink(token: string, scope: Scope): Promise<ChallengeEntity> {
+    const challenge = await this.find(token.split('.')[0] ?? '', scope);
+    const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
+    if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
+    return challenge;
+  }
+
   /** Marks it used; only one of parallel callers gets through, and code and link die together (OTP-6, LNK-8). */
   async consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
     const { affected } = await manager.update(
@@ -175,9 +183,7 @@ export class ChallengesService {
   }
 
   private async evaluateToken(token: string, scope: Scope): Promise<ChallengeEntity> {
-    const challenge = await this.find(token.split('.')[0] ?? '', scope);
-    const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
-    if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
+    const challenge = await this.ofLink(token, scope);
     await this.failures.reopen(challenge.email);
     return challenge;
   }

@@ -24,6 +24,20 @@ export class ProfilesService {
     return { ...user, name: draft.name };
   }
 
+  /**
+   * What `fillEmpty` would make of it, as far as it is published or new: private values that the account has already
+   * are nobody's business here.
+   */
+  async filled(user: UserEntity | null, draft: ProfileDraft): Promise<ProfileDraft> {
+    if (!user) return draft;
+    const kept = await this.dataSource.manager.findBy(ProfileFieldEntity, { userId: user.id });
+    const added = draft.fields.filter(({ key }) => !kept.some((field) => field.key === key));
+    const shown = kept
+      .filter(({ visibility }) => visibility === 'public')
+      .map(({ key, value, visibility }) => ({ key, value, visibility }));
+    return { name: user.name ?? draft.name, fields: [...shown, ...added] };
+  }
+
   /** What scanners may see of a profile: public fields only (AUT-3). */
   publicFields(userId: string): Promise<ProfileFieldEntity[]> {
     return this.dataSource.manager.find(ProfileFieldEntity, {

@@ -9,6 +9,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../platform/database/point-read';
+import { DomainError } from '../platform/http/domain-error';
 import { scanStateOf } from './scan-state';
 
 /** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
@@ -84,6 +85,13 @@ export class ScanPages {
     const { changes } = this;
     const row = this.readRow(alias);
     return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
+  }
+
+  /** Like `find`. Throws `code_not_found`. */
+  async get(input: string): Promise<ScanPage> {
+    const page = await this.find(input);
+    if (!page) throw new DomainError('code_not_found');
+    return page;
   }
 
   /** To be called after a change of the code was committed. */

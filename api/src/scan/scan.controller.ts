@@ -148,10 +148,8 @@ export class ScanController {
     return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
   }
 
-  private async page(alias: string): Promise<ScanPage> {
-    const page = await this.pages.find(alias);
-    if (!page) throw new DomainError('code_not_found');
-    return page;
+  private page(alias: string): Promise<ScanPage> {
+    return this.pages.get(alias);
   }
 }
 

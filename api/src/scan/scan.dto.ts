@@ -124,6 +124,18 @@ export class ActivateLinkDto {
   token!: string;
 }
 
+/** What a mailed link would publish, and what it keeps for its owner alone. */
+export class ActivationPreviewDto {
+  @EmailField()
+  email!: string;
+
+  @StringField()
+  name!: string;
+
+  @ArrayField(() => ProfileFieldDto)
+  fields!: ProfileFieldDto[];
+}
+
 export class ActivatedDto {
   @ObjectField(() => UserDto)
   user!: UserDto;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
 import { MessagesModule } from '../messages/messages.module';
+import { ActivationLinkController } from './activation-link.controller';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { ScanController } from './scan.controller';
@@ -10,7 +11,7 @@ import { ScanPagesModule } from './scan-pages.module';
 
 @Module({
   imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule],
-  controllers: [ScanController],
+  controllers: [ScanController, ActivationLinkController],
   providers: [MessageForm, ScanAnswers, ScanCounter],
 })
 export class ScanModule {}

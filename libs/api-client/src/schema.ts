@@ -452,6 +452,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scan/{alias}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ActivationLink_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ActivationLink_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes": {
         parameters: {
             query?: never;
@@ -908,6 +940,12 @@ export interface components {
         CreatedDto: {
             /** Format: uuid */
             id: string;
+        };
+        ActivationPreviewDto: {
+            /** Format: email */
+            email: string;
+            name: string;
+            fields: components["schemas"]["ProfileFieldDto"][];
         };
         /** @enum {string} */
         ItemStatus: "active" | "inactive" | "disabled";
@@ -1708,6 +1746,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CreatedDto"];
                 };
+            };
+        };
+    };
+    ActivationLink_show: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token of the mailed link */
+                "x-link-token": string;
+            };
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationPreviewDto"];
+                };
+            };
+        };
+    };
+    ActivationLink_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateLinkDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -18,3 +18,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const NOTIFY_MODES = ['always', 'never'] as const;
 export type NotifyMode = (typeof NOTIFY_MODES)[number];
+
+/** Carries the token of a mailed link where a page only looks: addresses are logged and kept. */
+export const LINK_TOKEN_HEADER = 'x-link-token';

@@ -6,6 +6,7 @@ export type SecurityEvent =
   | 'sign_in'
   | 'sign_in_failed'
   | 'code_refused'
+  | 'challenge_declined'
   | 'access_refused'
   | 'limit_hit'
   | 'role_changed'
