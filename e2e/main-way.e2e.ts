@@ -56,6 +56,9 @@ test('should activate by the link of the mail, on its button only', async ({ bro
   await other.goto(link);
   await expect(other.getByRole('button', { name: 'Activate' })).toBeVisible();
   await expect(other).not.toHaveURL(/token=/);
+  // Not the browser that asked: it shows what will be published (LNK-5).
+  await expect(other.getByText('Link Owner')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'This was not me' })).toBeVisible();
   expect((await stateOf(server, alias)).state).toBe('activatable');
 
   await other.getByRole('button', { name: 'Activate' }).click();

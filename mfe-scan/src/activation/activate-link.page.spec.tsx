@@ -8,6 +8,16 @@ import ActivateLinkPage from './activate-link.page';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/activate-link';
+const SHOW = 'GET /api/scan/BCDF2345/activation';
+const DECLINE = 'POST /api/scan/BCDF2345/activation/decline';
+const preview = {
+  email: 'ann@example.com',
+  name: 'Ann Lee',
+  fields: [
+    { key: 'city', value: 'Berlin', visibility: 'private' },
+    { key: 'phone', value: '+49 30 1', visibility: 'public' },
+  ],
+};
 const show = (query = '?token=secret') =>
   renderPage({
     remote,
@@ -15,14 +25,47 @@ const show = (query = '?token=secret') =>
     path: '/scan/:alias/activate',
     at: `/scan/BCDF-2345/activate${query}`,
   });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+const press = async (name = 'Activate') => userEvent.click(await screen.findByRole('button', { name }));
+beforeEach(() => api.on(SHOW, () => ({ body: preview })));
 
 it('should do nothing before its button is pressed, and take the token out of the address', async () => {
   window.history.replaceState(null, '', '/scan/BCDF-2345/activate?token=secret&locale=de');
   await show();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Activate QR code BCDF-2345');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Activate QR code BCDF-2345');
   expect(window.location.search).toBe('?locale=de');
-  expect(api.calls).toEqual([]);
+  // It only looks, and the token is in no address.
+  expect(api.calls).toEqual([{ call: SHOW, body: undefined }]);
+});
+
+it('should show everything that will be published, and to whom (LNK-5)', async () => {
+  await show();
+  await screen.findByText('Ann Lee');
+  const rows = screen.getAllByRole('term').map(({ parentElement }) => parentElement!.textContent);
+  expect(rows).toEqual(['Name or aliasAnn LeePublic', 'Phone+49 30 1Public', 'CityBerlinPrivate']);
+  expect(screen.getByText('You will be signed in as ann@example.com.')).toBeTruthy();
+});
+
+it('should end the link for whoever says "this was not me" (LNK-5)', async () => {
+  api.on(DECLINE, () => ({ status: 204 }));
+  await show();
+  await press('This was not me');
+  const thanks = await screen.findByRole('heading', { name: 'Thank you' });
+  expect(document.activeElement).toBe(thanks);
+  expect(screen.getByText(/Nothing was published/)).toBeTruthy();
+  expect(api.calls.slice(1)).toEqual([{ call: DECLINE, body: { token: 'secret' } }]);
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+});
+
+it('should let a person try again when neither loading nor declining reached the server', async () => {
+  api.on(SHOW, () => failure('too_many_requests'));
+  api.on(DECLINE, () => failure('too_many_requests'));
+  await show();
+  await screen.findByRole('alert');
+  api.on(SHOW, () => ({ body: preview }));
+  await press('Try again');
+  await press('This was not me');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'This was not me' })).toBeTruthy();
 });
 
 it('should activate with the token and go to the code', async () => {
@@ -30,18 +73,17 @@ it('should activate with the token and go to the code', async () => {
   const { address, queryClient } = await show();
   await press();
   await waitFor(() => expect(address()).toBe('/scan/BCDF2345'), { timeout: 5000 });
-  expect(api.calls).toEqual([{ call: CALL, body: { token: 'secret' } }]);
+  expect(api.calls.slice(1)).toEqual([{ call: CALL, body: { token: 'secret' } }]);
   expect(queryClient.getQueryData(['session', 'user'])).toMatchObject({ id: 'ann' });
 });
 
 it.each([
   ['a link that never was', activatable, 'Invalid or expired activation link', 'Ask for a new link'],
   ['a link that was used', activated, 'QR code already activated', 'Show the QR code'],
-])('should tell %s', async (_, scan, text, next) => {
-  api.on(CALL, () => failure('invalid_link'));
+])('should tell %s before anything is pressed', async (_, scan, text, next) => {
+  api.on(SHOW, () => failure('invalid_link'));
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   await show();
-  await press();
   await screen.findByText(text);
   expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/scan/BCDF2345');
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
@@ -56,10 +98,18 @@ it('should say that somebody else was faster', async () => {
 });
 
 it('should say that there is no such code', async () => {
-  api.on(CALL, () => failure('code_not_found'));
+  api.on(SHOW, () => failure('code_not_found'));
+  await show();
+  await screen.findByRole('heading', { name: 'QR code not found' });
+});
+
+it('should say that the link ended while the page was open', async () => {
+  api.on(CALL, () => failure('invalid_link'));
+  api.on('GET /api/scan/BCDF2345', () => ({ body: activatable }));
   await show();
   await press();
-  await screen.findByRole('heading', { name: 'QR code not found' });
+  await screen.findByText('Invalid or expired activation link');
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
 it('should keep its button when the server failed', async () => {

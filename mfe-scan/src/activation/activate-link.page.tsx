@@ -2,19 +2,28 @@ import { ApiError } from '@ringtag/api-client';
 import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
+import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
-import { CodeNotFound } from '../scan/code-states';
+import { CodeNotFound, LoadError } from '../scan/code-states';
 import { scanQueryOptions } from '../scan/scan.queries';
 import { useActivateLink } from './activate-link.mutation';
+import { ActivationPreview } from './activation-preview';
+import {
+  type ActivationPreview as Preview,
+  activationPreviewOptions,
+  useDeclineActivation,
+} from './activation-preview.queries';
 import { ACTIVATED_STATE } from './outcome';
 import { useFinish } from './use-finish';
 
-/** The landing of the instant link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
+/**
+ * The landing of the instant link. It shows what will be published, in whichever browser it is opened (LNK-5); only
+ * its buttons act, because mail scanners open links (LNK-2, LNK-3).
+ */
 export default function ActivateLinkPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
   const token = useLinkToken();
@@ -27,50 +36,109 @@ export default function ActivateLinkPage() {
 }
 
 function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
-  const { t } = useTranslation('scan');
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { t } = useTranslation(['scan', 'common']);
+  const preview = useQuery(activationPreviewOptions(alias, token));
   const activateLink = useActivateLink(alias);
-  const { progress, finish } = useFinish(async () => {
-    queryClient.removeQueries(scanQueryOptions(alias));
-    await navigate(scanPath(alias), { replace: true, state: ACTIVATED_STATE });
-  });
+  const decline = useDeclineActivation(alias);
   const title = t('link.title', { code: formatAlias(alias) });
   usePageTitle(title);
 
-  const { error } = activateLink;
+  const error = activateLink.error ?? decline.error ?? preview.error;
+  if (decline.isSuccess) return <Declined alias={alias} />;
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
+  if (preview.isPending) return <Spinner block label={t('common:loading')} />;
+  if (!preview.data && mayPass(error))
+    return <LoadError error={error} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />;
   return (
     <Card>
       <Stack gap={4}>
         <Heading>{title}</Heading>
-        {error ? (
-          <LinkError alias={alias} error={error} />
-        ) : (
-          <>
-            <p>{t('link.text')}</p>
-            <p>{t('link.ignore')}</p>
-          </>
+        {error && <LinkError alias={alias} error={error} />}
+        {preview.data && (!error || mayPass(error)) && (
+          <Choice
+            alias={alias}
+            preview={preview.data}
+            token={token}
+            activateLink={activateLink}
+            decline={decline}
+          />
         )}
-        {canStillActivate(error) && (
-          <Button
-            block
-            loading={activateLink.isPending || progress !== undefined}
-            onClick={() => activateLink.mutate(token, { onSuccess: (activated) => void finish(activated) })}
-          >
-            {t('activation.activate')}
-          </Button>
-        )}
-        <p role="status">
-          {activateLink.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
-        </p>
       </Stack>
     </Card>
   );
 }
 
-/** A refusal is final; when the server could not be reached or asks to wait, the button stays. */
-function canStillActivate(error: unknown): boolean {
+interface ChoiceProps {
+  alias: string;
+  preview: Preview;
+  token: string;
+  activateLink: ReturnType<typeof useActivateLink>;
+  decline: ReturnType<typeof useDeclineActivation>;
+}
+
+/** What will be published, and the two buttons: who presses the first has accepted it (ACC-1). */
+function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
+  const { t } = useTranslation('scan');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { progress, finish } = useFinish(async () => {
+    queryClient.removeQueries(scanQueryOptions(alias));
+    await navigate(scanPath(alias), { replace: true, state: ACTIVATED_STATE });
+  });
+  const activating = activateLink.isPending || progress !== undefined;
+  return (
+    <>
+      <p>{t('link.text')}</p>
+      <ActivationPreview preview={preview} />
+      <p>{t('link.account', { email: preview.email })}</p>
+      <Button
+        block
+        loading={activating}
+        disabled={decline.isPending}
+        onClick={() => {
+          decline.reset();
+          activateLink.mutate(token, { onSuccess: (activated) => void finish(activated) });
+        }}
+      >
+        {t('activation.activate')}
+      </Button>
+      <Button
+        block
+        variant="outline"
+        loading={decline.isPending}
+        disabled={activating}
+        onClick={() => {
+          activateLink.reset();
+          decline.mutate(token);
+        }}
+      >
+        {t('link.decline')}
+      </Button>
+      <p role="status">
+        {activateLink.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
+      </p>
+    </>
+  );
+}
+
+function Declined({ alias }: { alias: string }) {
+  const { t } = useTranslation('scan');
+  usePageTitle(t('link.declined'));
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading focus>{t('link.declined')}</Heading>
+        <p>{t('link.declinedText')}</p>
+        <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
+          {t('link.show')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A refusal is final; when the server could not be reached or asks to wait, the buttons stay. */
+function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
@@ -88,7 +156,7 @@ function LinkError({ alias, error }: { alias: string; error: unknown }) {
       ) : (
         <Alert tone="danger">{failureText(error)}</Alert>
       )}
-      {!canStillActivate(error) && (
+      {!mayPass(error) && (
         <ButtonLink as={Link} to={scanPath(alias)} block>
           {invalid && !taken ? t('link.again') : t('link.show')}
         </ButtonLink>

@@ -49,8 +49,11 @@ const de = {
   },
   link: {
     title: 'QR-Code {{code}} aktivieren',
-    text: 'Über die Schaltfläche aktivieren Sie den Code und melden sich auf diesem Gerät an.',
-    ignore: 'Sie haben das nicht angefordert? Schließen Sie einfach diese Seite: Es passiert nichts.',
+    text: 'Das werden Sie veröffentlichen. Über die Schaltfläche aktivieren Sie den Code und melden sich auf diesem Gerät an.',
+    account: 'Sie werden als {{email}} angemeldet.',
+    decline: 'Das war ich nicht',
+    declined: 'Vielen Dank',
+    declinedText: 'Es wurde nichts veröffentlicht. Link und Code aus dieser E-Mail gelten nicht mehr.',
     again: 'Neuen Link anfordern',
     show: 'QR-Code anzeigen',
   },

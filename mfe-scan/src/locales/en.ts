@@ -45,8 +45,11 @@ const en = {
   },
   link: {
     title: 'Activate QR code {{code}}',
-    text: 'Press the button to activate the code and sign in on this device.',
-    ignore: 'Didn’t ask for this? Just close this page: nothing will happen.',
+    text: 'This is what you are about to publish. Press the button to activate the code and sign in on this device.',
+    account: 'You will be signed in as {{email}}.',
+    decline: 'This was not me',
+    declined: 'Thank you',
+    declinedText: 'Nothing was published, and the link and the code of that e-mail no longer work.',
     again: 'Ask for a new link',
     show: 'Show the QR code',
   },

@@ -49,8 +49,11 @@ const es = {
   },
   link: {
     title: 'Activar el código QR {{code}}',
-    text: 'Pulsa el botón para activar el código e iniciar sesión en este dispositivo.',
-    ignore: '¿No lo has pedido tú? Cierra esta página y no pasará nada.',
+    text: 'Esto es lo que vas a publicar. Pulsa el botón para activar el código e iniciar sesión en este dispositivo.',
+    account: 'Iniciarás sesión como {{email}}.',
+    decline: 'No he sido yo',
+    declined: 'Gracias',
+    declinedText: 'No se ha publicado nada. El enlace y el código de ese correo ya no sirven.',
     again: 'Pedir un enlace nuevo',
     show: 'Ver el código QR',
   },

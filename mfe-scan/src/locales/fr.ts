@@ -49,8 +49,11 @@ const fr = {
   },
   link: {
     title: 'Activer le code QR {{code}}',
-    text: 'Appuyez sur le bouton pour activer le code et vous connecter sur cet appareil.',
-    ignore: 'Vous n’avez rien demandé ? Fermez cette page, il ne se passera rien.',
+    text: 'Voici ce que vous allez publier. Appuyez sur le bouton pour activer le code et vous connecter sur cet appareil.',
+    account: 'La connexion se fera avec {{email}}.',
+    decline: 'Ce n’était pas moi',
+    declined: 'Merci',
+    declinedText: 'Rien n’a été publié. Le lien et le code de cet e-mail ne fonctionnent plus.',
     again: 'Demander un nouveau lien',
     show: 'Afficher le code QR',
   },

@@ -1,0 +1,33 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
+import { queryOptions, useMutation } from '@ringtag/vendor-query';
+
+export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
+
+/** What a mailed link would publish. The token travels in a header, never in an address (LNK-7). */
+export const activationPreviewOptions = (alias: string, token: string) =>
+  queryOptions({
+    queryKey: ['scan', 'activation-preview', alias, token],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/scan/{alias}/activation', {
+          params: { path: { alias }, header: { [LINK_TOKEN_HEADER]: token } },
+          signal,
+        }),
+      ),
+    // Once: after the link was used or declined it could only say so.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** "This was not me": code and link die. */
+export function useDeclineActivation(alias: string) {
+  return useMutation({
+    mutationFn: (token: string) =>
+      unwrap(
+        api.POST('/api/scan/{alias}/activation/decline', { params: { path: { alias } }, body: { token } }),
+      ),
+  });
+}

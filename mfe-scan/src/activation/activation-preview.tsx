@@ -1,0 +1,31 @@
+import { PROFILE_FIELD_KEYS, type Visibility } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import styles from './activation-preview.module.css';
+import type { ActivationPreview as Preview } from './activation-preview.queries';
+
+/** Everything that an activation link publishes or keeps for its owner, each with who will see it (LNK-5). */
+export function ActivationPreview({ preview }: { preview: Preview }) {
+  const { t } = useTranslation(['scan', 'common']);
+  const fields = [...preview.fields].sort(
+    (a, b) => PROFILE_FIELD_KEYS.indexOf(a.key) - PROFILE_FIELD_KEYS.indexOf(b.key),
+  );
+  return (
+    <dl className={styles.list}>
+      <Row label={t('activation.name')} value={preview.name} visibility="public" />
+      {fields.map(({ key, value, visibility }) => (
+        <Row key={key} label={t(`common:profile.fields.${key}`)} value={value} visibility={visibility} />
+      ))}
+    </dl>
+  );
+}
+
+function Row({ label, value, visibility }: { label: string; value: string; visibility: Visibility }) {
+  const { t } = useTranslation('scan');
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.visibility}>{t(`fields.${visibility}`)}</dd>
+    </div>
+  );
+}
