@@ -34,6 +34,15 @@ export async function passesAxe(page: Page, where: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
+/** Light with every rule; dark, which changes nothing but colours, with the rule about those. */
+export async function passesAxeInBothModes(page: Page, where: string): Promise<void> {
+  await passesAxe(page, where);
+  await page.evaluate('document.documentElement.classList.replace("light", "dark")');
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.map(({ nodes }) => `${where}, dark: ${nodes[0]?.html}`)).toEqual([]);
+  await page.evaluate('document.documentElement.classList.replace("dark", "light")');
+}
+
 export const widthOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.width;
 export const heightOfHeader = async (page: Page) => (await page.getByRole('banner').boundingBox())!.height;
@@ -47,4 +56,9 @@ export function refusalsOf(page: Page): string[] {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   return refused;
+}
+
+/** Nothing pushes the page sideways. */
+export async function fitsItsWidth(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 }

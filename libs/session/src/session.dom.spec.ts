@@ -1,8 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api } from '@ringtag/api-client';
-import type { QueryClient } from '@ringtag/vendor-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { api, unwrap } from '@ringtag/api-client';
+import { QueryClientProvider, useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { createQueryClient } from './query-client';
 import { marksExpiring, startSession, type Session } from './session';
 import { createAppStore, type AppStore } from './store';
@@ -123,6 +125,18 @@ describe('losing the session', () => {
     expect(auth().isSessionExpiring).toBe(true);
     await session.keepWorking();
     expect(auth()).toMatchObject({ signedIn: true, isSessionExpiring: false });
+  });
+
+  it('should load what the page could not load meanwhile, when work goes on', async () => {
+    answers.set('/api/my-codes', { status: 403, body: failure('session_idle') });
+    const page = renderHook(
+      () => useQuery({ queryKey: ['page'], queryFn: () => unwrap(api.GET('/api/my-codes')) }),
+      { wrapper: ({ children }) => createElement(QueryClientProvider, { client: queryClient }, children) },
+    );
+    await waitFor(() => expect(page.result.current.isError).toBe(true));
+    answers.set('/api/my-codes', { status: 200, body: { items: [] } });
+    await session.keepWorking();
+    await waitFor(() => expect(page.result.current.data).toEqual({ items: [] }));
   });
 
   it('should sign out when nobody can keep working any more', async () => {

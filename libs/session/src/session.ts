@@ -25,7 +25,10 @@ export interface Session {
   refreshUser: () => Promise<User | null>;
   /** Ends the session here and on the server, then loads `returnUrl` or the sign-in page afresh. */
   signOut: (returnUrl?: string) => Promise<void>;
-  /** "Keep Working": a refreshed user clears the expiring flag, a failed call signs out. */
+  /**
+   * "Keep Working": a refreshed user clears the expiring flag, a failed call signs out. What the page could not load
+   * meanwhile is asked for again.
+   */
   keepWorking: () => Promise<void>;
   /** Detaches from the page; for tests. */
   stop: () => void;
@@ -104,7 +107,8 @@ export function startSession({
       loadPage(pathAfterSignOut(returnUrl));
     },
     keepWorking: async () => {
-      await refreshUser();
+      if (!(await refreshUser())) return;
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     },
     stop: () => {
       unsubscribe();

@@ -11,15 +11,17 @@ import { useSignIn } from './sign-in.mutation';
 interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
+  /** A mailed code instead of the password. */
+  byCode: boolean;
+  onByCode: (byCode: boolean) => void;
   onSignedIn: (user: User) => void;
   onCodeSent: (challenge: StartedChallenge) => void;
 }
 
 /** E-mail with a password, or the e-mail alone to have a code sent. */
-export function SignInForm({ email, onEmail, onSignedIn, onCodeSent }: SignInFormProps) {
+export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const signIn = useSignIn();
-  const [byCode, setByCode] = useState(false);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: true; password?: true }>({});
 
@@ -39,7 +41,7 @@ export function SignInForm({ email, onEmail, onSignedIn, onCodeSent }: SignInFor
     );
   }
   function switchWay() {
-    setByCode(!byCode);
+    onByCode(!byCode);
     setErrors({});
     signIn.reset();
   }

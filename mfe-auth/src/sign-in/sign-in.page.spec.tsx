@@ -89,7 +89,7 @@ it('should sign in with a mailed code', async () => {
   ]);
 });
 
-it('should go back from the code to the address', async () => {
+it('should go back from the code to the address, still without a password', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   await show();
   await press('E-mail me a code instead');
@@ -98,6 +98,7 @@ it('should go back from the code to the address', async () => {
   await screen.findByLabelText(/^Verification code/);
   await press('Change e-mail');
   expect(email().value).toBe('ann@example.com');
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
 });
 
 it('should welcome a new password', async () => {

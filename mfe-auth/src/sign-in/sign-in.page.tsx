@@ -18,6 +18,8 @@ export default function SignInPage() {
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
   const [email, setEmail] = useState(lastEmail.read);
+  // Kept here, so that "Change e-mail" leads back to the way that was taken.
+  const [byCode, setByCode] = useState(false);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const { done, finish } = useFinishSignIn();
 
@@ -40,7 +42,14 @@ export default function SignInPage() {
           {query.get('passwordChanged') === '1' && (
             <Alert tone="success">{t('signIn.passwordChanged')}</Alert>
           )}
-          <SignInForm email={email} onEmail={setEmail} onSignedIn={finish} onCodeSent={setChallenge} />
+          <SignInForm
+            email={email}
+            onEmail={setEmail}
+            byCode={byCode}
+            onByCode={setByCode}
+            onSignedIn={finish}
+            onCodeSent={setChallenge}
+          />
         </>
       )}
     </Stack>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { call, newAccount, newEmail } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { latestMail, linkIn } from './support/mailbox';
+import type { Server } from './support/server';
+
+/** Each kind of link that mails of accounts hold, and the button that it leads to. */
+const KINDS = {
+  'sign in': {
+    button: 'Sign in',
+    mail: async (server: Server) => {
+      const { email } = await newAccount(server);
+      await call(server, '/api/auth/sign-in', { email });
+      return latestMail(server.url, email, 2);
+    },
+  },
+  'sign up': {
+    button: 'Confirm my address',
+    mail: async (server: Server) => {
+      const email = newEmail();
+      await call(server, '/api/auth/register', { email, name: 'Ann Lee' });
+      return latestMail(server.url, email);
+    },
+  },
+};
+const SCANNER = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks; HeadlessChrome)' };
+
+for (const [kind, { button, mail }] of Object.entries(KINDS)) {
+  test(`should ${kind} by the mailed link on its button only, whatever mail scanners opened (LNK-2, LNK-3)`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const link = linkIn(await mail(server), server.url);
+    for (let round = 0; round < 10; round += 1) {
+      for (const method of ['GET', 'HEAD']) {
+        expect((await fetch(link, { method, headers: SCANNER })).status).toBe(200);
+      }
+    }
+    const scanner = await (await browser.newContext({ userAgent: SCANNER['user-agent'] })).newPage();
+    const changes = changesOf(scanner);
+    await scanner.goto(link);
+    await expect(scanner.getByRole('button', { name: button, exact: true })).toBeVisible();
+    await expect(scanner).not.toHaveURL(/token/);
+    await scanner.close();
+    expect(changes).toEqual([]);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForURL(/\/my-codes$/);
+
+    // It has been used: the same link leads to the form.
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired');
+    await page.getByRole('button', { name: 'Try another way' }).click();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+}
+
+/** Every call of a page that may change something, as it happens. */
+function changesOf(page: Page): string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (!['GET', 'HEAD'].includes(request.method())) changes.push(`${request.method()} ${request.url()}`);
+  });
+  return changes;
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { call, newAccount } from './support/accounts';
+import { fitsItsWidth } from './support/display';
+import { expect, test } from './support/fixtures';
+import { codeIn, latestMail, linkIn } from './support/mailbox';
+import { signIn } from './support/sign-in';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const NOTICE = 'Your password was changed. Please sign in with the new one.';
+
+async function enterNew(page: Page, password: string, repeat = password): Promise<void> {
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="repeat"]').fill(repeat);
+  await button(page, 'Set new password').click();
+}
+
+test(
+  'should set a new password with the mailed code; whoever was signed in is not any more',
+  { tag: '@phone' },
+  async ({ page, browser, server }) => {
+    const account = await newAccount(server);
+    const elsewhere = await (await browser.newContext({ baseURL: server.url, locale: 'en-US' })).newPage();
+    await signIn(elsewhere, account);
+    await elsewhere.goto('/my-codes');
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await button(page, 'Send code').click();
+    const code = page.getByLabel('Verification code');
+    await code.fill(codeIn(await latestMail(server.url, account.email, 2)));
+    await enterNew(page, '12345');
+    await expect(page.getByText('Please use at least 6 characters')).toBeVisible();
+    await enterNew(page, 'nine green kites', 'nine green kite');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await fitsItsWidth(page);
+    await enterNew(page, 'password1');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This password is too easy to guess. Please choose another one',
+    );
+    // The code stays good for a better one; the form rests a moment after the refusal.
+    await enterNew(page, 'nine green kites');
+    await page.waitForURL(/\/sign-in\/\?passwordChanged=1$/);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+
+    await elsewhere.goto('/messages');
+    await elsewhere.waitForURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
+    await elsewhere.close();
+
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await page.locator('input[name="password"]').fill(account.password);
+    await button(page, 'Sign in').click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+    await page.locator('input[name="password"]').fill('nine green kites');
+    await button(page, 'Sign in').click();
+    await page.waitForURL(/\/my-codes$/);
+  },
+);
+
+test('should set a new password by the mailed link, once, and say what is missing without it', async ({
+  page,
+  server,
+}) => {
+  const { email } = await newAccount(server);
+  await call(server, '/api/auth/password/reset', { email });
+  const link = linkIn(await latestMail(server.url, email, 2), server.url);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/change-password`);
+  await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'new-password');
+  await enterNew(page, 'nine green kites');
+  await page.waitForURL(/\/sign-in\/\?passwordChanged=1$/);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+
+  await page.goto(link);
+  await enterNew(page, 'ten green kites');
+  await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired');
+  await page.goto('/change-password');
+  await expect(page.getByText(/^This page needs the link from our e-mail/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { call, newAccount, newEmail } from './support/accounts';
+import { fitsItsWidth, passesAxeInBothModes } from './support/display';
+import { expect, test } from './support/fixtures';
+import { letPass } from './support/let-pass';
+import { codeIn, latestMail, mailsTo } from './support/mailbox';
+
+const MINUTE = 60;
+
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const passwordField = (page: Page) => page.locator('input[name="password"]');
+const codeField = (page: Page) => page.getByLabel('Verification code');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await button(page, 'Sign in').click();
+}
+
+test(
+  'should sign in with a password, say what is wrong before, and lead to where the visitor was going',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { email, password } = await newAccount(server);
+    await page.goto('/messages?q=lake');
+    await expect(page).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages%3Fq%3Dlake$/);
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
+
+    await enter(page, 'ann@example', '');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expect(emailField(page)).toBeFocused();
+    await fitsItsWidth(page);
+    await passesAxeInBothModes(page, 'sign-in with two errors');
+
+    await enter(page, email, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(passwordField(page)).toHaveValue('not the password');
+    // An address that was never proven is as unknown as any other.
+    const unproven = newEmail();
+    await call(server, '/api/auth/register', { email: unproven, password });
+    await enter(page, unproven, password);
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+
+    await enter(page, email, password);
+    await expect(page.getByText('You are signed in')).toBeVisible();
+    await expect(page).toHaveURL(/\/messages\?q=lake$/);
+  },
+);
+
+test('should count down when a password was guessed five times, and leave the way by code open', async ({
+  page,
+  server,
+}) => {
+  const { email, password } = await newAccount(server);
+  for (let guess = 0; guess < 5; guess += 1) {
+    await call(server, '/api/auth/sign-in', { email, password: `guess ${guess}` });
+  }
+  await page.clock.install();
+  await page.goto('/sign-in');
+  await enter(page, email, password);
+  // Screen readers hear the first wait once; what counts down is for the eyes.
+  const wait = page.getByRole('alert').locator('span[aria-hidden]');
+  await expect(wait).toHaveText('Too many tries. Please wait 15 minutes');
+  await page.clock.fastForward(14 * MINUTE * 1000);
+  await expect(wait).toHaveText(/Please wait [45]\d seconds|Please wait 60 seconds/);
+  await page.clock.fastForward(MINUTE * 1000);
+  await expect(page.getByText('You can try again now')).toBeVisible();
+
+  await button(page, 'E-mail me a code instead').click();
+  await button(page, 'Send code').click();
+  await codeField(page).fill(codeIn(await latestMail(server.url, email, 2)));
+  await page.waitForURL(/\/my-codes$/);
+});
+
+test(
+  'should sign in with a mailed code: wrong, sent again, expired, for another address, right',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { email } = await newAccount(server);
+    const newestCode = async (count: number) => codeIn(await latestMail(server.url, email, count));
+    await page.clock.install();
+    await page.goto('/sign-in');
+    await button(page, 'E-mail me a code instead').click();
+    await button(page, 'Send code').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await emailField(page).fill(email);
+    await button(page, 'Send code').click();
+
+    await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+    const code = await newestCode(2);
+    await codeField(page).fill(code === '000000' ? '000001' : '000000');
+    await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
+    await fitsItsWidth(page);
+    await passesAxeInBothModes(page, 'a wrong code');
+
+    await expect(button(page, 'Send the code again')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
+    letPass(server, email, MINUTE);
+    await page.clock.fastForward(MINUTE * 1000);
+    await button(page, 'Send the code again').click();
+    await expect(page.getByText('Verification code resent')).toBeVisible();
+    expect(await newestCode(3)).toBe(code);
+
+    letPass(server, email, 10 * MINUTE);
+    await codeField(page).fill(code);
+    await expect(page.getByText('This code is no longer valid. Please ask for a new one')).toBeVisible();
+
+    await button(page, 'Change e-mail').click();
+    await expect(emailField(page)).toHaveValue(email);
+    await button(page, 'Send code').click();
+    await codeField(page).fill(await newestCode(4));
+    await page.waitForURL(/\/my-codes$/);
+    // The address is remembered for the next time.
+    expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
+  },
+);
+
+test('should say nothing about an address without an account', async ({ page, server }) => {
+  const [{ email: known }, unknown] = [await newAccount(server), newEmail()];
+  const screens: string[] = [];
+  for (const email of [known, unknown]) {
+    await page.goto('/sign-in');
+    await button(page, 'E-mail me a code instead').click();
+    await emailField(page).fill(email);
+    await button(page, 'Send code').click();
+    await expect(codeField(page)).toBeVisible();
+    const text = await page.locator('main').innerText();
+    screens.push(text.replace(email, '…').replace(/in \d+ s/, 'in … s'));
+  }
+  expect(screens[1]).toBe(screens[0]);
+  await latestMail(server.url, unknown);
+  const [mail] = await mailsTo(server.url, unknown);
+  expect(mail?.text).not.toMatch(/(?<!\d)\d{6}(?!\d)/);
+});
