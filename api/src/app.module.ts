@@ -20,6 +20,8 @@ import { ProjectsModule } from './projects/projects.module';
 import { ScanModule } from './scan/scan.module';
 import { ScanPagesModule } from './scan/scan-pages.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { TemplatesModule } from './templates/templates.module';
+import { UnactivationsModule } from './unactivations/unactivations.module';
 import { UsersModule } from './users/users.module';
 
 @Module({})
@@ -45,6 +47,8 @@ export class AppModule {
         ActivationsModule,
         AccountModule,
         MessagesModule,
+        TemplatesModule,
+        UnactivationsModule,
         ScanModule,
         MyCodesModule,
         ProjectsModule,

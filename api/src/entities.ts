@@ -8,6 +8,8 @@ import { ProfileFieldEntity } from './profile/profile-field.entity';
 import { ProjectEntity } from './projects/project.entity';
 import { ScanCountEntity } from './scan/scan-count.entity';
 import { SessionEntity } from './sessions/session.entity';
+import { TemplateEntity } from './templates/template.entity';
+import { UnactivationRequestEntity } from './unactivations/unactivation-request.entity';
 import { PasswordEntity } from './users/password.entity';
 import { UserEntity } from './users/user.entity';
 
@@ -24,5 +26,7 @@ export const ENTITIES = [
   ProjectEntity,
   ScanCountEntity,
   SessionEntity,
+  TemplateEntity,
+  UnactivationRequestEntity,
   UserEntity,
 ];

@@ -35,6 +35,14 @@ const admin = (status: number, body?: object): Rule => ({
 const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
 const email = 'matrix@example.com';
+const template = {
+  language: 'de',
+  title: '',
+  description: '',
+  messageFormTitle: '',
+  messageFormPlaceholder: '',
+  sendButtonText: '',
+};
 
 /** Every route of the API. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
@@ -69,6 +77,12 @@ const RULES: Record<string, Rule> = {
   'GET /api/scan/:alias/activation': everybody(400),
   'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
+  'PUT /api/scan/:alias/template': owner(200, template),
+  'POST /api/scan/:alias/unactivation-request': { expected: [401, 409, 409, 201] },
+  'GET /api/unactivation-requests/:token': owner(200),
+  'POST /api/unactivation-requests/:token/decline': owner(204),
+  // Declined a moment ago.
+  'POST /api/unactivation-requests/:token/confirm': owner(400),
   'GET /api/messages': signedIn(200),
   'GET /api/messages/:id': owner(200),
   'PATCH /api/messages/:id': owner(200, { read: true }),
@@ -86,6 +100,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
   'GET /api/items/:id': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
+  // Last: then the code is nobody's.
+  'POST /api/scan/:alias/unactivate': owner(204),
 };
 
 describe('Every route, for everybody (AUT-1, AUT-2)', () => {
@@ -101,7 +117,9 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const ownerEmail = newEmail();
     const otherEmail = newEmail();
     const visitor = await app.owner(alias, ownerEmail);
-    await app.owner(aliases[1], otherEmail);
+    const other = await app.owner(aliases[1], otherEmail);
+    await other.post(`/api/scan/${alias}/unactivation-request`);
+    const token = await app.mail.tokenFor(ownerEmail, 2);
     await app.message(alias);
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
@@ -112,7 +130,13 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [code] = (await visitor.get('/api/my-codes')).body.items;
     const [message] = (await visitor.get('/api/messages')).body.items;
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
-    ids = { 'my-codes': code.id, items: code.id, messages: message.id, projects: project.id };
+    ids = {
+      'unactivation-requests': token,
+      'my-codes': code.id,
+      items: code.id,
+      messages: message.id,
+      projects: project.id,
+    };
   });
   afterAll(() => app.stop());
 

@@ -12,6 +12,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { ProfileFieldEntity } from '../profile/profile-field.entity';
 import { SessionsService } from '../sessions/sessions.service';
+import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import { PasswordsService } from '../users/passwords.service';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -44,6 +45,7 @@ export class AccountDeletionService {
       if (challenge) await this.challenges.consume(manager, challenge);
       await this.activations.endAllOf(manager, user.id);
       await manager.delete(MessageEntity, { ownerId: user.id });
+      await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
       await manager.delete(ProfileFieldEntity, { userId: user.id });
       await this.passwords.remove(manager, user.id);
       await this.sessions.revokeAllOf(manager, user.id);

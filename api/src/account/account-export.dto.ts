@@ -9,6 +9,8 @@ import {
   type ProfileFieldKey,
   type Role,
   ROLES,
+  UNACTIVATION_REQUEST_STATES,
+  type UnactivationRequestState,
   VISIBILITIES,
   type Visibility,
 } from '@ringtag/contracts';
@@ -21,6 +23,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
+import { TemplateDto } from '../templates/template.dto';
 
 class ExportedAccountDto {
   @EmailField()
@@ -74,6 +77,26 @@ class ExportedCodeDto {
 
   @TimeField({ nullable: true, description: 'Null while the code is held' })
   endedAt!: Date | null;
+
+  @ObjectField(() => TemplateDto, { nullable: true, description: 'Own texts of the scan page' })
+  template!: TemplateDto | null;
+}
+
+class ExportedRequestDto {
+  @StringField({ description: 'The alias of the code that was asked for' })
+  code!: string;
+
+  @StringField({ nullable: true })
+  reason!: string | null;
+
+  @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState')
+  state!: UnactivationRequestState;
+
+  @TimeField()
+  createdAt!: Date;
+
+  @TimeField()
+  expiresAt!: Date;
 }
 
 class ExportedMessageDto {
@@ -135,6 +158,9 @@ export class AccountExportDto {
 
   @ArrayField(() => ExportedMessageDto)
   messages!: ExportedMessageDto[];
+
+  @ArrayField(() => ExportedRequestDto)
+  unactivationRequests!: ExportedRequestDto[];
 
   @ArrayField(() => ExportedSessionDto)
   sessions!: ExportedSessionDto[];

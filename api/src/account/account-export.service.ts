@@ -7,6 +7,8 @@ import { Clock } from '../platform/clock/clock';
 import { ProfileFieldEntity } from '../profile/profile-field.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { PasswordsService } from '../users/passwords.service';
+import { TemplatesService } from '../templates/templates.service';
+import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UsersService } from '../users/users.service';
 import type { AccountExportDto } from './account-export.dto';
 
@@ -17,6 +19,8 @@ export class AccountExportService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly templates: TemplatesService,
+    private readonly requests: UnactivationRequestsService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +34,7 @@ export class AccountExportService {
     const aliasOf = new Map(items.map(({ id, alias }) => [id, alias]));
     const codeOf = new Map(activations.map(({ id, itemId }) => [id, aliasOf.get(itemId) ?? null]));
     const messages = await manager.find(MessageEntity, { where: { ownerId: userId }, order: { id: 'ASC' } });
+    const templates = await this.templates.of(activations.map(({ id }) => id));
     return {
       exportedAt: this.clock.now(),
       account: {
@@ -49,6 +54,7 @@ export class AccountExportService {
         notify: activation.notify,
         activatedAt: activation.activatedAt,
         endedAt: activation.endedAt,
+        template: templates.get(activation.id) ?? null,
       })),
       messages: messages.map((message) => ({
         code: codeOf.get(message.activationId) ?? null,
@@ -61,6 +67,7 @@ export class AccountExportService {
         readAt: message.readAt,
         archivedAt: message.archivedAt,
       })),
+      unactivationRequests: await this.requests.madeBy(userId),
       sessions: (await this.sessions.list(userId)).map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
         createdAt,
         lastSeenAt,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
+import { TemplatesModule } from '../templates/templates.module';
+import { UnactivationsModule } from '../unactivations/unactivations.module';
 import { AccountController } from './account.controller';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportService } from './account-export.service';
@@ -13,7 +15,7 @@ import { PasswordChangeController } from './password-change.controller';
 import { PasswordChangeService } from './password-change.service';
 
 @Module({
-  imports: [AuthModule, ActivationsModule, ScanPagesModule],
+  imports: [AuthModule, ActivationsModule, ScanPagesModule, TemplatesModule, UnactivationsModule],
   controllers: [AccountController, MySessionsController, PasswordChangeController],
   providers: [
     AccountService,

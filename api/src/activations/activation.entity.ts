@@ -23,6 +23,10 @@ export class ActivationEntity {
   @EnumColumn(NOTIFY_MODES)
   notify!: NotifyMode;
 
+  /** When the latest mail about messages went out, or will: the next one keeps its distance from it. */
+  @TimeColumn({ nullable: true })
+  noticeAt!: Date | null;
+
   @TimeColumn()
   activatedAt!: Date;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVATION_LIMIT } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
@@ -8,13 +8,28 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { SecurityLog } from '../platform/logging/security-log';
 import { ProfilesService } from '../profile/profiles.service';
 import { ProjectEntity } from '../projects/project.entity';
 import { type ScanPage, ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
+import { TemplateEntity } from '../templates/template.entity';
+import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
+import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { ActivationEntity } from './activation.entity';
+
+/** What a code that nobody holds has no longer. */
+const FREE = { ownerId: null, currentActivationId: null };
+
+interface Ending {
+  itemId: string;
+  userId: string;
+  /** Where only one activation is meant, and no later one of the same owner. */
+  activationId?: string;
+  confirmed?: string;
+}
 
 @Injectable()
 export class ActivationsService {
@@ -26,6 +41,8 @@ export class ActivationsService {
     private readonly challenges: ChallengesService,
     private readonly pages: ScanPages,
     private readonly transactions: TransactionRunner,
+    private readonly outcomes: UnactivationOutcomes,
+    private readonly security: SecurityLog,
     private readonly clock: Clock,
   ) {}
 
@@ -57,13 +74,55 @@ export class ActivationsService {
     });
   }
 
+  /**
+   * Ends what an owner holds: anybody can activate the code again. Messages stay with the activation that ended, so
+   * later owners do not see them. `confirmed` is the request that the owner agreed to.
+   * Throws `not_activated` for a free code, `not_found` for somebody else's or another activation than `activationId`.
+   */
+  async end(manager: EntityManager, { itemId, userId, activationId, confirmed }: Ending): Promise<void> {
+    const now = this.clock.now();
+    // The user first, like `claim`: parallel calls wait here, and find the code free.
+    const counted = await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ activeCodes: () => 'activeCodes - 1' })
+      .where('id = :userId AND activeCodes > 0', { userId })
+      .execute();
+    const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
+    const { currentActivationId } = item;
+    if (!currentActivationId) throw new DomainError('not_activated');
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ItemEntity)
+      // Paused by the owner, who is gone; what an administrator disabled stays so.
+      .set({
+        ...FREE,
+        status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
+        updatedAt: now,
+      })
+      .where({ id: itemId, ownerId: userId, currentActivationId: activationId ?? currentActivationId })
+      .execute();
+    if (counted.affected !== 1 || affected !== 1) throw new DomainError('not_found');
+    await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
+    await manager.delete(TemplateEntity, { activationId: currentActivationId });
+    await this.outcomes.close(manager, [currentActivationId], confirmed);
+    this.transactions.afterCommit(() => this.pages.forget(item.alias));
+    this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
+  }
+
   /** Frees all codes that a user holds: others can activate them again. Nothing that the user wrote stays with them. */
   async endAllOf(manager: EntityManager, userId: string): Promise<void> {
     const now = this.clock.now();
+    const held = await manager.findBy(ActivationEntity, { userId });
+    const all = held.map(({ id }) => id);
+    const open = held.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
     // First the activations, which a message to one of them holds while it is written.
     await manager.update(ActivationEntity, { userId, endedAt: IsNull() }, { endedAt: now });
     await manager.update(ActivationEntity, { userId }, { label: null });
-    const free = { ownerId: null, currentActivationId: null, updatedAt: now };
+    await manager.delete(TemplateEntity, { activationId: In(all) });
+    await this.outcomes.close(manager, open);
+    await manager.delete(UnactivationRequestEntity, { activationId: In(all) });
+    const free = { ...FREE, updatedAt: now };
     // Paused by the owner, who is gone; what an administrator disabled stays so.
     await manager.update(ItemEntity, { ownerId: userId, status: 'inactive' }, { ...free, status: 'active' });
     await manager.update(ItemEntity, { ownerId: userId }, free);
@@ -114,6 +173,7 @@ export class ActivationsService {
       userId: user.id,
       label: null,
       notify: 'always',
+      noticeAt: null,
       activatedAt: now,
       endedAt: null,
     });

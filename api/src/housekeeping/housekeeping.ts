@@ -5,6 +5,7 @@ import { LimitCounterEntity } from '../limits/limit-counter.entity';
 import { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
 import { SessionEntity } from '../sessions/session.entity';
+import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -33,12 +34,13 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Deletes expired sessions, challenges and limit windows, and mails that were sent or dropped long ago. */
+  /** Deletes expired sessions, challenges, requests and limit windows, and mails that were sent or dropped long ago. */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const { manager } = this.dataSource;
     await manager.delete(SessionEntity, { expiresAt: LessThan(now) });
     await manager.delete(ChallengeEntity, { hardExpiresAt: LessThan(this.clock.in(-DAY)) });
+    await manager.delete(UnactivationRequestEntity, { expiresAt: LessThan(now) });
     await manager.delete(LimitCounterEntity, { resetAt: LessThan(now) });
     await manager.delete(OutboxEntity, {
       status: In(['sent', 'dropped']),

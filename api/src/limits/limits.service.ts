@@ -31,11 +31,15 @@ export class LimitsService {
 
   /** Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds. */
   async take(...limits: Limit[]): Promise<void> {
+    for (const limit of limits) if (!(await this.allows(limit))) throw await this.refusal(limit);
+  }
+
+  /** Like `take`, in the caller's transaction: what is rolled back has not counted. */
+  async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     for (const limit of limits) {
-      if (!(await this.allows(limit))) {
-        this.security.record('limit_hit', { purpose: limit.purpose });
-        throw new DomainError('too_many_requests', { retryAfter: await this.secondsUntilReset(limit) });
-      }
+      // First of all the row: where it is missing, counting would lock the gap for others (MySQL).
+      await this.insert(limit, manager);
+      if (!(await this.countUp(limit, manager))) throw await this.refusal(limit, manager);
     }
   }
 
@@ -65,22 +69,16 @@ export class LimitsService {
       if (await this.countUp(limit)) return true;
       if (await this.isSpent(limit)) return false;
       // There was none, or another request has just reset it.
-      await this.dataSource
-        .createQueryBuilder()
-        .insert()
-        .into(LimitCounterEntity)
-        .values({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) })
-        .orIgnore()
-        .execute();
+      await this.insert(limit);
     }
     return false;
   }
 
-  private async countUp(limit: Limit): Promise<boolean> {
+  private async countUp(limit: Limit, manager = this.dataSource.manager): Promise<boolean> {
     const now = this.clock.now();
     const parameters = { id: idOf(limit), now, resetAt: this.clock.in(limit.window), max: limit.max };
     // `used` comes first: MySQL evaluates SET from left to right.
-    const { affected } = await this.dataSource
+    const { affected } = await manager
       .createQueryBuilder()
       .update(LimitCounterEntity)
       .set({
@@ -93,14 +91,25 @@ export class LimitsService {
     return affected === 1;
   }
 
-  private async secondsUntilReset(limit: Limit): Promise<number> {
-    const counter = await this.find(limit);
-    const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
-    return Math.max(1, Math.ceil(milliseconds / 1000));
+  private async insert(limit: Limit, manager = this.dataSource.manager): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LimitCounterEntity)
+      .values({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) })
+      .orIgnore()
+      .execute();
   }
 
-  private find(limit: Limit): Promise<LimitCounterEntity | null> {
-    return this.dataSource.manager.findOneBy(LimitCounterEntity, { id: idOf(limit) });
+  private async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
+    this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
+    const counter = await this.find(limit, manager);
+    const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
+    return new DomainError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+  }
+
+  private find(limit: Limit, manager = this.dataSource.manager): Promise<LimitCounterEntity | null> {
+    return manager.findOneBy(LimitCounterEntity, { id: idOf(limit) });
   }
 }
 

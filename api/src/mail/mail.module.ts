@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
 import { MailConfig } from '../config/config';
+import { UnactivationLinks } from '../unactivations/unactivation-links';
 import { DevMailboxController } from './dev-mailbox.controller';
 import { DevMailbox } from './dev-mailbox';
+import { MailContents } from './mail-contents';
 import { MailSender } from './mail-sender';
 
 const SMTP = {
@@ -25,7 +27,7 @@ const SMTP = {
     }),
   ],
   controllers: [DevMailboxController],
-  providers: [MailSender, DevMailbox],
+  providers: [MailSender, MailContents, UnactivationLinks, DevMailbox],
   exports: [MailSender],
 })
 export class MailModule {}

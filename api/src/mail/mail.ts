@@ -16,6 +16,10 @@ export const MAIL_TEMPLATES = [
   'delete-account',
   'account-deleted',
   'message',
+  'messages',
+  'unactivation-request',
+  'unactivation-confirmed',
+  'unactivation-declined',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -14,9 +14,16 @@ interface TemplatePhrases {
   button: string;
 }
 
-/** The texts of all mails in one language. Placeholders: {brand}, {code}, {alias}. */
+/** The texts of all mails in one language. Placeholders: {brand}, {code}, {alias}, {count}. */
 export interface MailPhrases {
-  shared: { codeLabel: string; codeNote: string; linkFallback: string; notYou: string; footer: string };
+  shared: {
+    codeLabel: string;
+    codeNote: string;
+    linkFallback: string;
+    notYou: string;
+    replyNote: string;
+    footer: string;
+  };
   templates: Record<MailTemplate, TemplatePhrases>;
 }
 

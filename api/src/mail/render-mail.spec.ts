@@ -13,6 +13,10 @@ const WITHOUT_CODE: readonly string[] = [
   'email-changed',
   'account-deleted',
   'message',
+  'messages',
+  'unactivation-request',
+  'unactivation-confirmed',
+  'unactivation-declined',
 ];
 const CODE = '004217';
 const LINK = 'https://qr.example.com/sign-in?token=abc.def-_1';
@@ -24,6 +28,7 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   link: LINK,
   ...(WITHOUT_CODE.includes(template) ? {} : { code: CODE }),
   alias: 'BCDF-2345',
+  count: '3',
   ...more,
 });
 

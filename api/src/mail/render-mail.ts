@@ -10,6 +10,10 @@ export interface MailContent {
   link: string;
   code?: string;
   alias?: string;
+  /** How many messages the mail tells of. */
+  count?: string;
+  /** Where an answer goes, if not to us. */
+  replyTo?: string;
 }
 
 /**
@@ -20,7 +24,10 @@ export function renderMail(content: MailContent): RenderedMail {
   const { shared, templates } = PHRASES[content.locale];
   const phrases = templates[content.template];
   const fill = (text: string) =>
-    text.replace(/\{(brand|code|alias)\}/g, (_, name: 'brand' | 'code' | 'alias') => content[name] ?? '');
+    text.replace(
+      /\{(brand|code|alias|count)\}/g,
+      (_, name: 'brand' | 'code' | 'alias' | 'count') => content[name] ?? '',
+    );
   const parts: Parts = {
     heading: fill(phrases.heading),
     intro: fill(phrases.intro),
@@ -29,6 +36,7 @@ export function renderMail(content: MailContent): RenderedMail {
     codeNote: shared.codeNote,
     linkFallback: shared.linkFallback,
     notYou: shared.notYou,
+    replyNote: shared.replyNote,
     footer: fill(shared.footer),
   };
   return {
@@ -39,18 +47,27 @@ export function renderMail(content: MailContent): RenderedMail {
 }
 
 type Parts = Record<
-  'heading' | 'intro' | 'button' | 'codeLabel' | 'codeNote' | 'linkFallback' | 'notYou' | 'footer',
+  | 'heading'
+  | 'intro'
+  | 'button'
+  | 'codeLabel'
+  | 'codeNote'
+  | 'linkFallback'
+  | 'notYou'
+  | 'replyNote'
+  | 'footer',
   string
 >;
 
 /** Labels stand on lines of their own: how a colon is set differs by language. */
-function renderText(parts: Parts, { code, link, brand }: MailContent): string {
+function renderText(parts: Parts, { code, link, brand, replyTo }: MailContent): string {
   return [
     parts.heading,
     ...(code ? [`${parts.codeLabel}\n${code}`] : []),
     parts.intro,
     `${parts.button}\n${link}`,
     ...(code ? [parts.codeNote, parts.notYou] : []),
+    ...(replyTo ? [parts.replyNote] : []),
     `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');
 }
@@ -91,6 +108,9 @@ function renderHtml(parts: Parts, content: MailContent): string {
     ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${parts.codeNote}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${parts.notYou}</p>`
     : '';
+  const replyNote = content.replyTo
+    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${parts.replyNote}</p>`
+    : '';
   return html`<!doctype html>
     <html lang="${content.locale}">
       <head>
@@ -125,7 +145,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <p style="margin:0 0 20px;color:#4b5563;font-size:13px;word-break:break-all">
                       ${parts.linkFallback}<br />${content.link}
                     </p>
-                    ${notes}
+                    ${notes}${replyNote}
                   </td>
                 </tr>
                 <tr>

@@ -1,6 +1,13 @@
 import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
-import { EnumColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '../platform/database/columns';
+import {
+  BinaryTextColumn,
+  EnumColumn,
+  IdColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns';
 
 @Entity('messages')
 @Index(['ownerId', 'id'])
@@ -22,6 +29,10 @@ export class MessageEntity {
 
   @TextColumn({ length: 2000 })
   body!: string;
+
+  /** SHA-256 of what was sent with which form: sending it twice is one message (REL-7). Null for older ones. */
+  @BinaryTextColumn({ length: 64, nullable: true, unique: true })
+  submission!: string | null;
 
   @TextColumn({ length: 100, nullable: true })
   senderName!: string | null;

@@ -1,5 +1,14 @@
 import { ITEM_STATUSES, type ItemStatus, LENGTH, NOTIFY_MODES, type NotifyMode } from '@ringtag/contracts';
-import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../platform/http/fields';
+import {
+  ArrayField,
+  EnumField,
+  IdField,
+  IntField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../platform/http/fields';
+import { TemplateDto } from '../templates/template.dto';
 import { ListDto } from '../platform/http/list.dto';
 
 /** What an owner may set: pausing, not disabling. */
@@ -33,6 +42,11 @@ export class MyCodeDto {
 
   @IntField()
   unreadMessages!: number;
+}
+
+export class MyCodeDetailDto extends MyCodeDto {
+  @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
+  template!: TemplateDto | null;
 }
 
 export class MyCodeListDto extends ListDto {

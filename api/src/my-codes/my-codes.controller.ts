@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { ListQuery } from '../platform/http/list.dto';
-import { ChangeMyCodeDto, MyCodeDto, MyCodeListDto } from './my-code.dto';
+import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto } from './my-code.dto';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */
@@ -20,18 +20,18 @@ export class MyCodesController {
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: MyCodeDto })
-  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDto> {
+  @ApiOkResponse({ type: MyCodeDetailDto })
+  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDetailDto> {
     return this.codes.get(viewer.userId, id);
   }
 
   @Patch(':id')
-  @ApiOkResponse({ type: MyCodeDto })
+  @ApiOkResponse({ type: MyCodeDetailDto })
   change(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: ChangeMyCodeDto,
-  ): Promise<MyCodeDto> {
+  ): Promise<MyCodeDetailDto> {
     return this.codes.change(viewer.userId, id, body);
   }
 }

@@ -11,7 +11,8 @@ import { DomainError } from '../platform/http/domain-error';
 import { containing, type ListQuery } from '../platform/http/list.dto';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
-import type { ChangeMyCodeDto, MyCodeDto, MyCodeListDto } from './my-code.dto';
+import { TemplatesService } from '../templates/templates.service';
+import type { ChangeMyCodeDto, MyCodeDetailDto, MyCodeDto, MyCodeListDto } from './my-code.dto';
 
 interface Held {
   item: ItemEntity;
@@ -23,6 +24,7 @@ export class MyCodesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly templates: TemplatesService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
@@ -47,13 +49,15 @@ export class MyCodesService {
   }
 
   /** Throws `not_found` for a code that the user does not hold (AUT-1). */
-  async get(ownerId: string, id: string): Promise<MyCodeDto> {
-    const [dto] = await this.toDtos([await this.find(ownerId, id)]);
-    return dto!;
+  async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
+    const held = await this.find(ownerId, id);
+    const [dto] = await this.toDtos([held]);
+    const templates = await this.templates.of([held.activation.id]);
+    return { ...dto!, template: templates.get(held.activation.id) ?? null };
   }
 
   /** Throws `code_disabled` when an administrator disabled the code: its owner cannot undo that. */
-  async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<MyCodeDto> {
+  async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<MyCodeDetailDto> {
     const { item, activation } = await this.find(ownerId, id);
     const { status, ...own } = changes;
     await this.transactions.run(async (manager) => {

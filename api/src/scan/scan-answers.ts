@@ -15,15 +15,24 @@ export class ScanAnswers {
     private readonly counter: ScanCounter,
   ) {}
 
-  /** The answer as JSON; counts the scan, unless it is only a look at the headers. */
-  answer(page: ScanPage, viewer: Viewer | undefined, method: string): string {
+  /**
+   * The answer as JSON; counts the scan, unless it is only a look at the headers. `requested`: the viewer has asked
+   * the owner to give the code up.
+   */
+  answer(page: ScanPage, viewer: Viewer | undefined, method: string, requested = false): string {
     if (method === 'GET') this.counter.count(page.itemId);
     const who = viewer
-      ? JSON.stringify({ signedIn: true, isOwner: viewer.userId === page.ownerId, email: viewer.email })
+      ? JSON.stringify({
+          signedIn: true,
+          isOwner: viewer.userId === page.ownerId,
+          email: viewer.email,
+          ...(requested ? { unactivationRequested: true } : {}),
+        })
       : NOBODY;
     const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
     const code = `{"alias":"${page.alias}","label":"${formatAlias(page.alias)}"}`;
     const owner = page.owner ? `,"owner":${page.owner}` : '';
-    return `${page.head},"code":${code}${owner},"viewer":${who}${formToken}}`;
+    const template = page.template ? `,"template":${page.template}` : '';
+    return `${page.head},"code":${code}${owner}${template},"viewer":${who}${formToken}}`;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   isAlias,
   type ItemStatus,
+  type Locale,
   normalizeAlias,
   type ProfileFieldKey,
   type ScanState,
@@ -17,10 +18,13 @@ export interface ScanPage {
   itemId: string;
   alias: string;
   ownerId: string | null;
+  activationId: string | null;
   /** State and reasons as the start of the answer's JSON; one string for all codes that are alike. */
   head: string;
   /** The owner's public card as JSON, for an activated code. */
   owner: string | undefined;
+  /** The owner's own texts as JSON, where there are any. */
+  template: string | undefined;
 }
 
 /** The columns of the query, in its order. */
@@ -33,23 +37,39 @@ type Row = [
   maxActivations: number | null,
   activationCount: number,
   ownerId: string | null,
+  activationId: string | null,
   archived: boolean | number,
   ownerName: string | null,
   /** Pairs of key and value; text or JSON, as the engine likes. */
-  fields: string | FieldPair[] | null,
+  fields: Fields,
+  /** Null where the owner wrote nothing. */
+  language: Locale | null,
+  ...texts: string[],
 ];
 
+type Fields = string | FieldPair[] | null;
 type FieldPair = [ProfileFieldKey, string];
+
+/** The texts of a template, in the order of the query. */
+const TEXTS = [
+  'title',
+  'description',
+  'messageFormTitle',
+  'messageFormPlaceholder',
+  'sendButtonText',
+] as const;
 
 /** One row by unique keys, the public fields aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       p.archived, u.name AS ownerName,
+       i.currentActivationId, p.archived, u.name AS ownerName,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
-        WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields
+        WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
+       t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
      FROM items i
      JOIN projects p ON p.id = i.projectId
      LEFT JOIN users u ON u.id = i.ownerId
+     LEFT JOIN templates t ON t.activationId = i.currentActivationId
      WHERE i.alias = ?`;
 }
 
@@ -125,9 +145,12 @@ function pageOf(row: Row): ScanPage {
     maxActivations,
     activationCount,
     ownerId,
+    activationId,
     archived,
     ownerName,
     fields,
+    language,
+    ...texts
   ] = row;
   const { state, reasons } = scanStateOf({
     status,
@@ -138,9 +161,16 @@ function pageOf(row: Row): ScanPage {
     activationCount,
     projectArchived: Boolean(archived),
   });
-  const owner =
-    state === 'activated' ? JSON.stringify({ name: ownerName, fields: fieldsOf(fields) }) : undefined;
-  return { itemId, alias, ownerId, head: headOf(state, reasons), owner };
+  const shown = state === 'activated';
+  return {
+    itemId,
+    alias,
+    ownerId,
+    activationId,
+    head: headOf(state, reasons),
+    owner: shown ? JSON.stringify({ name: ownerName, fields: fieldsOf(fields) }) : undefined,
+    template: shown && language ? templateOf(language, texts) : undefined,
+  };
 }
 
 const heads = new Map<string, string>();
@@ -153,7 +183,11 @@ function headOf(state: ScanState, reasons: readonly string[]): string {
   return head;
 }
 
-function fieldsOf(fields: Row[10]): { key: ProfileFieldKey; value: string }[] {
+function templateOf(language: Locale, texts: string[]): string {
+  return JSON.stringify({ language, ...Object.fromEntries(TEXTS.map((name, i) => [name, texts[i]])) });
+}
+
+function fieldsOf(fields: Fields): { key: ProfileFieldKey; value: string }[] {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
   return pairs.map(([key, value]) => ({ key, value }));
 }

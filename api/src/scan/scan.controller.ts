@@ -13,6 +13,7 @@ import { CurrentViewer, Public } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { DomainError } from '../platform/http/domain-error';
 import { PasswordsService } from '../users/passwords.service';
+import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UserDto } from '../users/user.dto';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
@@ -38,6 +39,7 @@ export class ScanController {
     private readonly challenges: ChallengesService,
     private readonly activations: ActivationsService,
     private readonly messages: MessagesService,
+    private readonly requests: UnactivationRequestsService,
     private readonly passwords: PasswordsService,
     private readonly signedIn: SignedInResponse,
   ) {}
@@ -53,7 +55,9 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<string> {
-    return this.answers.answer(await this.page(alias), viewer, request.method);
+    const page = await this.pages.get(alias);
+    const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
+    return this.answers.answer(page, viewer, request.method, requested);
   }
 
   @Post('profile')
@@ -64,7 +68,7 @@ export class ScanController {
     @Body() body: ActivationProfileDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const page = await this.page(alias);
+    const page = await this.pages.get(alias);
     await this.activations.assertActivatable(page.itemId);
     const { name, email, fields = [] } = body;
     const challenge = await this.challenges.start({
@@ -89,7 +93,7 @@ export class ScanController {
     @Body() body: ResendDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const { itemId } = await this.page(alias);
+    const { itemId } = await this.pages.get(alias);
     const scope = { purpose: 'activate', itemId } as const;
     return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address, scope));
   }
@@ -105,7 +109,7 @@ export class ScanController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
-    const page = await this.page(alias);
+    const page = await this.pages.get(alias);
     if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page, viewer.userId);
@@ -122,7 +126,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    return this.activateWith(await this.page(alias), { token: body.token }, request, reply);
+    return this.activateWith(await this.pages.get(alias), { token: body.token }, request, reply);
   }
 
   @Post('messages')
@@ -133,7 +137,7 @@ export class ScanController {
     @Body() body: NewMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<CreatedDto> {
-    const page = await this.page(alias);
+    const page = await this.pages.get(alias);
     this.form.check(page.alias, body.formToken);
     return { id: await this.messages.receive(page.itemId, body, clientOf(request).address) };
   }
@@ -146,10 +150,6 @@ export class ScanController {
   ): Promise<ActivatedDto> {
     const signedIn = await this.activations.activateWithProof(page, proof, clientOf(request));
     return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
-  }
-
-  private page(alias: string): Promise<ScanPage> {
-    return this.pages.get(alias);
   }
 }
 

@@ -24,15 +24,9 @@ import {
   ObjectField,
   StringField,
 } from '../platform/http/fields';
+import { TemplateDto } from '../templates/template.dto';
 import { UserDto } from '../users/user.dto';
-
-export class ScannedCodeDto {
-  @StringField()
-  alias!: string;
-
-  @StringField({ description: 'The alias as people read it' })
-  label!: string;
-}
+import { ScannedCodeDto } from './scanned-code.dto';
 
 export class PublicFieldDto {
   @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
@@ -59,6 +53,9 @@ export class ScanViewerDto {
 
   @StringField({ optional: true })
   email?: string;
+
+  @BooleanField({ optional: true, description: 'The viewer has asked the owner to give the code up' })
+  unactivationRequested?: boolean;
 }
 
 export class ScanDto {
@@ -73,6 +70,12 @@ export class ScanDto {
 
   @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
   owner?: PublicOwnerDto;
+
+  @ObjectField(() => TemplateDto, {
+    optional: true,
+    description: "The owner's own texts, where there are any",
+  })
+  template?: TemplateDto;
 
   @ObjectField(() => ScanViewerDto)
   viewer!: ScanViewerDto;

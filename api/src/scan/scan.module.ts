@@ -7,10 +7,11 @@ import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { ScanController } from './scan.controller';
 import { ScanCounter } from './scan-counter';
+import { UnactivationsModule } from '../unactivations/unactivations.module';
 import { ScanPagesModule } from './scan-pages.module';
 
 @Module({
-  imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule],
+  imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule, UnactivationsModule],
   controllers: [ScanController, ActivationLinkController],
   providers: [MessageForm, ScanAnswers, ScanCounter],
 })

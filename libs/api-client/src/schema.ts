@@ -356,6 +356,102 @@ export interface paths {
         patch: operations["Messages_change"];
         trace?: never;
     };
+    "/api/scan/{alias}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Templates_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/unactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Unactivations_unactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/unactivation-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Unactivations_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Unactivations_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Unactivations_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Unactivations_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scan/{alias}": {
         parameters: {
             query?: never;
@@ -748,6 +844,15 @@ export interface components {
         };
         /** @enum {string} */
         NotifyMode: "always" | "never";
+        TemplateDto: {
+            /** @description The language that the texts are in */
+            language: components["schemas"]["Locale"];
+            title: string;
+            description: string;
+            messageFormTitle: string;
+            messageFormPlaceholder: string;
+            sendButtonText: string;
+        };
         ExportedCodeDto: {
             /** @description Null for a code that no longer exists */
             alias: string | null;
@@ -760,6 +865,8 @@ export interface components {
              * @description Null while the code is held
              */
             endedAt: string | null;
+            /** @description Own texts of the scan page */
+            template: components["schemas"]["TemplateDto"] | null;
         };
         /** @enum {string} */
         MessageKind: "message" | "feedback";
@@ -778,6 +885,18 @@ export interface components {
             /** Format: date-time */
             archivedAt: string | null;
         };
+        /** @enum {string} */
+        UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
+        ExportedRequestDto: {
+            /** @description The alias of the code that was asked for */
+            code: string;
+            reason: string | null;
+            state: components["schemas"]["UnactivationRequestState"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         ExportedSessionDto: {
             /** Format: date-time */
             createdAt: string;
@@ -794,6 +913,7 @@ export interface components {
             profile: components["schemas"]["ExportedFieldDto"][];
             codes: components["schemas"]["ExportedCodeDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
+            unactivationRequests: components["schemas"]["ExportedRequestDto"][];
             sessions: components["schemas"]["ExportedSessionDto"][];
         };
         AccountDeletionDto: {
@@ -867,15 +987,33 @@ export interface components {
             read?: boolean;
             archived?: boolean;
         };
-        /** @enum {string} */
-        ScanState: "activatable" | "activated" | "not-activatable" | "inactive" | "disabled";
-        /** @enum {string} */
-        NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
+        NewUnactivationRequestDto: {
+            /** @description Shown to the owner */
+            reason?: string;
+        };
         ScannedCodeDto: {
             alias: string;
             /** @description The alias as people read it */
             label: string;
         };
+        RequesterDto: {
+            name: string | null;
+            /** Format: email */
+            email: string;
+        };
+        UnactivationRequestDto: {
+            code: components["schemas"]["ScannedCodeDto"];
+            requester: components["schemas"]["RequesterDto"];
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @enum {string} */
+        ScanState: "activatable" | "activated" | "not-activatable" | "inactive" | "disabled";
+        /** @enum {string} */
+        NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
         PublicFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             value: string;
@@ -888,6 +1026,8 @@ export interface components {
             signedIn: boolean;
             isOwner: boolean;
             email?: string;
+            /** @description The viewer has asked the owner to give the code up */
+            unactivationRequested?: boolean;
         };
         ScanDto: {
             state: components["schemas"]["ScanState"];
@@ -895,6 +1035,8 @@ export interface components {
             code: components["schemas"]["ScannedCodeDto"];
             /** @description The public card of an activated code */
             owner?: components["schemas"]["PublicOwnerDto"];
+            /** @description The owner's own texts, where there are any */
+            template?: components["schemas"]["TemplateDto"];
             viewer: components["schemas"]["ScanViewerDto"];
             /** @description To be sent with a message; valid from 2 seconds to 24 hours after */
             formToken?: string;
@@ -969,6 +1111,23 @@ export interface components {
             page: number;
             pageSize: number;
             items: components["schemas"]["MyCodeDto"][];
+        };
+        MyCodeDetailDto: {
+            /** Format: uuid */
+            id: string;
+            alias: string;
+            /** @description What the QR code leads to */
+            url: string;
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /** Format: date-time */
+            activatedAt: string;
+            /** @description All scans since the first */
+            scans: number;
+            unreadMessages: number;
+            /** @description Null while the owner has saved none */
+            template: components["schemas"]["TemplateDto"] | null;
         };
         /** @enum {string} */
         OwnerStatus: "active" | "inactive";
@@ -1603,6 +1762,132 @@ export interface operations {
             };
         };
     };
+    Templates_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDto"];
+                };
+            };
+        };
+    };
+    Unactivations_unactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Unactivations_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUnactivationRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Unactivations_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnactivationRequestDto"];
+                };
+            };
+        };
+    };
+    Unactivations_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Unactivations_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Scan_scan: {
         parameters: {
             query?: never;
@@ -1836,7 +2121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCodeDto"];
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
                 };
             };
         };
@@ -1861,7 +2146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCodeDto"];
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
                 };
             };
         };

@@ -27,6 +27,8 @@ export const ERRORS = {
   code_disabled: { status: 409, message: 'QR code is disabled' },
   not_activatable: { status: 409, message: 'This QR code cannot be activated' },
   not_activated: { status: 409, message: 'This QR code is not activated yet' },
+  own_code: { status: 409, message: 'This is your own code. You can unactivate it yourself' },
+  unactivation_requested: { status: 409, message: 'An unactivation request has already been sent' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
   code_entry_closed: {
     status: 409,

@@ -15,6 +15,12 @@ export const LENGTH = {
   messageBody: { max: 2000 },
   phone: { max: 40 },
   alias: { min: 3, max: 32 },
+  templateTitle: { max: 100 },
+  templateDescription: { max: 500 },
+  messageFormTitle: { max: 100 },
+  messageFormPlaceholder: { max: 200 },
+  sendButtonText: { max: 40 },
+  reason: { max: 500 },
 } as const;
 
 /** One-time codes and links (OTP-3, OTP-4, OTP-5, OTP-9). Times in milliseconds. */
@@ -63,6 +69,14 @@ export const MESSAGE = {
   noticePerCode: { max: 1, window: 10 * MINUTE },
   formMinAge: 2 * SECOND,
   formMaxAge: DAY,
+} as const;
+
+/** Requests of others that an owner gives a code up (LNK-9). Times in milliseconds. */
+export const UNACTIVATION_REQUEST = {
+  /** How long the owner's link works, and until when the same person cannot ask again. */
+  life: DAY,
+  perRequester: { max: 5, window: DAY },
+  perCode: { max: 10, window: DAY },
 } as const;
 
 /** Codes one account may hold at a time, unless the account has a limit of its own. */

@@ -16,6 +16,10 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const MESSAGE_KINDS = ['message', 'feedback'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** What became of a request to give a code up: `ended` when its owner did so without answering it. */
+export const UNACTIVATION_REQUEST_STATES = ['open', 'confirmed', 'declined', 'ended'] as const;
+export type UnactivationRequestState = (typeof UNACTIVATION_REQUEST_STATES)[number];
+
 export const NOTIFY_MODES = ['always', 'never'] as const;
 export type NotifyMode = (typeof NOTIFY_MODES)[number];
 

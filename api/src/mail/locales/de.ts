@@ -6,6 +6,7 @@ export const de: MailPhrases = {
     codeNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
+    replyNote: 'Ihre Antwort auf diese E-Mail geht direkt an die Person, die Ihnen geschrieben hat.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei {brand} eingegeben hat.',
   },
   templates: {
@@ -115,8 +116,36 @@ export const de: MailPhrases = {
       subject: 'Neue Nachricht für {alias}',
       heading: 'Sie haben eine neue Nachricht',
       intro:
-        'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben. Für Nachrichten in den nächsten zehn Minuten erhalten Sie keine weitere E-Mail.',
+        'Jemand hat Ihnen über Ihren QR-Code {alias} geschrieben. Über weitere Nachrichten schreiben wir Ihnen höchstens alle zehn Minuten.',
       button: 'Nachricht lesen',
+    },
+    messages: {
+      subject: 'Neue Nachrichten für {alias}: {count}',
+      heading: 'Sie haben neue Nachrichten',
+      intro:
+        'Neue Nachrichten über Ihren QR-Code {alias} seit unserer letzten E-Mail: {count}. Wir schreiben Ihnen darüber höchstens alle zehn Minuten.',
+      button: 'Nachrichten lesen',
+    },
+    'unactivation-request': {
+      subject: 'Bitte, die Aktivierung von {alias} aufzuheben',
+      heading: 'Jemand bittet um Ihren QR-Code {alias}',
+      intro:
+        'Jemand bittet Sie, die Aktivierung dieses QR-Codes aufzuheben, damit er neu aktiviert werden kann. Sehen Sie nach, wer es ist, und stimmen Sie zu oder lehnen Sie ab: Vorher ändert sich nichts. Der Link ist 24 Stunden gültig und funktioniert nur, wenn Sie angemeldet sind.',
+      button: 'Anfrage ansehen',
+    },
+    'unactivation-confirmed': {
+      subject: 'Der QR-Code {alias} kann wieder aktiviert werden',
+      heading: 'Der QR-Code {alias} kann wieder aktiviert werden',
+      intro:
+        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben. Das ist geschehen: Jetzt kann ihn jeder aktivieren, auch Sie.',
+      button: '{alias} öffnen',
+    },
+    'unactivation-declined': {
+      subject: 'Ihre Anfrage zu {alias} wurde abgelehnt',
+      heading: 'Der QR-Code {alias} bleibt aktiviert',
+      intro:
+        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben. Das wurde abgelehnt: Der Code bleibt, wie er ist.',
+      button: '{alias} öffnen',
     },
   },
 };

@@ -6,6 +6,7 @@ export const en: MailPhrases = {
     codeNote: 'The code and the link are valid for 10 minutes and work once.',
     linkFallback: 'If the button does not work, copy this address into your browser:',
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
+    replyNote: 'Your answer to this e-mail goes straight to the person who wrote to you.',
     footer: 'You are receiving this e-mail because somebody entered your address at {brand}.',
   },
   templates: {
@@ -112,8 +113,36 @@ export const en: MailPhrases = {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
       intro:
-        'Somebody wrote to you through your QR code {alias}. For messages in the next ten minutes you will not get another e-mail.',
+        'Somebody wrote to you through your QR code {alias}. About more messages we write to you every ten minutes at most.',
       button: 'Read message',
+    },
+    messages: {
+      subject: 'New messages for {alias}: {count}',
+      heading: 'You have new messages',
+      intro:
+        'New messages through your QR code {alias} since our last e-mail: {count}. We write to you about messages every ten minutes at most.',
+      button: 'Read messages',
+    },
+    'unactivation-request': {
+      subject: 'Request to unactivate {alias}',
+      heading: 'Somebody asks for your QR code {alias}',
+      intro:
+        'Somebody asks you to unactivate this QR code, so that it can be activated again. Look who it is, then confirm or decline: nothing changes before you do. The link is valid for 24 hours and works only while you are signed in.',
+      button: 'See the request',
+    },
+    'unactivation-confirmed': {
+      subject: 'QR code {alias} can be activated again',
+      heading: 'QR code {alias} can be activated again',
+      intro:
+        'You asked for QR code {alias} to be unactivated. Its owner has done so: now anybody can activate it, also you.',
+      button: 'Open {alias}',
+    },
+    'unactivation-declined': {
+      subject: 'Your request for {alias} was declined',
+      heading: 'The owner keeps QR code {alias}',
+      intro:
+        'You asked for QR code {alias} to be unactivated. Its owner has declined: the code stays as it is.',
+      button: 'Open {alias}',
     },
   },
 };

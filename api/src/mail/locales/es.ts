@@ -6,6 +6,7 @@ export const es: MailPhrases = {
     codeNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
     linkFallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
+    replyNote: 'Si respondes a este correo, tu respuesta llega directamente a quien te ha escrito.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
   },
   templates: {
@@ -112,8 +113,36 @@ export const es: MailPhrases = {
       subject: 'Nuevo mensaje para {alias}',
       heading: 'Tienes un mensaje nuevo',
       intro:
-        'Alguien te ha escrito a través de tu código QR {alias}. No recibirás otro correo por los mensajes de los próximos diez minutos.',
+        'Alguien te ha escrito a través de tu código QR {alias}. Si llegan más mensajes, te escribiremos como máximo cada diez minutos.',
       button: 'Leer mensaje',
+    },
+    messages: {
+      subject: 'Mensajes nuevos para {alias}: {count}',
+      heading: 'Tienes mensajes nuevos',
+      intro:
+        'Mensajes nuevos a través de tu código QR {alias} desde nuestro último correo: {count}. Sobre los mensajes te escribimos como máximo cada diez minutos.',
+      button: 'Leer mensajes',
+    },
+    'unactivation-request': {
+      subject: 'Solicitud para anular la activación de {alias}',
+      heading: 'Alguien solicita tu código QR {alias}',
+      intro:
+        'Alguien te pide que anules la activación de este código QR para que se pueda activar de nuevo. Mira quién es y acepta o rechaza: hasta entonces no cambia nada. El enlace es válido durante 24 horas y solo funciona con tu sesión iniciada.',
+      button: 'Ver la solicitud',
+    },
+    'unactivation-confirmed': {
+      subject: 'El código QR {alias} se puede activar de nuevo',
+      heading: 'El código QR {alias} se puede activar de nuevo',
+      intro:
+        'Solicitaste anular la activación del código QR {alias}. Su titular lo ha hecho: ahora cualquiera puede activarlo, también tú.',
+      button: 'Abrir {alias}',
+    },
+    'unactivation-declined': {
+      subject: 'Tu solicitud para {alias} se ha rechazado',
+      heading: 'El código QR {alias} sigue activado',
+      intro:
+        'Solicitaste anular la activación del código QR {alias}. Su titular la ha rechazado: el código se queda como está.',
+      button: 'Abrir {alias}',
     },
   },
 };

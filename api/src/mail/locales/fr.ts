@@ -7,6 +7,7 @@ export const fr: MailPhrases = {
     linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     notYou:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
+    replyNote: 'Votre réponse à cet e-mail parvient directement à la personne qui vous a écrit.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
   },
   templates: {
@@ -116,8 +117,36 @@ export const fr: MailPhrases = {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',
       intro:
-        'Quelqu’un vous a écrit via votre code QR {alias}. Vous ne recevrez pas d’autre e-mail pour les messages des dix prochaines minutes.',
+        'Quelqu’un vous a écrit via votre code QR {alias}. En cas de nouveaux messages, nous vous écrivons au plus toutes les dix minutes.',
       button: 'Lire le message',
+    },
+    messages: {
+      subject: 'Nouveaux messages pour {alias} : {count}',
+      heading: 'Vous avez de nouveaux messages',
+      intro:
+        'Nouveaux messages via votre code QR {alias} depuis notre dernier e-mail : {count}. Nous vous écrivons à ce sujet au plus toutes les dix minutes.',
+      button: 'Lire les messages',
+    },
+    'unactivation-request': {
+      subject: 'Demande d’annulation de l’activation de {alias}',
+      heading: 'Quelqu’un demande votre code QR {alias}',
+      intro:
+        'Quelqu’un vous demande d’annuler l’activation de ce code QR pour qu’il puisse être activé à nouveau. Voyez de qui il s’agit, puis acceptez ou refusez : rien ne change avant. Le lien est valable 24 heures et ne fonctionne que si vous êtes connecté.',
+      button: 'Voir la demande',
+    },
+    'unactivation-confirmed': {
+      subject: 'Le code QR {alias} peut être activé à nouveau',
+      heading: 'Le code QR {alias} peut être activé à nouveau',
+      intro:
+        'Vous avez demandé l’annulation de l’activation du code QR {alias}. C’est fait : tout le monde peut maintenant l’activer, vous aussi.',
+      button: 'Ouvrir {alias}',
+    },
+    'unactivation-declined': {
+      subject: 'Votre demande pour {alias} a été refusée',
+      heading: 'Le code QR {alias} reste activé',
+      intro:
+        'Vous avez demandé l’annulation de l’activation du code QR {alias}. Son propriétaire a refusé : le code reste tel quel.',
+      button: 'Ouvrir {alias}',
     },
   },
 };

@@ -13,7 +13,8 @@ export type SecurityEvent =
   | 'session_revoked'
   | 'password_changed'
   | 'email_changed'
-  | 'account_deleted';
+  | 'account_deleted'
+  | 'code_unactivated';
 
 /** Ids, names of rules and client addresses: never an e-mail address, a name or a secret. */
 export type SecurityDetails = Partial<
@@ -29,5 +30,10 @@ export class SecurityLog {
   /** One line for one event; inside a transaction only once it is committed. */
   record(event: SecurityEvent, details: SecurityDetails = {}): void {
     this.transactions.afterCommit(() => this.logger.log({ event, ...details }));
+  }
+
+  /** At once, also inside a transaction: the refusal that it tells of rolls that back. */
+  recordRefusal(event: SecurityEvent, details: SecurityDetails = {}): void {
+    this.logger.log({ event, ...details });
   }
 }

@@ -141,6 +141,8 @@ const de = {
     code_disabled: 'Der QR-Code ist gesperrt',
     not_activatable: 'Dieser QR-Code kann nicht aktiviert werden',
     not_activated: 'Dieser QR-Code ist noch nicht aktiviert',
+    own_code: 'Das ist Ihr eigener Code. Sie können seine Aktivierung selbst aufheben',
+    unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben',
     activation_limit_reached:
       'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
     code_entry_closed:

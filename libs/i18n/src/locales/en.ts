@@ -137,6 +137,8 @@ const en = {
     code_disabled: 'QR code is disabled',
     not_activatable: 'This QR code cannot be activated',
     not_activated: 'This QR code is not activated yet',
+    own_code: 'This is your own code. You can unactivate it yourself',
+    unactivation_requested: 'You have already sent an unactivation request to the owner',
     activation_limit_reached:
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
     code_entry_closed:

@@ -146,6 +146,8 @@ const es = {
     code_disabled: 'Este código QR está deshabilitado',
     not_activatable: 'Este código QR no se puede activar',
     not_activated: 'Este código QR todavía no está activado',
+    own_code: 'Este código es tuyo: puedes anular su activación directamente',
+    unactivation_requested: 'Ya has enviado al titular una solicitud para anular la activación',
     activation_limit_reached:
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',
     code_entry_closed:

@@ -145,6 +145,8 @@ const fr = {
     code_disabled: 'Ce code QR est bloqué',
     not_activatable: 'Ce code QR ne peut pas être activé',
     not_activated: 'Ce code QR n’est pas encore activé',
+    own_code: 'Ce code est le vôtre : vous pouvez annuler son activation vous-même',
+    unactivation_requested: 'Vous avez déjà demandé au propriétaire d’annuler l’activation',
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
     code_entry_closed:

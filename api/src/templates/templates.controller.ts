@@ -1,0 +1,29 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
+import type { Viewer } from '../platform/access/viewer';
+import { ScanPages } from '../scan/scan-pages';
+import { TemplateDto } from './template.dto';
+import { TemplatesService } from './templates.service';
+
+/** The owner's own texts of a scan page. */
+@ApiTags('scan')
+@RequireAuthority('user')
+@Controller('scan/:alias/template')
+export class TemplatesController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly templates: TemplatesService,
+  ) {}
+
+  /** Replaces the whole template; 404 for whoever does not hold the code. */
+  @Put()
+  @ApiOkResponse({ type: TemplateDto })
+  async save(
+    @Param('alias') alias: string,
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: TemplateDto,
+  ): Promise<TemplateDto> {
+    return this.templates.save(await this.pages.get(alias), viewer.userId, body);
+  }
+}
