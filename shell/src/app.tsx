@@ -1,19 +1,19 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { defaultRouteOf, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
+import { DisplayProvider } from './display/display-provider';
+import { showRoute } from './display/lazy-display';
 import { GalleryPage } from './gallery/gallery.page';
 import { Loading } from './layouts/loading';
 import { PageLayout } from './layouts/page-layout';
-import { AccessDeniedPage, LegalPage, NotFoundPage } from './pages/shell-pages';
+import { AccessDeniedPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
 import { containerOf, findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
-import { useCurrentRouteKey } from './routing/use-current-route-key';
 import { usePageFocus } from './routing/use-page-focus';
 import { useRouteTitle } from './routing/use-route-title';
-import { SessionExpiry } from './session/session-expiry';
 
 interface AppProps {
   remotes: readonly RemoteEntry[];
@@ -31,7 +31,8 @@ export function App({ remotes, load }: AppProps) {
   const layout = blank ? 'blank' : wide ? 'wide' : 'own';
   usePageFocus(pathname);
   useRouteTitle(found);
-  useCurrentRouteKey(routeKeyOf(found));
+  const routeKey = routeKeyOf(found);
+  useEffect(() => showRoute(routeKey), [routeKey]);
 
   // A blank page is the same for everybody; all others depend on who looks.
   if (isPending && !blank) return <Loading />;
@@ -62,7 +63,13 @@ export function App({ remotes, load }: AppProps) {
           </Suspense>
         )}
       </PageLayout>
-      <SessionExpiry />
+      {user && (
+        <Suspense fallback={null}>
+          <DisplayProvider>
+            <SessionExpiry />
+          </DisplayProvider>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,27 +2,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import {
-  applyTheme,
-  createAppStore,
-  createQueryClient,
-  SessionProvider,
-  startSession,
-  userQueryOptions,
-} from '@ringtag/session';
+import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor-router';
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
+import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
 
-/** Makes the one store, query client, i18n instance and router, and renders the application. */
+/** Makes the one query client, i18n instance and router, and renders the application. */
 export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> {
-  const store = createAppStore();
   const queryClient = createQueryClient();
-  const session = startSession({ store, queryClient });
-  applyTheme(store);
+  const session = startSession({ display: lazySessionDisplay, queryClient });
   void queryClient.prefetchQuery(userQueryOptions);
 
   const root = createRoot(document.getElementById('root')!);
@@ -30,9 +22,9 @@ export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> 
     const [entries] = await Promise.all([remotes, startI18n()]);
     root.render(
       <StrictMode>
-        <SessionProvider store={store} queryClient={queryClient} session={session}>
+        <SessionProvider queryClient={queryClient} session={session}>
           <BrowserRouter>
-            <App remotes={entries} load={createRemoteLoader(store)} />
+            <App remotes={entries} load={createRemoteLoader(loadDisplay)} />
           </BrowserRouter>
         </SessionProvider>
       </StrictMode>,

@@ -1,4 +1,4 @@
-import { sharedTable } from './shared';
+import { consumedTable, sharedTable } from './shared';
 
 export const HOST = 'shell';
 
@@ -32,6 +32,7 @@ export function hostFederation({ slim }: FederationMode) {
 export function remoteFederation(name: string, { production, slim }: FederationMode) {
   return {
     ...common(name),
+    shared: consumedTable(),
     filename: production ? 'remoteEntry.[contenthash].js' : 'remoteEntry.js',
     exposes: { './remote': './src/remote.tsx' },
     ...(slim && {

@@ -15,6 +15,7 @@ const SHARED_LIBS = [
   'vendor-i18n',
   'i18n',
   'session',
+  'display',
   'api-client',
 ] as const;
 
@@ -46,4 +47,11 @@ export function sharedTable(): Record<string, SharedEntry> {
     return [name, { singleton: true, version, requiredVersion: `^${version}` }] as const;
   });
   return Object.fromEntries([...react, ...libs]);
+}
+
+/** The same for a remote, which never brings a copy of its own: the shell is always there first, and has them all. */
+export function consumedTable(): Record<string, SharedEntry & { import: false }> {
+  return Object.fromEntries(
+    Object.entries(sharedTable()).map(([key, entry]) => [key, { ...entry, import: false as const }]),
+  );
 }

@@ -17,7 +17,7 @@ export const i18n = createInstance();
 const loaders = new Map<string, Loader>();
 
 const loadOwn = (locale: Locale) =>
-  import(`./locales/${locale}.ts`) as Promise<{ default: { common: Tree; errors: Tree } }>;
+  import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`) as Promise<{ default: { common: Tree; errors: Tree } }>;
 
 /**
  * Tells what is not translated (`?locale=en-XA`, in development only; the bundler drops it from production builds).

@@ -1,3 +1,7 @@
+/** Keys of what is shown about the session, and of the theme (specification 3). */
+export const AUTH_STORE_KEY = 'auth-store';
+export const THEME_STORE_KEY = 'theme-store';
+
 /** localStorage that never throws: it may be forbidden, full, or hold what an older release wrote. */
 export const browserStorage = {
   get(key: string): string | null {

@@ -1,6 +1,4 @@
-export { applyTheme } from './apply-theme';
-export { authActions, type AuthState } from './auth-slice';
-export { useDisplay } from './hooks';
+export { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from './browser-storage';
 export { createQueryClient } from './query-client';
 export {
   ACCESS_DENIED_PATH,
@@ -12,22 +10,6 @@ export {
   signInPath,
   type AccessRule,
 } from './routes';
-export { lastEmail, startSession, type Session } from './session';
+export { lastEmail, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
-export { createAppStore, type AppStore, type RootState } from './store';
-export {
-  DIRECTIONS,
-  initialTheme,
-  LAYOUTS,
-  MODES,
-  NAV_MODES,
-  navModesOf,
-  themeActions,
-  withAllowedNavMode,
-  type Direction,
-  type Layout,
-  type Mode,
-  type NavMode,
-  type ThemeState,
-} from './theme-slice';
 export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user';

@@ -1,9 +1,7 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
 import type { QueryClient } from '@ringtag/vendor-query';
-import { authActions } from './auth-slice';
-import { browserStorage } from './browser-storage';
+import { AUTH_STORE_KEY, browserStorage } from './browser-storage';
 import { pathAfterSignOut } from './routes';
-import { AUTH_STORE_KEY, type AppStore } from './store';
 import { userQueryOptions, type User } from './user';
 
 /** Holds `signedIn` or nothing; other tabs follow it (specification 3 and 4). */
@@ -34,16 +32,24 @@ export interface Session {
   stop: () => void;
 }
 
+/** What the screen shows about the session (specification 3: client flags); kept by whoever draws it. */
+export interface SessionDisplay {
+  signedIn: (usesPassword: boolean) => void;
+  signedOut: () => void;
+  /** Opens the session-expiry modal (specification 4), if somebody is signed in. */
+  sessionExpiring: () => void;
+}
+
 interface SessionParts {
-  store: AppStore;
+  display: SessionDisplay;
   queryClient: QueryClient;
   /** Loads a path as a new document, so that nothing of the last person stays in memory. */
   loadPage?: (path: string) => void;
 }
 
-/** Ties store, user query, transport and the other tabs together. Made once, by the shell. */
+/** Ties display, user query, transport and the other tabs together. Made once, by the shell. */
 export function startSession({
-  store,
+  display,
   queryClient,
   loadPage = (path) => location.assign(path),
 }: SessionParts): Session {
@@ -62,15 +68,14 @@ export function startSession({
 
   let last: User | null = null;
   const follow = (user: User | null) => {
-    const { auth } = store.getState();
     // What the last person saw must not greet the next one.
     if (user && user.id !== last?.id) dropOtherQueries();
     last = user;
     if (user) {
-      store.dispatch(authActions.signedIn({ usesPassword: user.hasPassword }));
+      display.signedIn(user.hasPassword);
       browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);
-    } else if (auth.signedIn || auth.isSessionExpiring) {
-      store.dispatch(authActions.signedOut());
+    } else {
+      display.signedOut();
     }
   };
 
@@ -93,7 +98,7 @@ export function startSession({
       forget();
     },
     onForbidden: (error) => {
-      if (marksExpiring(error)) store.dispatch(authActions.sessionExpiring());
+      if (marksExpiring(error)) display.sessionExpiring();
     },
   });
 

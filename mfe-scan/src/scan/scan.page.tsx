@@ -4,15 +4,22 @@ import { useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
-import { useCallback, useEffect, useState } from 'react';
-import { Activation } from '../activation/activation';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { changesState, hasActivated } from '../activation/outcome';
-import { ActivatedCode, type Outcome } from '../card/activated-code';
+import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { CodeNotFound, LoadError, NotActivatable, Unavailable } from './code-states';
 import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
+
+// A scan shows one of the two; the area's Suspense covers them, so that the first paint stays until they are there.
+const loadActivated = () => import(/* webpackChunkName: "activated" */ '../card/activated-code');
+const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
+const Activation = lazy(async () => {
+  const { Activation } = await import(/* webpackChunkName: "activation" */ '../activation/activation');
+  return { default: Activation };
+});
 
 /** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
 export default function ScanPage() {
@@ -41,7 +48,7 @@ function ScannedCode({ alias }: { alias: string }) {
 
   async function showActivated() {
     setOutcome('activated');
-    await reload();
+    await Promise.all([loadActivated(), reload()]);
   }
   function onRefused(refusal: unknown) {
     if (!changesState(refusal)) return;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
+import { DisplayProvider } from '../display/display-provider';
 import { addShellTexts } from '../locales/add-shell-texts';
 import { OfflineNotice } from '../pages/shell-pages';
 import { BlankLayout } from './blank-layout';
@@ -37,15 +38,17 @@ export function PageLayout({ kind, container, remotes, preload, children }: Page
   );
   return (
     <Suspense fallback={<Loading />}>
-      {isVerified(user) ? (
-        <MainLayout user={user} container={container} remotes={remotes} preload={preload}>
-          {page}
-        </MainLayout>
-      ) : kind === 'wide' ? (
-        <WideLayout container={container}>{page}</WideLayout>
-      ) : (
-        <SignedOutLayout>{page}</SignedOutLayout>
-      )}
+      <DisplayProvider>
+        {isVerified(user) ? (
+          <MainLayout user={user} container={container} remotes={remotes} preload={preload}>
+            {page}
+          </MainLayout>
+        ) : kind === 'wide' ? (
+          <WideLayout container={container}>{page}</WideLayout>
+        ) : (
+          <SignedOutLayout>{page}</SignedOutLayout>
+        )}
+      </DisplayProvider>
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { themeActions, useDisplay } from '@ringtag/session';
+import { themeActions, useDisplay } from '@ringtag/display';
 import { Button, IconMoon, IconSun } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 

@@ -19,6 +19,4 @@ export const LegalPage = lazy(async () => {
   ]);
   return { default: page };
 });
-export const SessionExpiryDialog = withTexts(
-  async () => (await import('../session/session-expiry-dialog')).SessionExpiryDialog,
-);
+export const SessionExpiry = withTexts(async () => (await import('../session/session-expiry')).SessionExpiry);

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { i18n, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
-import { createAppStore } from '@ringtag/session';
+import { startDisplay } from '@ringtag/display';
 import { createSlice } from '@ringtag/vendor-redux';
 import { createRemoteLoader } from './load-remote';
 
@@ -33,6 +33,9 @@ const manifest = {
 };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
+const display = startDisplay();
+const loadDisplay = () => Promise.resolve(display);
+
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   runtime.registered = [];
@@ -44,7 +47,7 @@ beforeEach(() => {
 
 describe('createRemoteLoader', () => {
   it('should register the entry that the manifest names, and preload what it needs', async () => {
-    await expect(createRemoteLoader(createAppStore())(entry)).resolves.toBe(good);
+    await expect(createRemoteLoader(loadDisplay)(entry)).resolves.toBe(good);
     expect(fetchMock).toHaveBeenCalledWith(entry.manifest, expect.objectContaining({ cache: 'no-cache' }));
     expect(runtime.registered).toEqual([
       expect.objectContaining({
@@ -59,14 +62,14 @@ describe('createRemoteLoader', () => {
   });
 
   it('should load a remote once for everybody who asks', async () => {
-    const load = createRemoteLoader(createAppStore());
+    const load = createRemoteLoader(loadDisplay);
     await Promise.all([load(entry), load(entry)]);
     await load(entry);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('should start over with a new manifest and another address on a further attempt', async () => {
-    const load = createRemoteLoader(createAppStore());
+    const load = createRemoteLoader(loadDisplay);
     await load(entry);
     Object.assign(window, { mfe_test_chunks: ['of the old build'] });
     await load(entry, 2);
@@ -76,7 +79,7 @@ describe('createRemoteLoader', () => {
   });
 
   it('should forget a failure, so that the next visit tries again', async () => {
-    const load = createRemoteLoader(createAppStore());
+    const load = createRemoteLoader(loadDisplay);
     fetchMock.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
     await expect(load(entry)).rejects.toThrow('/_mf/mfe-test/mf-manifest.json answered 503');
     await expect(load(entry)).resolves.toBe(good);
@@ -84,13 +87,13 @@ describe('createRemoteLoader', () => {
 
   it('should refuse a remote that was built for another contract', async () => {
     runtime.module = { ...good, contractVersion: CONTRACT_VERSION + 1 };
-    await expect(createRemoteLoader(createAppStore())(entry)).rejects.toThrow('contract');
+    await expect(createRemoteLoader(loadDisplay)(entry)).rejects.toThrow('contract');
   });
 
   it('should give up after 20 seconds on a server that never answers', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(() => new Promise(() => undefined));
-    const outcome = expect(createRemoteLoader(createAppStore())(entry)).rejects.toThrow(
+    const outcome = expect(createRemoteLoader(loadDisplay)(entry)).rejects.toThrow(
       'did not load within 20000 ms',
     );
     jest.advanceTimersByTime(20_000);
@@ -99,8 +102,8 @@ describe('createRemoteLoader', () => {
   });
 
   it('should bring the slices and the texts of the remote to the page', async () => {
-    const store = createAppStore();
-    await createRemoteLoader(store)(entry);
+    await createRemoteLoader(loadDisplay)(entry);
+    const { store } = await loadDisplay();
     expect(store.getState()).toHaveProperty('test-slice', { ready: true });
     expect(i18n.hasResourceBundle('en', 'test')).toBe(true);
   });

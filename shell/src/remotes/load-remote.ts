@@ -1,7 +1,7 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
 import { addNamespace } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
-import type { AppStore } from '@ringtag/session';
+import type { Display } from '@ringtag/display';
 
 /** One limit for manifest, entry and texts together; the runtime's own limit covers single scripts only. */
 const TIMEOUT_MS = 20_000;
@@ -12,6 +12,9 @@ interface Manifest {
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
+/** Answers the display state, which a remote's slices join. */
+type LoadDisplay = () => Promise<Pick<Display, 'store'>>;
+
 export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
 
 /**
@@ -19,12 +22,12 @@ export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<Remot
  * with a fresh manifest, which also finds a remote that was redeployed since. The only place that knows the Module
  * Federation runtime.
  */
-export function createRemoteLoader(store: AppStore): LoadRemote {
+export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
   const loading = new Map<string, Promise<RemoteModule>>();
   return (entry, attempt = 0) => {
     const known = loading.get(entry.name);
     if (known && attempt === 0) return known;
-    const promise = withTimeout(entry.name, load(entry, attempt, store));
+    const promise = withTimeout(entry.name, load(entry, attempt, loadDisplay));
     loading.set(entry.name, promise);
     promise.catch(() => {
       if (loading.get(entry.name) === promise) loading.delete(entry.name);
@@ -33,7 +36,7 @@ export function createRemoteLoader(store: AppStore): LoadRemote {
   };
 }
 
-async function load(entry: RemoteEntry, attempt: number, store: AppStore): Promise<RemoteModule> {
+async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDisplay): Promise<RemoteModule> {
   const url = await readManifest(entry);
   if (attempt > 0) forgetChunks(url.globalName);
   // The query keeps a retry from waiting for a request that still hangs.
@@ -47,7 +50,10 @@ async function load(entry: RemoteEntry, attempt: number, store: AppStore): Promi
       `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
     );
   }
-  module.slices?.forEach((slice) => store.injectSlice(slice));
+  if (module.slices) {
+    const { store } = await loadDisplay();
+    module.slices.forEach((slice) => store.injectSlice(slice));
+  }
   await addNamespace(module.i18n.namespace, module.i18n.load);
   return module;
 }

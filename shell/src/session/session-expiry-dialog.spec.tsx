@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addNamespace, startI18n } from '@ringtag/i18n';
-import { createAppStore, createQueryClient, SessionProvider, type Session } from '@ringtag/session';
+import { createQueryClient, SessionProvider, type Session } from '@ringtag/session';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
 installDialogInJsdom();
 
-const store = createAppStore();
 const queryClient = createQueryClient();
 const session: Session = {
   refreshUser: jest.fn(),
@@ -27,7 +26,7 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <SessionProvider store={store} queryClient={queryClient} session={session}>
+    <SessionProvider queryClient={queryClient} session={session}>
       <SessionExpiryDialog />
     </SessionProvider>,
   );

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
 import {
-  createAppStore,
   createQueryClient,
   SessionProvider,
   startSession,
@@ -30,6 +29,9 @@ export interface RenderedPage {
   address: () => string;
 }
 
+/** Pages do not see the display state. */
+const NOT_SHOWN = { signedIn: () => undefined, signedOut: () => undefined, sessionExpiring: () => undefined };
+
 /** Renders a page with the session, texts (English) and router that the shell gives it. Retries do not wait. */
 export async function renderPage({
   remote,
@@ -40,17 +42,16 @@ export async function renderPage({
 }: PageOptions): Promise<RenderedPage> {
   await startI18n('en');
   await addNamespace(remote.i18n.namespace, remote.i18n.load);
-  const store = createAppStore();
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queries, retryDelay: 0 },
   });
-  const session = startSession({ store, queryClient, loadPage: () => undefined });
+  const session = startSession({ display: NOT_SHOWN, queryClient, loadPage: () => undefined });
   queryClient.setQueryData(userQueryOptions.queryKey, { id: 'me', selectedProjectId: null, ...user } as User);
   render(
-    <SessionProvider store={store} queryClient={queryClient} session={session}>
+    <SessionProvider queryClient={queryClient} session={session}>
       <MemoryRouter initialEntries={[at]}>
         <Routes path={path} Page={Page} />
         <Address />

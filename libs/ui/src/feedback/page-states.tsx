@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
-import { IconAlert, IconOffline, IconRefresh } from '../lite/icons';
+import { IconOffline } from '../lite/icons';
+import { IconAlert, IconRefresh } from '../lite/state-icons';
 import styles from './page-states.module.css';
 import { useOnline } from './use-online';
 

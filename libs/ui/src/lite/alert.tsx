@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './alert.module.css';
 import { classNames } from './class-names';
-import { IconAlert, IconCheckCircle, IconInfo } from './icons';
+import { IconAlert, IconCheckCircle, IconInfo } from './state-icons';
 
 export type Tone = 'success' | 'info' | 'warning' | 'danger';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { IconAlert } from './icons';
+import { IconAlert } from './state-icons';
 
 /** What a control inside a Field puts on its element. */
 export interface FieldControl {

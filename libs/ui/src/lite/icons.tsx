@@ -1,31 +1,4 @@
-import type { SVGProps } from 'react';
-import { classNames } from './class-names';
-import styles from './icons.module.css';
-
-export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in px. */
-  size?: number;
-}
-
-export type Icon = (props: IconProps) => React.JSX.Element;
-
-/** Makes a decorative 24 × 24 line icon; `flips` mirrors it in right-to-left pages. */
-function icon(path: string, flips?: boolean): Icon {
-  return function IconSvg({ size = 20, className, ...rest }) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        className={classNames(styles.icon, flips && styles.flips, className)}
-        aria-hidden
-        {...rest}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+import { icon } from './icon';
 
 export const IconMenu = /* @__PURE__ */ icon('M4 6.5h16M4 12h16M4 17.5h16');
 export const IconClose = /* @__PURE__ */ icon('M6 6l12 12M18 6L6 18');
@@ -61,11 +34,6 @@ export const IconHome = /* @__PURE__ */ icon(
   'M4 10.5L12 4l8 6.5V18a2 2 0 01-2 2H6a2 2 0 01-2-2zM9.5 20v-6h5v6',
 );
 export const IconCheck = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
-export const IconCheckCircle = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M8 12.3l2.8 2.8L16 9.8');
-export const IconInfo = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M12 11v5.5M12 7.5v.01');
-export const IconAlert = /* @__PURE__ */ icon(
-  'M10.3 4.5L2.8 17.5A2 2 0 004.5 20.5h15a2 2 0 001.7-3L13.7 4.5a2 2 0 00-3.4 0M12 9.5v4M12 17v.01',
-);
 export const IconChevronDown = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
 export const IconChevronUp = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
 /** Points to where the line of text starts: left, or right in right-to-left pages. */
@@ -89,7 +57,6 @@ export const IconSearch = /* @__PURE__ */ icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5
 export const IconInbox = /* @__PURE__ */ icon(
   'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7M3.5 13.5V17a2 2 0 002 2h13a2 2 0 002-2v-3.5l-3-7.3A2 2 0 0015.7 5H8.3a2 2 0 00-1.8 1.2z',
 );
-export const IconRefresh = /* @__PURE__ */ icon('M20 5v4.5h-4.5M19.5 9.5a8 8 0 10.5 4');
 export const IconCalendar = /* @__PURE__ */ icon(
   'M5 5.5h14A1.5 1.5 0 0120.5 7v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 19V7A1.5 1.5 0 015 5.5M3.5 10h17M8 3v4.5M16 3v4.5',
 );

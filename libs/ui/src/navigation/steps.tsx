@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
-import { IconAlert, IconCheck } from '../lite/icons';
+import { IconCheck } from '../lite/icons';
+import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import styles from './steps.module.css';
 

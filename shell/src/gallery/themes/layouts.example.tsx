@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useDisplay } from '@ringtag/session';
+import { useDisplay } from '@ringtag/display';
 import { DisplaySettings } from '../../layouts/display/display-settings';
 import { LayoutPictogram } from '../../layouts/display/layout-pictogram';
 import styles from './themes.module.css';

@@ -7,7 +7,7 @@ import {
   themeActions,
   useDisplay,
   withAllowedNavMode,
-} from '@ringtag/session';
+} from '@ringtag/display';
 import { Switch } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { Choice } from './choice';

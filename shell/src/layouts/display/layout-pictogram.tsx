@@ -1,4 +1,4 @@
-import type { Layout, NavMode } from '@ringtag/session';
+import type { Layout, NavMode } from '@ringtag/display';
 import { classNames } from '@ringtag/ui';
 import { NAV_SCHEMES } from '../nav-scheme';
 import styles from './layout-pictogram.module.css';

@@ -1,4 +1,4 @@
-import type { Layout } from '@ringtag/session';
+import type { Layout } from '@ringtag/display';
 
 /** What a layout puts where. The frame around the parts stays, so that switching loses nothing that was typed. */
 export interface LayoutParts {

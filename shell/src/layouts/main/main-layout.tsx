@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
-import { useDisplay, type User } from '@ringtag/session';
+import { useDisplay } from '@ringtag/display';
+import type { User } from '@ringtag/session';
 import { ToastViewport } from '@ringtag/ui';
 import { DisplayPanel } from '../display/display-panel';
 import { Footer } from '../footer';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDisplay } from '@ringtag/session';
+import { useDisplay } from '@ringtag/display';
 import { classNames } from '@ringtag/ui';
 import { NAV_SCHEMES } from '../nav-scheme';
 import styles from './nav-surface.module.css';

@@ -1,6 +1,6 @@
+import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
 import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
-import { browserStorage } from './browser-storage';
 import {
   DIRECTIONS,
   initialTheme,
@@ -11,10 +11,6 @@ import {
   withAllowedNavMode,
   type ThemeState,
 } from './theme-slice';
-
-/** Storage keys of specification 3. */
-export const AUTH_STORE_KEY = 'auth-store';
-export const THEME_STORE_KEY = 'theme-store';
 
 export interface RootState {
   auth: AuthState;

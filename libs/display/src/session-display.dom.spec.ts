@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { api, unwrap } from '@ringtag/api-client';
+import { createQueryClient, startSession, userQueryOptions, type Session } from '@ringtag/session';
 import { QueryClientProvider, useQuery, type QueryClient } from '@ringtag/vendor-query';
-import { createQueryClient } from './query-client';
-import { marksExpiring, startSession, type Session } from './session';
+import { startDisplay } from './display';
 import { createAppStore, type AppStore } from './store';
-import { userQueryOptions } from './user';
 
 const me = {
   id: 'u1',
@@ -55,9 +54,10 @@ beforeEach(() => {
   answers.clear();
   calls.length = 0;
   loaded = [];
-  store = createAppStore();
+  const display = startDisplay();
+  ({ store } = display);
   queryClient = createQueryClient();
-  session = startSession({ store, queryClient, loadPage: (path) => loaded.push(path) });
+  session = startSession({ display, queryClient, loadPage: (path) => loaded.push(path) });
 });
 afterEach(() => {
   session.stop();
@@ -197,19 +197,5 @@ describe('other tabs', () => {
     await signIn();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme-store', newValue: '' }));
     expect(auth().signedIn).toBe(true);
-  });
-});
-
-describe('marksExpiring', () => {
-  it.each([
-    [403, 'Your session has expired because of inactivity', true],
-    [403, 'This request did not come from this site', true],
-    [403, 'Admin access required', false],
-    [403, 'Forbidden. Admin access required', false],
-    [403, 'Valid user role required', false],
-    [403, 'Forbidden. Valid user role required', false],
-    [401, 'Please sign in', false],
-  ])('should read %d "%s" as %s', (status, message, expected) => {
-    expect(marksExpiring({ status, message })).toBe(expected);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyTheme, THEME_COLOR } from './apply-theme';
-import { createAppStore, THEME_STORE_KEY } from './store';
+import { THEME_STORE_KEY } from '@ringtag/session';
+import { createAppStore } from './store';
 import { initialTheme, themeActions } from './theme-slice';
 
 const stored = () => JSON.parse(localStorage.getItem(THEME_STORE_KEY) ?? 'null') as unknown;

@@ -1,0 +1,11 @@
+import { gzipSync, brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+const base = process.argv[2], path = process.argv[3];
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const p = await b.newPage({ viewport: { width: 390, height: 844 } });
+const rows = []; let n = 0;
+p.on('response', async (r) => { const i = n++; try { const body = await r.body(); rows.push([i, r.request().resourceType(), new URL(r.url()).pathname, body.length, gzipSync(body, { level: 9 }).length, brotliCompressSync(body).length]); } catch {} });
+await p.goto(base + path); await p.getByRole('heading', { level: 1 }).waitFor(); await p.waitForLoadState('networkidle');
+rows.sort((a, b) => a[0] - b[0]); for (const r of rows) console.log(r.join('\t'));
+const js = rows.filter((r) => r[2].endsWith('.js')); console.log('requests', rows.length, 'js', js.length, js.reduce((s, r) => s + r[4], 0), 'br', js.reduce((s, r) => s + r[5], 0), 'scan own', js.filter(r=>r[2].includes('mfe-scan')).reduce((s,r)=>s+r[4],0));
+await b.close();

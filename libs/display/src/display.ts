@@ -1,0 +1,24 @@
+import type { SessionDisplay } from '@ringtag/session';
+import { applyTheme } from './apply-theme';
+import { authActions } from './auth-slice';
+import { createAppStore, type AppStore } from './store';
+import { themeActions } from './theme-slice';
+
+export interface Display extends SessionDisplay {
+  store: AppStore;
+  /** Keeps the key of the route that is shown (specification 3: "current route key"). */
+  showRoute: (key: string) => void;
+}
+
+/** Makes the store, puts the theme on the page, and takes what happens to the session. Called once, by the shell. */
+export function startDisplay(): Display {
+  const store = createAppStore();
+  applyTheme(store);
+  return {
+    store,
+    signedIn: (usesPassword) => void store.dispatch(authActions.signedIn({ usesPassword })),
+    signedOut: () => void store.dispatch(authActions.signedOut()),
+    sessionExpiring: () => void store.dispatch(authActions.sessionExpiring()),
+    showRoute: (key) => void store.dispatch(themeActions.setCurrentRouteKey(key)),
+  };
+}

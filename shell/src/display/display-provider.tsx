@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { loadDisplay } from './lazy-display';
+
+/** Gives the display state to what is below; suspends until it is loaded. */
+export const DisplayProvider = lazy(async () => {
+  const [{ Provider }, { store }] = await Promise.all([import('@ringtag/vendor-redux'), loadDisplay()]);
+  return {
+    default: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  };
+});
