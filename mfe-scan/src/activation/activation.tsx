@@ -1,13 +1,19 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import type { StartedChallenge } from '@ringtag/forms';
-import { Card, Stack } from '@ringtag/ui/lite';
-import { useState } from 'react';
+import { Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { lazy, Suspense, useState } from 'react';
 import { Heading } from '../layout/heading';
 import type { Scan } from '../scan/scan.queries';
 import { EMPTY_DRAFT } from './activation-draft';
-import { ActivationCode } from './activation-code';
 import { ActivationForm } from './activation-form';
-import { SignedInActivation } from './signed-in-activation';
+
+// Loaded while the form before it is filled in; few of those who scan a code get there.
+const loadCodeStep = () => import(/* webpackChunkName: "code-step" */ './activation-code');
+const ActivationCode = lazy(async () => ({ default: (await loadCodeStep()).ActivationCode }));
+const SignedInActivation = lazy(async () => {
+  const { SignedInActivation } = await import(/* webpackChunkName: "signed-in" */ './signed-in-activation');
+  return { default: SignedInActivation };
+});
 
 export interface ActivationProps {
   scan: Scan;
@@ -18,7 +24,7 @@ export interface ActivationProps {
 
 /** A code that nobody holds yet: form and code step, or one button for somebody who is signed in. */
 export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'common']);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const [returned, setReturned] = useState(false);
@@ -30,33 +36,35 @@ export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
     <Card>
       <Stack gap={4}>
         <Heading>{title}</Heading>
-        {scan.viewer.signedIn ? (
-          <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
-        ) : challenge ? (
-          <ActivationCode
-            alias={alias}
-            challenge={challenge}
-            onResent={setChallenge}
-            onChangeEmail={() => {
-              setChallenge(undefined);
-              setReturned(true);
-            }}
-            onActivated={onActivated}
-            onRefused={onRefused}
-          />
-        ) : (
-          <>
-            <p>{t('free.text', { code: label })}</p>
-            <ActivationForm
+        <Suspense fallback={<Spinner block label={t('common:loading')} />}>
+          {scan.viewer.signedIn ? (
+            <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+          ) : challenge ? (
+            <ActivationCode
               alias={alias}
-              draft={draft}
-              onChange={setDraft}
-              startAtEmail={returned}
-              onStarted={setChallenge}
+              challenge={challenge}
+              onResent={setChallenge}
+              onChangeEmail={() => {
+                setChallenge(undefined);
+                setReturned(true);
+              }}
+              onActivated={onActivated}
               onRefused={onRefused}
             />
-          </>
-        )}
+          ) : (
+            <Stack gap={4} onFocus={() => void loadCodeStep()}>
+              <p>{t('free.text', { code: label })}</p>
+              <ActivationForm
+                alias={alias}
+                draft={draft}
+                onChange={setDraft}
+                startAtEmail={returned}
+                onStarted={setChallenge}
+                onRefused={onRefused}
+              />
+            </Stack>
+          )}
+        </Suspense>
       </Stack>
     </Card>
   );

@@ -1,25 +1,10 @@
 import { formatAlias } from '@ringtag/contracts';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { useFailureText } from '@ringtag/forms';
-import { Alert, Button, ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/lite';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import type { ReactNode } from 'react';
 import { AliasForm } from '../find-code/alias-form';
-import { Heading } from '../layout/heading';
 import type { Scan } from './scan.queries';
-
-/** A state of a code as a page: what it is, why, and one next step. */
-function StatePage({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(title);
-  return (
-    <Card>
-      <Stack gap={4}>
-        <Heading>{title}</Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
+import { StatePage } from './state-page';
 
 export function CodeNotFound({ alias }: { alias: string }) {
   const { t } = useTranslation('scan');
@@ -62,25 +47,6 @@ export function NotActivatable({ scan }: { scan: Scan }) {
       <ButtonLink as={Link} to="/scan" variant="outline" block icon={<IconQr />}>
         {t('notActivatable.other')}
       </ButtonLink>
-    </StatePage>
-  );
-}
-
-interface LoadErrorProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
-  const { t } = useTranslation('scan');
-  const failureText = useFailureText();
-  return (
-    <StatePage title={t('loadError.title')}>
-      <Alert tone="danger">{failureText(error)}</Alert>
-      <Button variant="outline" block icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
-        {t('loadError.retry')}
-      </Button>
     </StatePage>
   );
 }

@@ -9,17 +9,22 @@ import { changesState, hasActivated } from '../activation/outcome';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
-import { CodeNotFound, LoadError, NotActivatable, Unavailable } from './code-states';
+import { LoadError } from './load-error';
 import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
 
-// A scan shows one of the two; the area's Suspense covers them, so that the first paint stays until they are there.
+// A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
 const loadActivated = () => import(/* webpackChunkName: "activated" */ '../card/activated-code');
 const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
 const Activation = lazy(async () => {
   const { Activation } = await import(/* webpackChunkName: "activation" */ '../activation/activation');
   return { default: Activation };
 });
+
+const loadStates = () => import(/* webpackChunkName: "states" */ './code-states');
+const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
+const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
+const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));
 
 /** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
 export default function ScanPage() {

@@ -1,0 +1,23 @@
+import { useFailureText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
+import { StatePage } from './state-page';
+
+interface LoadErrorProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
+  const { t } = useTranslation('scan');
+  const failureText = useFailureText();
+  return (
+    <StatePage title={t('loadError.title')}>
+      <Alert tone="danger">{failureText(error)}</Alert>
+      <Button variant="outline" block icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
+        {t('loadError.retry')}
+      </Button>
+    </StatePage>
+  );
+}
