@@ -76,6 +76,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
   'GET /api/scan/:alias/activation': everybody(400),
   'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
+  'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'PUT /api/scan/:alias/template': owner(200, template),
   'POST /api/scan/:alias/unactivation-request': { expected: [401, 409, 409, 201] },

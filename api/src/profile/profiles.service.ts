@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProfileDraft } from '../challenges/challenge';
+import { Clock } from '../platform/clock/clock';
 import { UserEntity } from '../users/user.entity';
 import { ProfileFieldEntity } from './profile-field.entity';
 
 @Injectable()
 export class ProfilesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Takes over what the draft says and the profile does not: existing values are never overwritten. */
   async fillEmpty(manager: EntityManager, user: UserEntity, draft: ProfileDraft): Promise<UserEntity> {
@@ -19,9 +23,9 @@ export class ProfilesService {
         .orIgnore()
         .execute();
     }
-    if (user.name) return user;
-    await manager.update(UserEntity, { id: user.id }, { name: draft.name });
-    return { ...user, name: draft.name };
+    const changes = { name: user.name ?? draft.name, updatedAt: this.clock.now() };
+    await manager.update(UserEntity, { id: user.id }, changes);
+    return { ...user, ...changes };
   }
 
   /**
@@ -36,6 +40,15 @@ export class ProfilesService {
       .filter(({ visibility }) => visibility === 'public')
       .map(({ key, value, visibility }) => ({ key, value, visibility }));
     return { name: user.name ?? draft.name, fields: [...shown, ...added] };
+  }
+
+  /** When anything of a profile changed last; undefined when the account was deleted meanwhile. */
+  async changedAt(userId: string): Promise<Date | undefined> {
+    const user = await this.dataSource.manager.findOne(UserEntity, {
+      select: { updatedAt: true },
+      where: { id: userId },
+    });
+    return user?.updatedAt;
   }
 
   /** What scanners may see of a profile: public fields only (AUT-3). */

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
 import { MessagesModule } from '../messages/messages.module';
+import { ProfileModule } from '../profile/profile.module';
 import { ActivationLinkController } from './activation-link.controller';
+import { ContactCardController } from './contact-card.controller';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { ScanController } from './scan.controller';
@@ -11,8 +13,15 @@ import { UnactivationsModule } from '../unactivations/unactivations.module';
 import { ScanPagesModule } from './scan-pages.module';
 
 @Module({
-  imports: [ActivationsModule, AuthModule, MessagesModule, ScanPagesModule, UnactivationsModule],
-  controllers: [ScanController, ActivationLinkController],
+  imports: [
+    ActivationsModule,
+    AuthModule,
+    MessagesModule,
+    ProfileModule,
+    ScanPagesModule,
+    UnactivationsModule,
+  ],
+  controllers: [ScanController, ActivationLinkController, ContactCardController],
   providers: [MessageForm, ScanAnswers, ScanCounter],
 })
 export class ScanModule {}

@@ -1,0 +1,129 @@
+import { PROFILE_SECTIONS, type ProfileFieldKey } from '@ringtag/contracts';
+import { profileLink } from '@ringtag/scan-card/profile-link';
+
+/** What is written into a card: public fields only. */
+export interface VCardSource {
+  /** The same for the same person, so that saving again updates the contact. */
+  uid: string;
+  changedAt: Date;
+  name: string;
+  fields: readonly { key: ProfileFieldKey; value: string }[];
+}
+
+const SOCIAL: readonly ProfileFieldKey[] = PROFILE_SECTIONS.social;
+/** What phones name the numbers by. */
+const PHONES: Partial<Record<ProfileFieldKey, string>> = {
+  phone: 'TYPE=CELL;TYPE=VOICE;TYPE=PREF',
+  businessPhone: 'TYPE=WORK;TYPE=VOICE',
+  alternativePhone: 'TYPE=VOICE',
+};
+const MAX_OCTETS = 75;
+
+/**
+ * A contact as vCard 3.0 (RFC 2426), which phones of any age import. Addresses, numbers and dates are written only
+ * where they were recognised (XSS-2); what has no place of its own, or is not what it should be, becomes a note.
+ */
+export function vCardOf({ uid, changedAt, name, fields }: VCardSource): string {
+  const values = new Map(fields.map(({ key, value }) => [key, value]));
+  const value = (key: ProfileFieldKey) => values.get(key) ?? '';
+  const notes: string[] = [];
+  const lines = ['BEGIN:VCARD', 'VERSION:3.0', `FN:${text(name)}`, structuredName(name, value, notes)];
+
+  for (const { key, value: typed } of fields) {
+    const found = linesOf(key, typed);
+    if (found) lines.push(...found);
+    else notes.push(typed);
+  }
+  const address = (['address', 'city', 'state', 'postalCode', 'country'] as const).map(value);
+  if (address.some(Boolean)) lines.push(`ADR:;;${address.map(text).join(';')}`);
+  if (notes.length > 0) lines.push(`NOTE:${text(notes.join('\n'))}`);
+  lines.push(`UID:${uid}`, `REV:${changedAt.toISOString().replace(/\.\d+/, '')}`, 'END:VCARD');
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/**
+ * The parts where the owner gave them; otherwise the whole name as one part: guessing which word is the family name is
+ * wrong in half of the world.
+ */
+function structuredName(name: string, value: (key: ProfileFieldKey) => string, notes: string[]): string {
+  const parts = (['lastName', 'firstName', 'middleName'] as const).map(value);
+  const fullName = value('fullName');
+  const given = parts.some(Boolean) ? parts : ['', fullName || name, ''];
+  if (fullName && fullName !== name && parts.some(Boolean)) notes.push(fullName);
+  return `N:${given.map(text).join(';')};;`;
+}
+
+/** The lines of one field; none for what other lines hold; undefined for what was not recognised. */
+function linesOf(key: ProfileFieldKey, value: string): string[] | undefined {
+  const link = profileLink(key, value);
+  const type = PHONES[key];
+  if (type) return link?.startsWith('tel:') ? [`TEL;${type}:${link.slice('tel:'.length)}`] : undefined;
+  // iOS reads the profile, Android the address.
+  if (SOCIAL.includes(key))
+    return link ? [`X-SOCIALPROFILE;TYPE=${key}:${uri(link)}`, `URL:${uri(link)}`] : undefined;
+  switch (key) {
+    case 'email':
+      return link ? [`EMAIL;TYPE=INTERNET:${text(value.trim())}`] : undefined;
+    case 'website':
+      return link ? [`URL:${uri(link)}`] : undefined;
+    case 'dateOfBirth':
+      return isDate(value) ? [`BDAY:${value}`] : undefined;
+    case 'company':
+      return [`ORG:${text(value)}`];
+    case 'jobTitle':
+      return [`TITLE:${text(value)}`];
+    default:
+      return [];
+  }
+}
+
+/** True for a day that exists, as YYYY-MM-DD. */
+function isDate(value: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A text value: what has a meaning in the format is escaped, other control characters are left out. */
+function text(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** An address is not escaped; a backslash in it would be read as an escape all the same. */
+function uri(link: string): string {
+  return link.replaceAll('\\', '%5C');
+}
+
+/** At most 75 octets a line (RFC 2425, 5.8.1), never cut within a character. */
+function folded(line: string): string {
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}
+
+/** The header that names the file: plain ASCII for old readers, the name itself for the others (RFC 6266). */
+export function vCardDisposition(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${plain || 'contact'}.vcf"; filename*=UTF-8''${encoded}.vcf`;
+}
