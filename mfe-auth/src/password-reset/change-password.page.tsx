@@ -25,6 +25,9 @@ function TokenRequired() {
       <h1>{t('reset.title')}</h1>
       <Alert tone="warning">{t('reset.noToken')}</Alert>
       <AskAgain />
+      <p>
+        <Link to="/sign-in">{t('reset.back')}</Link>
+      </p>
     </Stack>
   );
 }

@@ -22,6 +22,8 @@ it('should set a new password with the mailed code', async () => {
   await userEvent.type(field(/^E-mail/), 'cy@example.com');
   await press('Send code');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  const account = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect(account?.value).toBe('cy@example.com');
   await press('Set new password');
   expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
   expect(sent()).toEqual([]);

@@ -36,6 +36,8 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
           ),
       }}
     >
+      {/* Tells password managers whose new password it is. */}
+      <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
       <NewPasswordFields fields={fields} />
     </MailboxStep>
   );

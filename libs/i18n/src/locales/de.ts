@@ -65,7 +65,7 @@ const de = {
       },
     },
     verification: {
-      title: 'Prüfen Sie Ihr E-Mail-Postfach',
+      title: 'Prüfen Sie Ihr Postfach',
       sentTo: 'Wir haben einen Bestätigungscode an {{email}} gesendet.',
       code: 'Bestätigungscode',
       incomplete: 'Bitte geben Sie alle 6 Ziffern ein',
