@@ -22,7 +22,7 @@ const de = {
     emailHint:
       'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
     submit: 'Speichern und Code senden',
-    codeTitle: 'Prüfen Sie Ihr E-Mail-Postfach',
+    codeTitle: 'Prüfen Sie Ihr Postfach',
     linkToo:
       'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',
     activate: 'Aktivieren',
