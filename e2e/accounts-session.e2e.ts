@@ -100,29 +100,29 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   expect(stored).toEqual([null, null]);
 });
 
-test(
-  'should keep the language over sign-in and sign-out, in a cookie for the server and in the account for mails',
-  { tag: '@phone' },
-  async ({ page, context, server }) => {
-    const account = await newAccount(server);
-    await page.goto('/sign-in');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(await context.cookies()).toEqual([
-      expect.objectContaining({ name: 'i18next', value: 'de', path: '/', sameSite: 'Lax', httpOnly: false }),
-    ]);
-    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(account.email);
-    await page.locator('input[name="password"]').fill(account.password);
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-    await expect(page).toHaveURL(/\/my-codes$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.goto(`/scan/${server.first.codes.at(-2)}`);
-    const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('uk');
-    expect((await kept).status()).toBe(200);
-    expect(await (await page.request.get('/api/user/me')).json()).toMatchObject({ locale: 'uk' });
-    await page.getByRole('button', { name: 'Вийти' }).click();
-    await expect(page.getByRole('link', { name: 'Увійти' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
-  },
-);
+test('should keep the language over sign-in and sign-out, in a cookie for the server and in the account for mails', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await newAccount(server);
+  await page.goto('/sign-in');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await context.cookies()).toEqual([
+    expect.objectContaining({ name: 'i18next', value: 'de', path: '/', sameSite: 'Lax', httpOnly: false }),
+  ]);
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(account.email);
+  await page.locator('input[name="password"]').fill(account.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-codes$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto(`/scan/${server.first.codes.at(-2)}`);
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('uk');
+  expect((await kept).status()).toBe(200);
+  expect(await (await page.request.get('/api/user/me')).json()).toMatchObject({ locale: 'uk' });
+  await page.getByRole('button', { name: 'Вийти' }).click();
+  await expect(page.getByRole('link', { name: 'Увійти' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});

@@ -75,51 +75,50 @@ test('should count down when a password was guessed five times, and leave the wa
   await page.waitForURL(/\/my-codes$/);
 });
 
-test(
-  'should sign in with a mailed code: wrong, sent again, expired, for another address, right',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    const { email } = await newAccount(server);
-    const newestCode = async (count: number) => codeIn(await latestMail(server.url, email, count));
-    await page.clock.install();
-    await page.goto('/sign-in');
-    await button(page, 'E-mail me a code instead').click();
-    await button(page, 'Send code').click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await emailField(page).fill(email);
-    await button(page, 'Send code').click();
+test('should sign in with a mailed code: wrong, sent again, expired, for another address, right', async ({
+  page,
+  server,
+}) => {
+  const { email } = await newAccount(server);
+  const newestCode = async (count: number) => codeIn(await latestMail(server.url, email, count));
+  await page.clock.install();
+  await page.goto('/sign-in');
+  await button(page, 'E-mail me a code instead').click();
+  await button(page, 'Send code').click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await emailField(page).fill(email);
+  await button(page, 'Send code').click();
 
-    await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
-    await expect(codeField(page)).toBeFocused();
-    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
-    const code = await newestCode(2);
-    await codeField(page).fill(code === '000000' ? '000001' : '000000');
-    await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
-    await fitsItsWidth(page);
-    await passesAxeInBothModes(page, 'a wrong code');
+  await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+  const code = await newestCode(2);
+  await codeField(page).fill(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
+  await fitsItsWidth(page);
+  await passesAxeInBothModes(page, 'a wrong code');
 
-    await expect(button(page, 'Send the code again')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
-    letPass(server, email, MINUTE);
-    await page.clock.fastForward(MINUTE * 1000);
-    await button(page, 'Send the code again').click();
-    await expect(page.getByText('Verification code resent')).toBeVisible();
-    expect(await newestCode(3)).toBe(code);
+  await expect(button(page, 'Send the code again')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
+  letPass(server, email, MINUTE);
+  await page.clock.fastForward(MINUTE * 1000);
+  await button(page, 'Send the code again').click();
+  await expect(page.getByText('Verification code resent')).toBeVisible();
+  expect(await newestCode(3)).toBe(code);
 
-    letPass(server, email, 10 * MINUTE);
-    await codeField(page).fill(code);
-    await expect(page.getByText('This code is no longer valid. Please ask for a new one')).toBeVisible();
+  letPass(server, email, 10 * MINUTE);
+  await codeField(page).fill(code);
+  await expect(page.getByText('This code is no longer valid. Please ask for a new one')).toBeVisible();
 
-    await button(page, 'Change e-mail').click();
-    await expect(emailField(page)).toHaveValue(email);
-    await button(page, 'Send code').click();
-    await codeField(page).fill(await newestCode(4));
-    await page.waitForURL(/\/my-codes$/);
-    // The address is remembered for the next time.
-    expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
-  },
-);
+  await button(page, 'Change e-mail').click();
+  await expect(emailField(page)).toHaveValue(email);
+  await button(page, 'Send code').click();
+  await codeField(page).fill(await newestCode(4));
+  await page.waitForURL(/\/my-codes$/);
+  // The address is remembered for the next time.
+  expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
+});
 
 test('should say nothing about an address without an account', async ({ page, server }) => {
   const [{ email: known }, unknown] = [await newAccount(server), newEmail()];
