@@ -3,14 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '@ringtag/i18n';
 import { failure, fakeApi } from '@ringtag/pages/testing';
-import {
-  createAppStore,
-  createQueryClient,
-  SessionProvider,
-  startSession,
-  userQueryOptions,
-  type User,
-} from '@ringtag/session';
+import { createQueryClient, userQueryOptions, type User } from '@ringtag/session';
+import { QueryClientProvider } from '@ringtag/vendor-query';
 import { LanguageSwitcher } from './language-switcher';
 
 const api = fakeApi();
@@ -21,14 +15,12 @@ beforeEach(() => startI18n('en'));
 afterEach(() => localStorage.clear());
 
 function show(user: User | null = null) {
-  const store = createAppStore();
   const queryClient = createQueryClient();
-  const session = startSession({ store, queryClient, loadPage: () => undefined });
   queryClient.setQueryData(userQueryOptions.queryKey, user);
   render(
-    <SessionProvider store={store} queryClient={queryClient} session={session}>
+    <QueryClientProvider client={queryClient}>
       <LanguageSwitcher />
-    </SessionProvider>,
+    </QueryClientProvider>,
   );
 }
 const pickGerman = () =>
