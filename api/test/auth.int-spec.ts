@@ -201,4 +201,19 @@ describe('Sign-in and sessions', () => {
     expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
     expect((await app.mail.waitFor(email, 3)).subject).toContain('password');
   });
+
+  it('should set one password for ten equal proofs in parallel (OTP-6)', async () => {
+    const { email } = await person();
+    const { body } = await app.visitor().post('/api/auth/password/reset', { email });
+    const token = await app.mail.tokenFor(email, 2);
+    const proofs = [{ token }, { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) }];
+    const reset = (i: number) =>
+      app.visitor().post('/api/auth/password/reset-verify', { ...proofs[i % 2], password: `a new one ${i}` });
+    const statuses = (await Promise.all(Array.from({ length: 10 }, (_, i) => reset(i)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const password = `a new one ${statuses.indexOf(204)}`;
+    expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
+  });
 });

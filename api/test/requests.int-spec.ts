@@ -200,6 +200,19 @@ describe('Requests', () => {
       expect(statusCode).toBe(status);
     });
 
+    it.each(['/api/auth/sign-out', '/api/projects/reset-selected-project'])(
+      'should act on GET %s for our own script only (CSRF-4)',
+      async (url) => {
+        const admin = await app.admin();
+        const send = async (headers: Record<string, string>) =>
+          (await app.app.nest.inject({ url, headers: { cookie: admin.cookie!, ...headers } })).statusCode;
+        expect(await send({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(403);
+        expect(await send({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' })).toBe(403);
+        expect((await admin.get('/api/user/me')).status).toBe(200);
+        expect(await send({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(204);
+      },
+    );
+
     it('should ask programs without Fetch Metadata for a header that links cannot send (CSRF-4)', async () => {
       const signOut = async (headers: Record<string, string>) =>
         (await app.app.nest.inject({ url: '/api/auth/sign-out', headers })).statusCode;
