@@ -67,47 +67,6 @@ describe('Owner', () => {
     expect((await send(formToken)).body.code).toBe('form_expired');
   });
 
-  it('should answer a filled honeypot like a message and keep nothing', async () => {
-    const alias = await app.code();
-    const owner = await app.owner(alias, newEmail());
-    expect((await app.message(alias, { website: 'https://spam.example' })).status).toBe(201);
-    expect((await owner.get('/api/messages')).body.total).toBe(0);
-  });
-
-  it('should take five messages an hour from one address for one code (LIM-3)', async () => {
-    const alias = await app.code();
-    await app.owner(alias, newEmail());
-    const statuses = [];
-    for (let i = 0; i < 6; i += 1) statuses.push((await app.message(alias)).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-  });
-
-  it('should tell the owner of messages by mail, once in ten minutes, unless the owner wants none', async () => {
-    const alias = await app.code();
-    const email = newEmail();
-    const owner = await app.owner(alias, email);
-    await app.message(alias, { body: 'Secret words' });
-    const notice = await app.mail.waitFor(email, 2);
-    expect(notice.subject).toContain(`${alias.slice(0, 4)}-${alias.slice(4)}`);
-    expect(notice.text).toContain('http://qr.test/messages');
-    expect(notice.text).not.toContain('Secret words');
-
-    await app.message(alias);
-    app.clock.advance(10 * 60_000);
-    await app.message(alias);
-    await app.mail.waitFor(email, 3);
-    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
-    await owner.patch(`/api/my-codes/${id}`, { notify: 'never' });
-    app.clock.advance(10 * 60_000);
-    await app.message(alias);
-    expect((await owner.get('/api/messages')).body.total).toBe(4);
-    expect(
-      await app.dataSource.query("SELECT id FROM outbox WHERE template = 'message' AND recipient = ?", [
-        email,
-      ]),
-    ).toHaveLength(2);
-  });
-
   it('should list, rename and pause own codes, and count their scans', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { ChallengeCodes } from '../challenges/challenge-codes';
 import { ChallengeEntity } from '../challenges/challenge.entity';
 import { BrandConfig, ServerConfig } from '../config/config';
+import { NoticeReader } from '../messages/notice-reader';
 import type { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
 import { UnactivationLinks } from '../unactivations/unactivation-links';
@@ -19,7 +20,6 @@ const PAGE_OF: Partial<Record<MailTemplate, string>> = {
   'email-change-taken': '/sign-in',
   'email-changed': '/',
   'account-deleted': '/',
-  message: '/messages',
   'unactivation-confirmed': '/scan/{alias}',
   'unactivation-declined': '/scan/{alias}',
 };
@@ -43,6 +43,10 @@ const CODE_PAGE_OF: Partial<Record<MailTemplate, string>> = {
 /** Shows a request and asks what to do; mfe-scan has it. */
 const UNACTIVATION_PAGE = '/scan/{alias}/unactivation';
 
+const INBOX = '/messages';
+
+type Details = Partial<MailContent> & { link: string };
+
 /** Finds out what a mail says when it is sent: secrets are derived then, and what is over needs no mail (REL-4). */
 @Injectable()
 export class MailContents {
@@ -50,6 +54,7 @@ export class MailContents {
     private readonly dataSource: DataSource,
     private readonly codes: ChallengeCodes,
     private readonly unactivations: UnactivationLinks,
+    private readonly notices: NoticeReader,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
     private readonly brand: BrandConfig,
@@ -62,9 +67,15 @@ export class MailContents {
     const shared = { template, locale, brand: this.brand.name, ...(alias ? { alias } : {}) };
     const page = PAGE_OF[template];
     if (page) return { ...shared, link: this.address(page, alias) };
-    const proof =
-      template === 'unactivation-request' ? await this.requestOf(mail) : await this.challengeOf(mail);
-    return proof && { ...shared, ...proof };
+    const more = await this.detailsOf(mail);
+    return more && { ...shared, ...more };
+  }
+
+  private async detailsOf(mail: OutboxEntity): Promise<Details | undefined> {
+    if (mail.template === 'unactivation-request') return this.requestOf(mail);
+    if (mail.template !== 'message') return this.challengeOf(mail);
+    const notice = await this.notices.detailsOf(mail);
+    return notice && { ...notice, link: this.address(INBOX) };
   }
 
   private async challengeOf({ template, challengeId, variables }: OutboxEntity) {

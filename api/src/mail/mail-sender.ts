@@ -24,7 +24,8 @@ export class MailSender {
     await this.mailer.sendMail({
       from: this.config.from,
       // Never a string: those are parsed as a list (MAIL-1).
-      to: { name: '', address: mail.recipient },
+      to: { name: '', address: content.recipient ?? mail.recipient },
+      ...(content.replyTo ? { replyTo: { name: '', address: content.replyTo } } : {}),
       subject,
       text,
       html,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
 import { MailConfig } from '../config/config';
+import { NoticeReader } from '../messages/notice-reader';
 import { UnactivationLinks } from '../unactivations/unactivation-links';
 import { DevMailboxController } from './dev-mailbox.controller';
 import { DevMailbox } from './dev-mailbox';
@@ -27,7 +28,7 @@ const SMTP = {
     }),
   ],
   controllers: [DevMailboxController],
-  providers: [MailSender, MailContents, UnactivationLinks, DevMailbox],
+  providers: [MailSender, MailContents, UnactivationLinks, NoticeReader, DevMailbox],
   exports: [MailSender],
 })
 export class MailModule {}

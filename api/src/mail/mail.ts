@@ -16,6 +16,7 @@ export const MAIL_TEMPLATES = [
   'delete-account',
   'account-deleted',
   'message',
+  // Never asked for: what `message` becomes when there are several.
   'messages',
   'unactivation-request',
   'unactivation-confirmed',

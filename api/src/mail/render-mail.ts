@@ -14,6 +14,8 @@ export interface MailContent {
   count?: string;
   /** Where an answer goes, if not to us. */
   replyTo?: string;
+  /** The mailbox, if it is not the one that the mail was written for any more. */
+  recipient?: string;
 }
 
 /**

@@ -1,24 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlias, MESSAGE, type MessageKind } from '@ringtag/contracts';
+import { MESSAGE, type MessageKind } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
 import { addressBucket } from '../limits/client-address';
 import { LimitsService } from '../limits/limits.service';
-import { type NewMail, OutboxService } from '../outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
-import { UserEntity } from '../users/user.entity';
+import { sha256 } from '../platform/secrets/secrets';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
+import { MessageNotices } from './message-notices';
 
 interface ReceivedMessage {
   kind: MessageKind;
   body: string;
   sender?: { name?: string; email?: string; phone?: string };
+  formToken: string;
   website?: string;
 }
 
@@ -28,63 +29,52 @@ export class MessagesService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
-    private readonly outbox: OutboxService,
+    private readonly notices: MessageNotices,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Stores a message for whoever holds the code now and answers its id. A filled honeypot is answered alike and
-   * kept nowhere. Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
+   * kept nowhere; sending the same form twice is one message, with one answer (REL-7).
+   * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
     const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     if (item.status !== 'active') throw new DomainError('code_disabled');
-    if (!item.ownerId || !item.currentActivationId) throw new DomainError('not_activated');
-    const id = newId();
-    if (message.website) return id;
-    await this.limits.take(
-      { purpose: 'messages', subject: `${itemId} ${addressBucket(address)}`, ...MESSAGE.perAddressAndCode },
-      { purpose: 'messages', subject: itemId, ...MESSAGE.perCode },
-    );
-    const { ownerId, currentActivationId: activationId } = item;
-    const notice = await this.noticeFor(activationId);
-    await this.transactions.run(async (manager) => {
+    const { alias, ownerId, currentActivationId: activationId } = item;
+    if (!ownerId || !activationId) throw new DomainError('not_activated');
+    if (message.website) return newId();
+    const submission = submissionOf(activationId, message);
+    return this.transactions.run(async (manager) => {
       await this.holdActivation(manager, activationId);
-      await manager.insert(MessageEntity, { ...this.newMessage(id, message), ownerId, activationId });
-      if (notice)
-        await this.outbox.enqueue(manager, { ...notice, variables: { alias: formatAlias(item.alias) } });
+      const sent = await manager.findOneBy(MessageEntity, { submission });
+      if (sent) return sent.id;
+      await this.limits.takeIn(manager, ...messageLimits(itemId, address));
+      const entity = { ...this.newMessage(message), submission, ownerId, activationId };
+      await manager.insert(MessageEntity, entity);
+      await this.notices.enqueue(manager, entity, alias);
+      return entity.id;
     });
-    return id;
   }
 
-  /** Nobody can end the activation until the message is there; one that ended meanwhile takes no message. */
+  /**
+   * Nobody can end the activation until the message is there, and equal messages come one after the other; one that
+   * ended meanwhile takes no message.
+   */
   private async holdActivation(manager: EntityManager, id: string): Promise<void> {
     const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
     if (affected !== 1) throw new DomainError('not_activated');
   }
 
-  /** The mail that tells the owner, unless the owner wants none or had one for this code a moment ago. */
-  private async noticeFor(activationId: string): Promise<NewMail | undefined> {
-    const { notify, userId } = await this.dataSource.manager.findOneByOrFail(ActivationEntity, {
-      id: activationId,
-    });
-    if (notify === 'never') return undefined;
-    const limit = { purpose: 'message-notices', subject: activationId, ...MESSAGE.noticePerCode };
-    if (!(await this.limits.allows(limit))) return undefined;
-    const owner = await this.dataSource.manager.findOneBy(UserEntity, { id: userId });
-    if (!owner) return undefined;
-    return { template: 'message', recipient: owner.emailAsTyped, locale: owner.locale };
-  }
-
-  private newMessage(id: string, message: ReceivedMessage) {
+  private newMessage({ kind, body, sender }: ReceivedMessage) {
     return {
-      id,
-      kind: message.kind,
-      body: message.body,
-      senderName: message.sender?.name || null,
-      senderEmail: message.sender?.email || null,
-      senderPhone: message.sender?.phone || null,
+      id: newId(),
+      kind,
+      body,
+      senderName: sender?.name || null,
+      senderEmail: sender?.email || null,
+      senderPhone: sender?.phone || null,
       createdAt: this.clock.now(),
       readAt: null,
       archivedAt: null,
@@ -155,6 +145,20 @@ export class MessagesService {
       .addSelect('a.label', 'codeLabel')
       .where('m.ownerId = :ownerId', { ownerId });
   }
+}
+
+/** What makes two messages one: the same form, filled in alike. */
+function submissionOf(activationId: string, { formToken, kind, body, sender = {} }: ReceivedMessage): string {
+  const { name, email, phone } = sender;
+  return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone]));
+}
+
+function messageLimits(itemId: string, address: string) {
+  const sender = `${itemId} ${addressBucket(address)}`;
+  return [
+    { purpose: 'messages', subject: sender, ...MESSAGE.perAddressAndCode },
+    { purpose: 'messages', subject: itemId, ...MESSAGE.perCode },
+  ];
 }
 
 function toDto(

@@ -24,6 +24,8 @@ export interface NewMail {
   challengeId?: string;
   userId?: string | null;
   variables?: Record<string, string>;
+  /** At once, unless it is to wait. */
+  sendAt?: Date;
 }
 
 @Injectable()
@@ -35,7 +37,7 @@ export class OutboxService {
   ) {}
 
   /** Writes the mail in the caller's transaction: both are committed or neither (REL-1). */
-  async enqueue(manager: EntityManager, mail: NewMail): Promise<void> {
+  async enqueue(manager: EntityManager, { sendAt, ...mail }: NewMail): Promise<void> {
     await manager.insert(OutboxEntity, {
       ...mail,
       id: newId(),
@@ -44,7 +46,7 @@ export class OutboxService {
       variables: mail.variables ?? {},
       status: 'queued',
       tries: 0,
-      nextAt: this.clock.now(),
+      nextAt: sendAt ?? this.clock.now(),
       leaseOwner: null,
       leaseUntil: null,
       lastError: null,

@@ -66,7 +66,8 @@ export const ACCOUNT = {
 export const MESSAGE = {
   perAddressAndCode: { max: 5, window: HOUR },
   perCode: { max: 50, window: DAY },
-  noticePerCode: { max: 1, window: 10 * MINUTE },
+  /** The owner of a code is mailed about messages this often at most. */
+  noticeEvery: 10 * MINUTE,
   formMinAge: 2 * SECOND,
   formMaxAge: DAY,
 } as const;

@@ -1,0 +1,139 @@
+import { MESSAGE } from '@ringtag/contracts';
+import { MessageEntity } from '../src/messages/message.entity';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { UserEntity } from '../src/users/user.entity';
+import { newEmail, TestApp } from './support/test-app';
+
+describe('Messages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+
+  /** A form of the scan page, old enough to be sent. */
+  const form = async (alias: string) => {
+    const { formToken } = (await app.visitor().get(`/api/scan/${alias}`)).body;
+    app.clock.advance(MESSAGE.formMinAge);
+    return { kind: 'message', body: 'I found your keys', formToken };
+  };
+  const send = (alias: string, body: object, address = '203.0.113.1') =>
+    app.visitor().post(`/api/scan/${alias}/messages`, body, { 'x-forwarded-for': address });
+
+  it('should answer a filled honeypot like a message and keep nothing', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    expect((await app.message(alias, { website: 'https://spam.example' })).status).toBe(201);
+    expect((await owner.get('/api/messages')).body.total).toBe(0);
+  });
+
+  it('should be one for a form sent ten times at once, with one answer and one mail (REL-7)', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    const message = { ...(await form(alias)), sender: { name: 'Zoë', email: 'zoe@example.com' } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(alias, message)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await owner.get('/api/messages')).body.total).toBe(1);
+    expect(
+      await app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'message' }),
+    ).toBe(1);
+    // It counted once against the limit, and another text from the same form is another message.
+    for (let i = 1; i < MESSAGE.perAddressAndCode.max; i += 1) {
+      expect((await send(alias, { ...message, body: `Number ${i}` })).status).toBe(201);
+    }
+    expect((await send(alias, { ...message, body: 'One too many' })).status).toBe(429);
+    expect((await send(alias, message)).body.id).toBe(answers[0]!.body.id);
+  });
+
+  it('should be five an hour from one address for one code, however many come at once (LIM-3)', async () => {
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
+    const message = await form(alias);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => send(alias, { ...message, body: `Number ${i}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(15);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(
+      app.events().filter(({ event, purpose }) => event === 'limit_hit' && purpose === 'messages').length,
+    ).toBeGreaterThanOrEqual(15);
+    expect((await send(alias, message, '203.0.113.2')).status).toBe(201);
+  });
+
+  it('should be 50 a day for one code, from however many addresses (LIM-3)', async () => {
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
+    const message = await form(alias);
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, i) =>
+        send(alias, { ...message, body: `Number ${i}` }, `198.51.100.${i}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('should be told by mail: one at once, those of the next ten minutes together', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    await app.owner(alias, email);
+    const sender = { name: 'Zoë', email: 'zoe@example.com' };
+    await app.message(alias, { body: 'Secret words', sender });
+    const first = await app.mail.waitFor(email, 2);
+    expect(first.subject).toBe(`New message for ${alias.slice(0, 4)}-${alias.slice(4)}`);
+    expect(first.text).toContain('http://qr.test/messages');
+    expect(first.text).toContain('Your answer to this e-mail goes straight to the person');
+    expect(first.replyTo).toEqual([{ address: 'zoe@example.com', name: '' }]);
+    expect(`${first.text}${first.html}`).not.toMatch(/Secret words|Zoë|zoe@/);
+
+    await app.message(alias, { sender });
+    await app.message(alias, { kind: 'feedback' });
+    expect(app.mail.to(email)).toHaveLength(2);
+    app.clock.advance(MESSAGE.noticeEvery);
+    const second = await app.mail.waitFor(email, 3);
+    expect(second.subject).toBe(`New messages for ${alias.slice(0, 4)}-${alias.slice(4)}: 2`);
+    expect(second.replyTo).toBeUndefined();
+    expect(second.text).not.toContain('Your answer');
+  });
+
+  it('should be told to an owner who has not read them, wants mails, and at the address of now', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    await app.message(alias);
+    await app.mail.waitFor(email, 2);
+    const waiting = async (status: 'queued' | 'dropped' | 'sent', count: number) => {
+      const mails = { recipient: email, template: 'message', status } as const;
+      while ((await app.dataSource.manager.countBy(OutboxEntity, mails)) < count)
+        await new Promise((resolve) => setImmediate(resolve));
+    };
+    const { body } = await app.message(alias);
+    await waiting('queued', 1);
+    await owner.patch(`/api/messages/${body.id}`, { read: true });
+    app.clock.advance(MESSAGE.noticeEvery);
+    await waiting('dropped', 1);
+
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { notify: 'never' });
+    app.clock.advance(MESSAGE.noticeEvery);
+    await app.message(alias);
+    await owner.patch(`/api/my-codes/${id}`, { notify: 'always' });
+    await app.message(alias);
+    await waiting('sent', 2);
+    await app.message(alias);
+    const moved = newEmail('moved');
+    await app.dataSource.manager.update(UserEntity, { email }, { email: moved, emailAsTyped: moved });
+    app.clock.advance(MESSAGE.noticeEvery);
+    expect((await app.mail.waitFor(moved)).subject).toContain('New message for');
+    expect(app.mail.to(email)).toHaveLength(3);
+    expect(
+      await app.dataSource.manager.countBy(MessageEntity, {
+        ownerId: (await owner.get('/api/user/me')).body.id,
+      }),
+    ).toBe(5);
+  });
+});
