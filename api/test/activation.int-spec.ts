@@ -255,14 +255,17 @@ describe('Activation', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('should hold the account limit exactly (REL-6)', async () => {
-      const aliases = await app.codes(8);
-      const owner = await app.owner(await app.code(), newEmail());
-      const answers = await Promise.all(
-        aliases.map((alias) => owner.post(`/api/scan/${alias}/activate`, {})),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+    it('should activate exactly three of ten codes at once for one account (REL-6)', async () => {
+      const aliases = await app.codes(10);
+      const { visitor, email } = await app.member();
+      await visitor.patch('/api/user/me', { name: 'Ann' });
+      const answers = await Promise.all(aliases.map((alias) => visitor.post(`/api/scan/${alias}/activate`)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      const refused = answers.filter(({ body }) => body.code === 'activation_limit_reached');
+      expect(refused.map(({ status, body }) => [status, body.currentCount])).toEqual(Array(7).fill([409, 3]));
+      expect((await visitor.get('/api/my-codes')).body.total).toBe(3);
+      const { activeCodes } = await app.dataSource.manager.findOneByOrFail(UserEntity, { email });
+      expect(activeCodes).toBe(3);
     });
   });
 });

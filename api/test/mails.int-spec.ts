@@ -24,8 +24,8 @@ describe('Mails', () => {
   const state = async () =>
     JSON.stringify(
       await Promise.all(
-        ['challenges', 'sessions', 'users', 'passwords', 'items', 'activations'].map((table) =>
-          app.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`),
+        ['challenges', 'sessions', 'users', 'passwords', 'items', 'activations', 'unactivation_requests'].map(
+          (table) => app.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`),
         ),
       ),
     );
@@ -71,6 +71,14 @@ describe('Mails', () => {
           const click = async (token: string) =>
             (await visitor.post('/api/user/email-verify', { token })).status;
           return { link: linkIn((await app.mail.waitFor(email)).text), click };
+        },
+        'unactivation-request': async () => {
+          const [alias, email] = [await app.code(), newEmail()];
+          const owner = await app.owner(alias, email);
+          await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
+          const click = async (token: string) =>
+            (await owner.post(`/api/unactivation-requests/${token}/confirm`)).status;
+          return { link: linkIn((await app.mail.waitFor(email, 2)).text), click };
         },
       };
 
@@ -155,6 +163,21 @@ describe('Mails', () => {
       const code = mail.subject!.slice(0, 6);
       expect(mail.text!.split('\n').slice(0, 4).join('\n')).toContain(code);
       expect(mail.html).toContain(code);
+    });
+
+    it.each([
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+      '"a, b"@example.com',
+      "o'b+c@example.com",
+    ])('should send answers to one mailbox only, or take no message from %j (MAIL-1)', async (address) => {
+      const [alias, email] = [await app.code(), newEmail()];
+      await app.owner(alias, email);
+      const { status } = await app.message(alias, { sender: { email: address } });
+      if (status === 400) return;
+      expect(status).toBe(201);
+      const { replyTo, recipients } = await app.mail.waitFor(email, 2);
+      expect([replyTo?.map((each) => each.address), recipients]).toEqual([[address], [email]]);
     });
 
     it('should let nothing that people type into a header (MAIL-2)', async () => {
