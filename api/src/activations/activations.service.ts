@@ -31,6 +31,12 @@ interface Ending {
   confirmed?: string;
 }
 
+class LimitReached extends Error {
+  constructor(readonly userId: string) {
+    super('activation limit reached');
+  }
+}
+
 @Injectable()
 export class ActivationsService {
   constructor(
@@ -52,7 +58,7 @@ export class ActivationsService {
    */
   async activateWithProof(code: ScanPage, proof: Proof, client: Client): Promise<SignedIn> {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId: code.itemId });
-    return this.transactions.run(async (manager) => {
+    return this.counted(async (manager) => {
       await this.challenges.consume(manager, challenge);
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
@@ -66,7 +72,7 @@ export class ActivationsService {
 
   /** Activates for somebody who is signed in. Throws `name_required` besides what `claim` throws. */
   async activateSignedIn(code: ScanPage, userId: string): Promise<UserEntity> {
-    return this.transactions.run(async (manager) => {
+    return this.counted(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
       await this.claim(manager, code, user);
@@ -180,6 +186,17 @@ export class ActivationsService {
     this.transactions.afterCommit(() => this.pages.forget(alias));
   }
 
+  /** Reads the count that was too high after the transaction: inside, MySQL may show what was there at its begin. */
+  private async counted<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      const { activeCodes } = await this.users.get(error.userId);
+      throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
+    }
+  }
+
   private async countUp(manager: EntityManager, user: UserEntity): Promise<void> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -190,8 +207,6 @@ export class ActivationsService {
         limit: ACTIVATION_LIMIT,
       })
       .execute();
-    if (affected === 1) return;
-    const { activeCodes } = await this.users.get(user.id, manager);
-    throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
+    if (affected !== 1) throw new LimitReached(user.id);
   }
 }

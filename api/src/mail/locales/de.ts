@@ -137,7 +137,7 @@ export const de: MailPhrases = {
       subject: 'Der QR-Code {alias} kann wieder aktiviert werden',
       heading: 'Der QR-Code {alias} kann wieder aktiviert werden',
       intro:
-        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben. Das ist geschehen: Jetzt kann ihn jeder aktivieren, auch Sie.',
+        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben. Das ist geschehen: Jetzt kann er neu aktiviert werden, auch von Ihnen.',
       button: '{alias} öffnen',
     },
     'unactivation-declined': {

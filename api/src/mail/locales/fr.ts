@@ -131,7 +131,7 @@ export const fr: MailPhrases = {
       subject: 'Demande d’annulation de l’activation de {alias}',
       heading: 'Quelqu’un demande votre code QR {alias}',
       intro:
-        'Quelqu’un vous demande d’annuler l’activation de ce code QR pour qu’il puisse être activé à nouveau. Voyez de qui il s’agit, puis acceptez ou refusez : rien ne change avant. Le lien est valable 24 heures et ne fonctionne que si vous êtes connecté.',
+        'Quelqu’un vous demande d’annuler l’activation de ce code QR pour qu’il puisse être activé à nouveau. Voyez de qui il s’agit, puis acceptez ou refusez : rien ne change avant. Le lien est valable 24 heures et ne fonctionne qu’après connexion à votre compte.',
       button: 'Voir la demande',
     },
     'unactivation-confirmed': {
