@@ -2,20 +2,23 @@ import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { ScanCard } from '@ringtag/scan-card';
 import { Heading } from '../layout/heading';
 import type { Scan } from '../scan/scan.queries';
+import { ShareActions } from './share-actions';
 
 interface ContactCardProps {
   alias: string;
   owner: NonNullable<Scan['owner']>;
+  template: Scan['template'];
   /** The card takes the place of what the person just used. */
   focus: boolean;
 }
 
 /** The card that the server draws as well, in the words of the page. */
-export function ContactCard({ alias, owner, focus }: ContactCardProps) {
+export function ContactCard({ alias, owner, template, focus }: ContactCardProps) {
   const { t } = useTranslation(['scan', 'common']);
   return (
     <ScanCard
       alias={alias}
+      template={template}
       owner={owner}
       locale={currentLocale()}
       texts={{
@@ -23,6 +26,7 @@ export function ContactCard({ alias, owner, focus }: ContactCardProps) {
         section: (section) => t(`common:profile.sections.${section}`),
         field: (key) => t(`common:profile.fields.${key}`),
       }}
+      actions={<ShareActions alias={alias} name={owner.name} />}
       heading={
         <Heading focus={focus}>
           <bdi>{owner.name}</bdi>

@@ -3,10 +3,11 @@ import { useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
+import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
 
 /** Who is signed in and the ways out of the page, both of which lead back to `path`. */
-export function ScanFooter({ path }: { path: string }) {
+export function ScanFooter({ path, actions }: { path: string; actions: ReactNode }) {
   const { t } = useTranslation('scan');
   const { user } = useUser();
   const session = useSession();
@@ -36,6 +37,7 @@ export function ScanFooter({ path }: { path: string }) {
         </Inline>
         <LanguageSwitcher />
       </Inline>
+      {actions}
     </>
   );
 }

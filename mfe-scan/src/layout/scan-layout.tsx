@@ -3,10 +3,18 @@ import { ScanColumn } from '@ringtag/scan-card';
 import type { ReactNode } from 'react';
 import { ScanFooter } from './scan-footer';
 
-/** What stands around every page of this remote. `path` is where a sign-in or sign-out leads back to. */
-export function ScanLayout({ path, children }: { path: string; children: ReactNode }) {
+interface ScanLayoutProps {
+  /** Where a sign-in or sign-out leads back to. */
+  path: string;
+  /** What the footer offers besides the ways in and out. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page of this remote. */
+export function ScanLayout({ path, actions, children }: ScanLayoutProps) {
   return (
-    <ScanColumn brand={brand.name} footer={<ScanFooter path={path} />}>
+    <ScanColumn brand={brand.name} footer={<ScanFooter path={path} actions={actions} />}>
       {children}
     </ScanColumn>
   );

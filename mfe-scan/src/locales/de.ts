@@ -58,6 +58,11 @@ const de = {
     show: 'QR-Code anzeigen',
   },
   card: {
+    configure: 'Seite bearbeiten',
+    share: 'Teilen',
+    copyLink: 'Link kopieren',
+    copied: 'Link kopiert',
+    unactivated: 'Aktivierung aufgehoben. Jeder kann den Code wieder aktivieren.',
     activated: 'QR-Code aktiviert',
     activatedText: 'Sie sind angemeldet. Diese Kontaktkarte sehen alle, die Ihren Code scannen.',
     own: 'Dieser Code gehört Ihnen',
@@ -65,6 +70,9 @@ const de = {
     taken: 'Dieser QR-Code wurde bereits aktiviert.',
   },
   footer: {
+    unactivate: 'Aktivierung aufheben',
+    requestUnactivation: 'Aufhebung anfragen',
+    unactivationRequested: 'Eine Anfrage, die Aktivierung aufzuheben, wurde gesendet.',
     signedInAs: 'Angemeldet als {{email}}',
     signIn: 'Anmelden',
     signOut: 'Abmelden',

@@ -54,6 +54,11 @@ const en = {
     show: 'Show the QR code',
   },
   card: {
+    configure: 'Edit the page',
+    share: 'Share',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    unactivated: 'QR code unactivated. Anybody can activate it again.',
     activated: 'QR code activated',
     activatedText: 'You are signed in. This is the card that people see when they scan your code.',
     own: 'This code is yours',
@@ -61,6 +66,9 @@ const en = {
     taken: 'This QR code was already activated.',
   },
   footer: {
+    unactivate: 'Unactivate',
+    requestUnactivation: 'Request unactivation',
+    unactivationRequested: 'An unactivation request was sent to the owner.',
     signedInAs: 'Signed in as {{email}}',
     signIn: 'Sign in',
     signOut: 'Sign out',

@@ -58,6 +58,11 @@ const es = {
     show: 'Ver el código QR',
   },
   card: {
+    configure: 'Editar la página',
+    share: 'Compartir',
+    copyLink: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    unactivated: 'Activación anulada. Cualquiera puede activar el código de nuevo.',
     activated: 'Código QR activado',
     activatedText: 'Has iniciado sesión. Esta es la tarjeta que se ve al escanear tu código.',
     own: 'Este código es tuyo',
@@ -65,6 +70,9 @@ const es = {
     taken: 'Este código QR ya se había activado.',
   },
   footer: {
+    unactivate: 'Anular la activación',
+    requestUnactivation: 'Solicitar anulación',
+    unactivationRequested: 'Se ha enviado al titular una solicitud de anulación.',
     signedInAs: 'Sesión iniciada como {{email}}',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',

@@ -58,6 +58,11 @@ const fr = {
     show: 'Afficher le code QR',
   },
   card: {
+    configure: 'Modifier la page',
+    share: 'Partager',
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié',
+    unactivated: 'Activation annulée. Tout le monde peut activer le code à nouveau.',
     activated: 'Code QR activé',
     activatedText: 'Votre session est ouverte. Voici la fiche que l’on voit en scannant votre code.',
     own: 'Ce code est à vous',
@@ -65,6 +70,9 @@ const fr = {
     taken: 'Ce code QR a déjà été activé.',
   },
   footer: {
+    unactivate: 'Annuler l’activation',
+    requestUnactivation: 'Demander l’annulation',
+    unactivationRequested: 'Une demande d’annulation a été envoyée au propriétaire.',
     signedInAs: 'Compte : {{email}}',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',

@@ -4,21 +4,26 @@ import { focusFirstError, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
+import type { Scan } from '../scan/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
 import styles from './message-form.module.css';
 import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
 import { ThankYou } from './thank-you';
 
+type Template = Scan['template'];
+
 interface MessageFormProps {
   alias: string;
   ownerName: string;
   formToken: string;
+  /** The owner's words, in a language of their own; an empty one stands for the default. */
+  template?: Template;
   onFormExpired: () => void;
 }
 
 /** A message to the owner, with optional ways to answer, and the thanks after it was sent. */
-export function MessageForm({ alias, ownerName, formToken, onFormExpired }: MessageFormProps) {
+export function MessageForm({ alias, ownerName, formToken, template, onFormExpired }: MessageFormProps) {
   const { t } = useTranslation(['scan', 'common']);
   const failureText = useFailureText();
   const send = useSendMessage(alias);
@@ -51,7 +56,9 @@ export function MessageForm({ alias, ownerName, formToken, onFormExpired }: Mess
     <Card>
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <h2>{t('message.title')}</h2>
+          <h2 lang={template?.messageFormTitle && template.language}>
+            {template?.messageFormTitle || t('message.title')}
+          </h2>
           <fieldset>
             <legend className={styles.legend}>{t('message.kind')}</legend>
             <div className={styles.kinds}>
@@ -81,6 +88,7 @@ export function MessageForm({ alias, ownerName, formToken, onFormExpired }: Mess
           >
             <TextArea
               name="body"
+              placeholder={template?.messageFormPlaceholder}
               minRows={3}
               maxRows={10}
               maxLength={LENGTH.messageBody.max}
@@ -98,7 +106,11 @@ export function MessageForm({ alias, ownerName, formToken, onFormExpired }: Mess
             loading={send.isPending}
             loadingLabel={t('common:verification.resending')}
           >
-            {t('message.submit')}
+            {template?.sendButtonText ? (
+              <span lang={template.language}>{template.sendButtonText}</span>
+            ) : (
+              t('message.submit')
+            )}
           </Button>
         </Stack>
       </form>

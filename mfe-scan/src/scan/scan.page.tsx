@@ -1,14 +1,16 @@
 import { ApiError } from '@ringtag/api-client';
 import { isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Spinner } from '@ringtag/ui/lite';
+import { Alert, Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
+import type { ActivationProps } from '../activation/activation';
 import { changesState, hasActivated } from '../activation/outcome';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
+import { Unactivation } from '../unactivation/unactivation';
 import { LoadError } from './load-error';
 import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
@@ -29,15 +31,15 @@ const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailabl
 /** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
 export default function ScanPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
+  if (isAlias(alias)) return <ScannedCode key={alias} alias={alias} />;
   return (
     <ScanLayout path={scanPath(alias)}>
-      {isAlias(alias) ? <ScannedCode key={alias} alias={alias} /> : <CodeNotFound alias={alias} />}
+      <CodeNotFound alias={alias} />
     </ScanLayout>
   );
 }
 
 function ScannedCode({ alias }: { alias: string }) {
-  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const arrivedActivated = hasActivated(state);
@@ -60,24 +62,70 @@ function ScannedCode({ alias }: { alias: string }) {
     setOutcome(refusal.code === 'already_activated' ? 'taken' : undefined);
     void reload();
   }
-
-  if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
-  if (!scan) {
-    return error ? (
-      <LoadError error={error} retrying={isFetching} onRetry={reload} />
-    ) : (
-      <Spinner block label={t('loading')} />
-    );
+  async function onUnactivation(done: 'unactivated' | 'requested') {
+    if (done === 'unactivated') setOutcome(done);
+    await reload();
   }
+
+  const gone = error instanceof ApiError && error.code === 'code_not_found';
+  return (
+    <ScanLayout
+      path={scanPath(alias)}
+      actions={scan?.state === 'activated' && <Unactivation scan={scan} onDone={onUnactivation} />}
+    >
+      {scan && !gone ? (
+        <CodeState
+          scan={scan}
+          outcome={outcome}
+          checking={isFetching}
+          reload={reload}
+          onActivated={showActivated}
+          onRefused={onRefused}
+        />
+      ) : (
+        <NoAnswer alias={alias} error={error} retrying={isFetching} onRetry={reload} />
+      )}
+    </ScanLayout>
+  );
+}
+
+interface NoAnswerProps {
+  alias: string;
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Still loading, not found, or failed. */
+function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
+  const { t } = useTranslation('common');
+  if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
+  if (error) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
+  return <Spinner block label={t('loading')} />;
+}
+
+interface CodeStateProps extends ActivationProps {
+  outcome: Outcome | undefined;
+  checking: boolean;
+  reload: () => unknown;
+}
+
+function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: CodeStateProps) {
+  const { t } = useTranslation('scan');
   switch (scan.state) {
     case 'activatable':
-      return <Activation scan={scan} onActivated={showActivated} onRefused={onRefused} />;
+      return (
+        <>
+          {outcome === 'unactivated' && <Alert tone="success">{t('card.unactivated')}</Alert>}
+          <Activation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+        </>
+      );
     case 'activated':
-      return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={reload} />;
+      return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={() => void reload()} />;
     case 'not-activatable':
       return <NotActivatable scan={scan} />;
     case 'inactive':
     case 'disabled':
-      return <Unavailable state={scan.state} checking={isFetching} onCheck={reload} />;
+      return <Unavailable state={scan.state} checking={checking} onCheck={() => void reload()} />;
   }
 }

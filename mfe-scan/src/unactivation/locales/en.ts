@@ -1,0 +1,44 @@
+const en = {
+  cancel: 'Cancel',
+  working: 'One moment…',
+  consequences: {
+    reset: 'The activation of the code is reset.',
+    others: 'Other people can then activate the code again.',
+    messages: 'Existing messages are kept, but new owners do not see them.',
+  },
+  own: {
+    title: 'Unactivate {{code}}?',
+    confirm: 'Unactivate',
+  },
+  request: {
+    title: 'Request unactivation of {{code}}',
+    text: 'We send the owner an e-mail with a confirmation link. If the owner agrees:',
+    reason: 'Reason (optional)',
+    reasonHint: 'The owner sees it together with your name and e-mail address.',
+    confirm: 'Send request',
+  },
+  answer: {
+    title: 'Request for {{code}}',
+    signIn: 'Please sign in with the account that holds this code. You then see who asks for it.',
+    signInButton: 'Sign in',
+    text: '{{name}} ({{email}}) asks you to unactivate this QR code. If you confirm:',
+    confirm: 'Confirm and unactivate',
+    decline: 'Decline',
+    gone: 'There is nothing to answer any more: the link has expired, the request was answered, or it belongs to another account.',
+    show: 'Show the QR code',
+  },
+  answered: {
+    confirm: 'QR code unactivated',
+    confirmText: 'Anybody can activate it again. The person who asked gets an e-mail.',
+    decline: 'Request declined',
+    declineText: 'Your code stays as it is. The person who asked gets an e-mail.',
+  },
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    unactivation: typeof en;
+  }
+}
+
+export default en;

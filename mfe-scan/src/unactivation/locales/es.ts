@@ -1,0 +1,39 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  cancel: 'Cancelar',
+  working: 'Un momento…',
+  consequences: {
+    reset: 'La activación del código se anula.',
+    others: 'Después, otras personas pueden activar el código de nuevo.',
+    messages: 'Los mensajes existentes se conservan, pero los nuevos titulares no los ven.',
+  },
+  own: {
+    title: '¿Anular la activación de {{code}}?',
+    confirm: 'Anular la activación',
+  },
+  request: {
+    title: 'Solicitar que se anule la activación de {{code}}',
+    text: 'Enviamos al titular un correo con un enlace de confirmación. Si acepta:',
+    reason: 'Motivo (opcional)',
+    reasonHint: 'El titular lo ve junto con tu nombre y tu correo electrónico.',
+    confirm: 'Enviar solicitud',
+  },
+  answer: {
+    title: 'Solicitud para {{code}}',
+    signIn: 'Inicia sesión con la cuenta a la que pertenece este código. Entonces verás quién lo solicita.',
+    signInButton: 'Iniciar sesión',
+    text: '{{name}} ({{email}}) te pide que anules la activación de este código QR. Si aceptas:',
+    confirm: 'Aceptar y anular',
+    decline: 'Rechazar',
+    gone: 'Ya no hay nada que responder: el enlace ha caducado, la solicitud ya tiene respuesta o pertenece a otra cuenta.',
+    show: 'Ver el código QR',
+  },
+  answered: {
+    confirm: 'Activación anulada',
+    confirmText: 'Cualquiera puede activar el código de nuevo. Quien lo solicitó recibe un correo.',
+    decline: 'Solicitud rechazada',
+    declineText: 'Tu código se queda como está. Quien lo solicitó recibe un correo.',
+  },
+} satisfies TranslationOf<typeof en>;

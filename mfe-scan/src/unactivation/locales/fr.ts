@@ -1,0 +1,40 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  cancel: 'Annuler',
+  working: 'Un instant…',
+  consequences: {
+    reset: 'L’activation du code est annulée.',
+    others: 'D’autres personnes peuvent alors activer le code à nouveau.',
+    messages: 'Les messages existants sont conservés, mais un nouveau propriétaire ne les voit pas.',
+  },
+  own: {
+    title: 'Annuler l’activation de {{code}} ?',
+    confirm: 'Annuler l’activation',
+  },
+  request: {
+    title: 'Demander l’annulation de l’activation de {{code}}',
+    text: 'Nous envoyons au propriétaire un e-mail avec un lien de confirmation. S’il accepte :',
+    reason: 'Motif (facultatif)',
+    reasonHint: 'Le propriétaire le voit avec votre nom et votre adresse e-mail.',
+    confirm: 'Envoyer la demande',
+  },
+  answer: {
+    title: 'Demande pour {{code}}',
+    signIn: 'Connectez-vous avec le compte auquel appartient ce code. Vous verrez alors qui le demande.',
+    signInButton: 'Se connecter',
+    text: '{{name}} ({{email}}) vous demande d’annuler l’activation de ce code QR. Si vous acceptez :',
+    confirm: 'Accepter et annuler l’activation',
+    decline: 'Refuser',
+    gone: 'Il n’y a plus rien à répondre : le lien a expiré, la demande a déjà une réponse ou elle concerne un autre compte.',
+    show: 'Afficher le code QR',
+  },
+  answered: {
+    confirm: 'Activation annulée',
+    confirmText:
+      'Tout le monde peut activer le code à nouveau. La personne qui l’a demandé reçoit un e-mail.',
+    decline: 'Demande refusée',
+    declineText: 'Votre code reste tel quel. La personne qui l’a demandé reçoit un e-mail.',
+  },
+} satisfies TranslationOf<typeof en>;

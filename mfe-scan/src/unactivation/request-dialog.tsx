@@ -1,0 +1,45 @@
+import { LENGTH } from '@ringtag/contracts';
+import { useFailureText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { ConfirmDialog } from '@ringtag/ui';
+import { Field, Stack, TextArea } from '@ringtag/ui/lite';
+import { useState } from 'react';
+import { Consequences } from './consequences';
+import type { UnactivationDialogProps } from './unactivate-dialog';
+import { useRequestUnactivation } from './unactivation.mutations';
+
+/** Asks the owner, by mail, to give the code up; the owner sees who asks, and the reason. */
+export function RequestDialog({ alias, label, open, onClose, onDone }: UnactivationDialogProps) {
+  const { t } = useTranslation('unactivation');
+  const failureText = useFailureText();
+  const request = useRequestUnactivation(alias);
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('request.title', { code: label })}
+      confirmLabel={t('request.confirm')}
+      cancelLabel={t('cancel')}
+      workingLabel={t('working')}
+      onConfirm={async () => {
+        await request.mutateAsync(reason.trim());
+        await onDone('requested');
+      }}
+      errorText={failureText}
+    >
+      <Stack gap={4}>
+        <p>{t('request.text')}</p>
+        <Consequences />
+        <Field label={t('request.reason')} hint={t('request.reasonHint')}>
+          <TextArea
+            name="reason"
+            maxLength={LENGTH.reason.max}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

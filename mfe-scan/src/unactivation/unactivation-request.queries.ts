@@ -1,0 +1,25 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { queryOptions, useMutation } from '@ringtag/vendor-query';
+
+export type UnactivationRequest = components['schemas']['UnactivationRequestDto'];
+
+/** Who asks for the code; looking changes nothing (LNK-2). */
+export const unactivationRequestOptions = (token: string) =>
+  queryOptions({
+    queryKey: ['scan', 'unactivation-request', token],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/unactivation-requests/{token}', { params: { path: { token } }, signal })),
+    staleTime: Infinity,
+  });
+
+/** The owner's answer to a request. */
+export function useAnswerRequest(token: string) {
+  return useMutation({
+    mutationFn: (answer: 'confirm' | 'decline') =>
+      unwrap(
+        answer === 'confirm'
+          ? api.POST('/api/unactivation-requests/{token}/confirm', { params: { path: { token } } })
+          : api.POST('/api/unactivation-requests/{token}/decline', { params: { path: { token } } }),
+      ),
+  });
+}

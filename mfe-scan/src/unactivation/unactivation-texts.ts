@@ -1,0 +1,8 @@
+import { addNamespace } from '@ringtag/i18n';
+
+/** The texts of unactivation, which few people who scan a code ever need. */
+export const addUnactivationTexts = () =>
+  addNamespace(
+    'unactivation',
+    (locale) => import(/* webpackChunkName: "unactivation-[request]" */ `./locales/${locale}.ts`),
+  );

@@ -1,0 +1,145 @@
+import { ApiError } from '@ringtag/api-client';
+import { formatAlias, normalizeAlias } from '@ringtag/contracts';
+import { useFailureText, useLinkToken } from '@ringtag/forms';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { useQuery, useQueryClient } from '@ringtag/vendor-query';
+import { Link, Navigate, useParams } from '@ringtag/vendor-router';
+import type { ReactNode } from 'react';
+import { Heading } from '../layout/heading';
+import { ScanLayout } from '../layout/scan-layout';
+import { scanPath } from '../layout/scan-path';
+import { LoadError } from '../scan/load-error';
+import { scanQueryOptions } from '../scan/scan.queries';
+import { Consequences } from './consequences';
+import { keptToken } from './kept-token';
+import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
+
+/**
+ * The landing of the link that asks an owner to give a code up. It shows who asks; only its buttons act, because mail
+ * scanners open links (LNK-2, LNK-9). Whoever is signed out comes back to it after signing in.
+ */
+export default function UnactivationPage() {
+  const alias = normalizeAlias(useParams().alias ?? '');
+  const token = keptToken(alias, useLinkToken());
+  const { user, isPending } = useUser();
+  const { t } = useTranslation('common');
+  if (!token) return <Navigate to={scanPath(alias)} replace />;
+  return (
+    <ScanLayout path={scanPath(alias)}>
+      {isPending ? (
+        <Spinner block label={t('loading')} />
+      ) : user ? (
+        <RequestToAnswer alias={alias} token={token} />
+      ) : (
+        <SignInFirst alias={alias} />
+      )}
+    </ScanLayout>
+  );
+}
+
+function SignInFirst({ alias }: { alias: string }) {
+  const { t } = useTranslation('unactivation');
+  const back = encodeURIComponent(`${scanPath(alias)}/unactivation`);
+  return (
+    <Answer title={t('answer.title', { code: formatAlias(alias) })}>
+      <p>{t('answer.signIn')}</p>
+      <ButtonLink as={Link} to={`${SIGN_IN_PATH}?returnUrl=${back}`} block>
+        {t('answer.signInButton')}
+      </ButtonLink>
+    </Answer>
+  );
+}
+
+function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
+  const { t } = useTranslation(['unactivation', 'common']);
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const request = useQuery(unactivationRequestOptions(token));
+  const answer = useAnswerRequest(token);
+  const title = t('answer.title', { code: formatAlias(alias) });
+  const give = (what: 'confirm' | 'decline') =>
+    answer.mutate(what, {
+      onSuccess: () => {
+        keptToken.forget(alias);
+        queryClient.removeQueries(scanQueryOptions(alias));
+      },
+    });
+
+  if (answer.isSuccess) return <Answered alias={alias} answer={answer.variables} />;
+  if (request.isPending) return <Spinner block label={t('common:loading')} />;
+  const error = answer.error ?? request.error;
+  // Somebody else's request is as unknown as one that never was.
+  const final = error instanceof ApiError && (error.code === 'invalid_link' || error.code === 'not_found');
+  if (!request.data && !final) {
+    return <LoadError error={error} retrying={request.isFetching} onRetry={() => void request.refetch()} />;
+  }
+  return (
+    <Answer title={title}>
+      {error && <Alert tone="danger">{final ? t('answer.gone') : failureText(error)}</Alert>}
+      {final || !request.data ? (
+        <ButtonLink as={Link} to={scanPath(alias)} block>
+          {t('answer.show')}
+        </ButtonLink>
+      ) : (
+        <>
+          <p>
+            {t('answer.text', {
+              name: request.data.requester.name ?? request.data.requester.email,
+              email: request.data.requester.email,
+            })}
+          </p>
+          {request.data.reason && (
+            <blockquote>
+              <bdi>{request.data.reason}</bdi>
+            </blockquote>
+          )}
+          <Consequences />
+          <Button
+            block
+            variant="danger"
+            loading={answer.isPending && answer.variables === 'confirm'}
+            onClick={() => give('confirm')}
+          >
+            {t('answer.confirm')}
+          </Button>
+          <Button
+            block
+            variant="outline"
+            loading={answer.isPending && answer.variables === 'decline'}
+            onClick={() => give('decline')}
+          >
+            {t('answer.decline')}
+          </Button>
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decline' }) {
+  const { t } = useTranslation('unactivation');
+  return (
+    <Answer title={t(`answered.${answer}`)}>
+      <p role="status">{t(`answered.${answer}Text`)}</p>
+      <ButtonLink as={Link} to={scanPath(alias)} block>
+        {t('answer.show')}
+      </ButtonLink>
+    </Answer>
+  );
+}
+
+function Answer({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading key={title} focus>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
