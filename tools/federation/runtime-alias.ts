@@ -25,5 +25,18 @@ export function esmRuntimeAlias(): Record<string, string> {
       [`${id}$`, esm],
     ];
   });
-  return Object.fromEntries(aliases) as Record<string, string>;
+  return {
+    ...(Object.fromEntries(aliases) as Record<string, string>),
+    [snapshotHandler()]: join(__dirname, 'no-snapshots.mjs'),
+  };
+}
+
+/** Reads manifests at run time, which `disableSnapshot` turns off and yet leaves in the bundle (2 KB gzip). */
+function snapshotHandler(): string {
+  const file = join(
+    dirname(require.resolve('@module-federation/runtime-core')),
+    'plugins/snapshot/SnapshotHandler.js',
+  );
+  if (!existsSync(file)) throw new Error(`The federation runtime has no ${file} any more`);
+  return file;
 }

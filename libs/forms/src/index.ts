@@ -1,6 +1,7 @@
 export { CodeStep, type CodeStepProps, type StartedChallenge, type StepCall } from './code-step';
 export { FailureAlert } from './failure-alert';
 export { focusFirstError } from './focus-field';
+export { addFormTexts } from './form-texts';
 export { LanguageSwitcher } from './language-switcher';
 export { isTooShort, NewPasswordField } from './new-password-field';
 export { PasswordField } from './password-field';

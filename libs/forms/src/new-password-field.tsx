@@ -22,7 +22,7 @@ export function isTooShort(password: string): boolean {
 
 /** A password to be chosen, with a hint at its strength. */
 export function NewPasswordField({ value, onChange, tooShort, optional, about = [] }: NewPasswordFieldProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   const length = t('password.length', { count: LENGTH.password.min });
   return (
     <div>
@@ -43,7 +43,7 @@ export function NewPasswordField({ value, onChange, tooShort, optional, about = 
 const MARKS: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
 
 function Strength({ level }: { level: PasswordStrength }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return (
     <p role="status" className={styles.strength}>
       <span className={classNames(styles.marks, styles[level])} aria-hidden>

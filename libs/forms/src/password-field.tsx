@@ -26,7 +26,7 @@ export function PasswordField({
   required = true,
   ...field
 }: PasswordFieldProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return (
     <Field label={label} required={required} {...field}>
       <PasswordInput

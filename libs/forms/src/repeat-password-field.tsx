@@ -10,7 +10,7 @@ interface RepeatPasswordFieldProps {
 
 /** The new password once more, where a slip of the finger would lock its owner out. */
 export function RepeatPasswordField({ value, onChange, different }: RepeatPasswordFieldProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return (
     <PasswordField
       label={t('password.repeat')}

@@ -3,7 +3,7 @@ import type { DateLabels } from '@ringtag/ui';
 
 /** What every widget of dates and times says, and the language of its names: `<DatePicker {...useDateLabels()} …>`. */
 export function useDateLabels(): { labels: DateLabels; locale: string } {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   return {
     locale: currentLocale(),
     labels: {

@@ -20,7 +20,7 @@ interface SignInFormProps {
 
 /** E-mail with a password, or the e-mail alone to have a code sent. */
 export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['auth', 'common', 'forms']);
   const signIn = useSignIn();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: true; password?: true }>({});
@@ -61,9 +61,9 @@ export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCod
           <p>{t('signIn.codeHint')}</p>
         ) : (
           <PasswordField
-            label={t('common:password.label')}
+            label={t('forms:password.label')}
             autoComplete="current-password"
-            error={errors.password && t('common:password.missing')}
+            error={errors.password && t('forms:password.missing')}
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
             value={password}
             onChange={(typed) => {

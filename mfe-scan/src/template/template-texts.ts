@@ -2,8 +2,7 @@ import { addNamespace } from '@ringtag/i18n';
 import type { Locale } from '@ringtag/contracts';
 import type en from './locales/en';
 
-const load = (locale: Locale) =>
-  import(/* webpackChunkName: "template-[request]" */ `./locales/${locale}.ts`) as Promise<{ default: typeof en }>;
+const load = (locale: Locale) => import(`./locales/${locale}.ts`) as Promise<{ default: typeof en }>;
 
 /** The texts of the editor, which only owners need. */
 export const addTemplateTexts = () => addNamespace('template', load);

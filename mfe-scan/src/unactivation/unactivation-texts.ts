@@ -2,7 +2,4 @@ import { addNamespace } from '@ringtag/i18n';
 
 /** The texts of unactivation, which few people who scan a code ever need. */
 export const addUnactivationTexts = () =>
-  addNamespace(
-    'unactivation',
-    (locale) => import(/* webpackChunkName: "unactivation-[request]" */ `./locales/${locale}.ts`),
-  );
+  addNamespace('unactivation', (locale) => import(`./locales/${locale}.ts`));

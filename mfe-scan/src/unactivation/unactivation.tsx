@@ -2,19 +2,11 @@ import { useTranslation } from '@ringtag/i18n';
 import { SIGN_IN_PATH } from '@ringtag/session';
 import { Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../scan/scan.queries';
-import type { UnactivationDialogProps } from './unactivate-dialog';
 
-function withTexts(load: () => Promise<ComponentType<UnactivationDialogProps>>) {
-  return lazy(async () => {
-    const { addUnactivationTexts } = await import('./unactivation-texts');
-    return { default: (await Promise.all([load(), addUnactivationTexts()]))[0] };
-  });
-}
-const UnactivateDialog = withTexts(async () => (await import('./unactivate-dialog')).UnactivateDialog);
-const RequestDialog = withTexts(async () => (await import('./request-dialog')).RequestDialog);
+const Dialogs = lazy(async () => (await import('./unactivation-dialogs')).loadWithTexts());
 
 interface UnactivationProps {
   scan: Scan;
@@ -27,7 +19,6 @@ export function Unactivation({ scan: { code, viewer }, onDone }: UnactivationPro
   const { t } = useTranslation('scan');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const Dialog = viewer.isOwner ? UnactivateDialog : RequestDialog;
 
   if (viewer.unactivationRequested) return <p role="status">{t('footer.unactivationRequested')}</p>;
   if (!viewer.signedIn) {
@@ -51,7 +42,8 @@ export function Unactivation({ scan: { code, viewer }, onDone }: UnactivationPro
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <Dialog
+          <Dialogs
+            isOwner={viewer.isOwner}
             alias={code.alias}
             label={code.label}
             open={open}

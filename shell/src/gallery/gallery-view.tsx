@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageHeader } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
 import { DirectionChoice, ModeChoice } from '../layouts/display/display-settings';
@@ -7,6 +7,8 @@ import { Loading } from '../layouts/loading';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
 import { GALLERY_VIEWS, type Family } from './views';
+
+export const addGalleryTexts = () => addNamespace('gallery', (locale) => import(`./locales/${locale}.ts`));
 
 /** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
 export default function GalleryView({ family }: { family: Family }) {

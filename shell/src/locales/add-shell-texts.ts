@@ -1,6 +1,7 @@
+import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 
-/** The texts of layouts and shell pages, in the current language. */
-export function addShellTexts(): Promise<void> {
-  return addNamespace('shell', (locale) => import(`./${locale}.ts`));
+/** The texts of layouts, shell pages and forms, in the current language. */
+export async function addShellTexts(): Promise<void> {
+  await Promise.all([addNamespace('shell', (locale) => import(`./${locale}.ts`)), addFormTexts()]);
 }

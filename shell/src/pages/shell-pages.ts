@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from 'react';
-import { addNamespace } from '@ringtag/i18n';
 import { addShellTexts } from '../locales/add-shell-texts';
 
 /** A component of the shell that loads with the shell's texts; scan pages carry neither. */
@@ -13,10 +12,8 @@ export const AccessDeniedPage = withTexts(
 );
 export const OfflineNotice = withTexts(async () => (await import('./offline-notice')).OfflineNotice);
 export const LegalPage = lazy(async () => {
-  const [{ LegalPage: page }] = await Promise.all([
-    import('./legal/legal.page'),
-    addNamespace('legal', (locale) => import(`./legal/locales/${locale}.ts`)),
-  ]);
+  const { LegalPage: page, addLegalTexts } = await import('./legal/legal.page');
+  await addLegalTexts();
   return { default: page };
 });
 export const SessionExpiry = withTexts(async () => (await import('../session/session-expiry')).SessionExpiry);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { addFormTexts } from '@ringtag/forms';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
 import {
@@ -41,6 +42,7 @@ export async function renderPage({
   user,
 }: PageOptions): Promise<RenderedPage> {
   await startI18n('en');
+  await addFormTexts();
   await addNamespace(remote.i18n.namespace, remote.i18n.load);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();

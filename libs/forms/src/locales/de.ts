@@ -1,0 +1,45 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  date: {
+    open: 'Kalender öffnen',
+    dialog: 'Datum wählen',
+    clear: 'Leeren',
+    done: 'Fertig',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    previousYear: 'Voriges Jahr',
+    nextYear: 'Nächstes Jahr',
+    previousYears: 'Vorige zehn Jahre',
+    nextYears: 'Nächste zehn Jahre',
+    chooseMonth: 'Monat wählen',
+    chooseYear: 'Jahr wählen',
+    time: 'Uhrzeit',
+    hours: 'Stunden',
+    minutes: 'Minuten',
+    seconds: 'Sekunden',
+    meridiem: 'am (vormittags) oder pm (nachmittags)',
+  },
+  password: {
+    label: 'Passwort',
+    new: 'Neues Passwort',
+    optional: 'Passwort (optional)',
+    optionalHint: 'Ohne Passwort senden wir Ihnen bei jeder Anmeldung einen Code per E-Mail. {{length}}',
+    length_one: 'Mindestens {{count}} Zeichen.',
+    length_other: 'Mindestens {{count}} Zeichen.',
+    tooShort_one: 'Bitte verwenden Sie mindestens {{count}} Zeichen',
+    tooShort_other: 'Bitte verwenden Sie mindestens {{count}} Zeichen',
+    missing: 'Bitte geben Sie Ihr Passwort ein',
+    show: 'Passwort anzeigen',
+    repeat: 'Neues Passwort wiederholen',
+    mismatch: 'Die Passwörter stimmen nicht überein',
+    capsLock: 'Die Feststelltaste ist aktiviert',
+    strength: 'Stärke: {{level}}',
+    levels: {
+      weak: 'schwach',
+      fair: 'mittel',
+      strong: 'stark',
+    },
+  },
+} satisfies TranslationOf<typeof en>;
