@@ -2,10 +2,8 @@ import type { Locale } from '@ringtag/contracts';
 import type { Template } from './save-template.mutation';
 
 /** The texts of a template that have a default in each language. */
-export type TemplateDefaults = Pick<
-  Template,
-  'messageFormTitle' | 'messageFormPlaceholder' | 'sendButtonText'
->;
+export const DEFAULTED = ['messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
+export type TemplateDefaults = Pick<Template, (typeof DEFAULTED)[number]>;
 
 /** What the editor starts with while nothing was saved. */
 export function newTemplate(language: Locale, defaults: TemplateDefaults): Template {
@@ -20,7 +18,7 @@ export function inLanguage(
   after: TemplateDefaults,
 ): Template {
   const changed = { ...template, language };
-  for (const key of ['messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const) {
+  for (const key of DEFAULTED) {
     if (template[key] === before[key]) changed[key] = after[key];
   }
   return changed;

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   cancel: 'Abbrechen',
-  working: 'Einen Moment…',
+  working: 'Einen Moment …',
   consequences: {
     reset: 'Die Aktivierung des Codes wird zurückgesetzt.',
     others: 'Andere können den Code danach neu aktivieren.',
