@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspack/cli';
+import { rspack } from '@rspack/core';
 
 const OWN_PACKAGE = /^@ringtag\//;
 
@@ -14,10 +15,12 @@ export default defineConfig({
   output: {
     path: join(__dirname, 'dist'),
     filename: '[name].js',
+    // The style sheet of what the server draws; main reads it when it starts.
+    cssFilename: '[name].css',
     clean: true,
     library: { type: 'commonjs2' },
   },
-  resolve: { extensions: ['.ts', '.js'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
   externalsPresets: { node: true },
   externals: [
     ({ request = '' }, callback) => {
@@ -29,20 +32,38 @@ export default defineConfig({
   module: {
     rules: [
       {
-        test: /\.ts$/,
+        test: /\.tsx?$/,
         loader: 'builtin:swc-loader',
         options: {
           jsc: {
-            parser: { syntax: 'typescript', decorators: true },
-            transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+            parser: { syntax: 'typescript', tsx: true, decorators: true },
+            transform: {
+              legacyDecorator: true,
+              decoratorMetadata: true,
+              useDefineForClassFields: false,
+              react: { runtime: 'automatic' },
+            },
             target: 'es2022',
             keepClassNames: true,
           },
         },
         type: 'javascript/auto',
       },
+      { test: /\.css$/, type: 'css/auto' },
+    ],
+    parser: { 'css/auto': { namedExports: false } },
+    generator: {
+      'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'p[hash:3]' },
+    },
+  },
+  // Only the style sheet: it goes out with every scan page.
+  optimization: {
+    minimize: true,
+    minimizer: [
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: ['chrome >= 109', 'firefox >= 115', 'safari >= 16'] },
+      }),
     ],
   },
-  optimization: { minimize: false },
   stats: 'errors-warnings',
 });

@@ -7,11 +7,14 @@ import { AppModule } from './app.module';
 import type { Config } from './config/config';
 import { serveFrontend } from './frontend/frontend';
 import { Clock } from './platform/clock/clock';
+import { MessagesService } from './messages/messages.service';
 import { closeConnectionsWhen, drain } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { openApiDocument } from './platform/http/open-api';
 import { AppLogger } from './platform/logging/app-logger';
+import { SecurityLog } from './platform/logging/security-log';
 import { Readiness } from './platform/health/readiness';
+import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
 import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
@@ -44,8 +47,14 @@ export async function createApp(
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, {
     webRoot: config.server.webRoot,
-    pages: nest.get(ScanPages),
+    publicUrl: config.server.publicUrl,
+    brand: config.brand.name,
     site: config.site,
+    pages: nest.get(ScanPages),
+    answers: nest.get(ScanAnswers),
+    form: nest.get(MessageForm),
+    messages: nest.get(MessagesService),
+    security: nest.get(SecurityLog),
   });
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => openApiDocument(nest));

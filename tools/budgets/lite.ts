@@ -14,7 +14,7 @@ const USERS = ['mfe-scan/src', 'libs/forms/src', 'libs/scan-card/src'];
 function namesInUse(): string[] {
   const sources = USERS.flatMap((directory) =>
     readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|^server/.test(path))
       .map((path) => readFileSync(join(ROOT, directory, path), 'utf8')),
   );
   const lists = sources.flatMap((code) =>

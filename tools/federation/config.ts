@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
 import { esmRuntimeAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
@@ -167,7 +168,7 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
     },
     lazyCompilation: false,
     performance: false,
-    plugins: production ? [new CompressPlugin()] : [new ReactRefreshRspackPlugin()],
+    plugins: production ? [new CompressPlugin(), new ChunkListPlugin()] : [new ReactRefreshRspackPlugin()],
   };
 }
 

@@ -35,4 +35,9 @@ export class ScanAnswers {
     const template = page.template ? `,"template":${page.template}` : '';
     return `${page.head},"code":${code}${owner}${template},"viewer":${who}${formToken}}`;
   }
+
+  /** Counts a scan whose answer went out with the document. */
+  count({ itemId }: ScanPage): void {
+    this.counter.count(itemId);
+  }
 }

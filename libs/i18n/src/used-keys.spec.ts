@@ -52,6 +52,7 @@ describe.each(folders)('%s', (folder) => {
       (key) =>
         !OFFERED.test(key) &&
         !named.has(key) &&
+        !code.includes(`card.${key}`) &&
         !built.some((pattern) => pattern.test(key)) &&
         !errors.includes(key),
     );

@@ -83,6 +83,6 @@ it('should show job title and company under the name, and dates as readers write
 });
 
 it("should mark the owner's words as the language they are in", () => {
-  show([], { template: { language: 'uk', title: 'Вітаю', description: null } });
+  show([], { template: { language: 'uk', title: 'Вітаю', description: '' } });
   expect(screen.getByText('Вітаю').closest('[lang]')?.getAttribute('lang')).toBe('uk');
 });

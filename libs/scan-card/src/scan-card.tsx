@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { sectionsOf, subtitleOf, type CardLine, type PublicOwner } from './card-fields';
 import styles from './scan-card.module.css';
 
-/** What the owner wrote above the card, in the language it is written in. */
+/** The owner's own texts and the language they are in; an empty one stands for the page's. */
 export interface CardTemplate {
   language: string;
-  title?: string | null;
-  description?: string | null;
+  title?: string;
+  description?: string;
+  messageFormTitle?: string;
+  messageFormPlaceholder?: string;
+  sendButtonText?: string;
 }
 
 /** The words of the card in the reader's language. */

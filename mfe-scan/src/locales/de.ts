@@ -70,11 +70,11 @@ const de = {
     taken: 'Dieser QR-Code wurde bereits aktiviert.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Aktivierung aufheben',
     requestUnactivation: 'Aufhebung anfragen',
     unactivationRequested: 'Eine Anfrage, die Aktivierung aufzuheben, wurde gesendet.',
     signedInAs: 'Angemeldet als {{email}}',
-    signIn: 'Anmelden',
     signOut: 'Abmelden',
     dashboard: 'Zur Übersicht',
   },

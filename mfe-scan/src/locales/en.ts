@@ -66,11 +66,11 @@ const en = {
     taken: 'This QR code was already activated.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Unactivate',
     requestUnactivation: 'Request unactivation',
     unactivationRequested: 'An unactivation request was sent to the owner.',
     signedInAs: 'Signed in as {{email}}',
-    signIn: 'Sign in',
     signOut: 'Sign out',
     dashboard: 'Go to dashboard',
   },

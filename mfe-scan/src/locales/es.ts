@@ -70,11 +70,11 @@ const es = {
     taken: 'Este código QR ya se había activado.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Anular la activación',
     requestUnactivation: 'Solicitar anulación',
     unactivationRequested: 'Se ha enviado al titular una solicitud de anulación.',
     signedInAs: 'Sesión iniciada como {{email}}',
-    signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     dashboard: 'Ir al panel',
   },

@@ -70,11 +70,11 @@ const fr = {
     taken: 'Ce code QR a déjà été activé.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Annuler l’activation',
     requestUnactivation: 'Demander l’annulation',
     unactivationRequested: 'Une demande d’annulation a été envoyée au propriétaire.',
     signedInAs: 'Compte : {{email}}',
-    signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     dashboard: 'Tableau de bord',
   },

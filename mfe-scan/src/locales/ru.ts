@@ -70,11 +70,11 @@ const ru = {
     taken: 'Этот QR-код уже активирован.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Отменить активацию',
     requestUnactivation: 'Запрос на отмену',
     unactivationRequested: 'Запрос на отмену активации отправлен владельцу.',
     signedInAs: 'Вы вошли как {{email}}',
-    signIn: 'Войти',
     signOut: 'Выйти',
     dashboard: 'В кабинет',
   },

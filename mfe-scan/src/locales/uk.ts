@@ -70,11 +70,11 @@ const uk = {
     taken: 'Цей QR-код уже активовано.',
   },
   footer: {
+    ...card.footer,
     unactivate: 'Скасувати активацію',
     requestUnactivation: 'Запит на скасування',
     unactivationRequested: 'Запит на скасування активації надіслано власнику.',
     signedInAs: 'Ви ввійшли як {{email}}',
-    signIn: 'Увійти',
     signOut: 'Вийти',
     dashboard: 'До кабінету',
   },

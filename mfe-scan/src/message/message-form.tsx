@@ -6,7 +6,7 @@ import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
 import type { Scan } from '../scan/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
-import styles from './message-form.module.css';
+import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
 import { ThankYou } from './thank-you';

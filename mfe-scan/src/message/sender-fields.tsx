@@ -2,7 +2,7 @@ import { LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
 import type { MessageDraft } from './message-draft';
-import styles from './message-form.module.css';
+import { messageStyles as styles } from '@ringtag/scan-card';
 
 interface SenderFieldsProps {
   draft: MessageDraft;

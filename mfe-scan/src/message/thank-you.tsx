@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
-import styles from './message-form.module.css';
+import { messageStyles as styles } from '@ringtag/scan-card';
 
 interface ThankYouProps {
   ownerName: string;

@@ -28,7 +28,7 @@ export class OriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!SAFE_METHODS.has(request.method)) {
-      if (!this.isOwnSite(request)) throw this.refusal(request);
+      if (!isOwnSite(request, this.server.publicUrl)) throw this.refusal(request);
     } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
       if (!isOwnScript(request)) throw this.refusal(request);
     }
@@ -39,14 +39,15 @@ export class OriginGuard implements CanActivate {
     this.security.record('access_refused', { rule: 'origin', route: routeOf(request) });
     return new DomainError('cross_origin');
   }
+}
 
-  private isOwnSite(request: FastifyRequest): boolean {
-    const site = request.headers['sec-fetch-site'];
-    if (site !== undefined) return site === 'same-origin';
-    const { origin } = request.headers;
-    if (origin !== undefined) return origin === this.server.publicUrl;
-    return !hasSessionCookie(request);
-  }
+/** Whether a request that changes something comes from a page of this site, or from a program without a session. */
+export function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin === publicUrl;
+  return !hasSessionCookie(request);
 }
 
 /** A link, an image or a form of another site cannot send either of these. */

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type TextareaHTMLAttributes } from 'react';
-import { classNames } from './class-names';
-import styles from './control.module.css';
-import { useFieldControl } from './field';
+import { PlainTextArea } from './plain-text-area';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Grows with its text between these numbers of rows (specification 9: 2 to 5). */
@@ -23,7 +21,7 @@ function grow(area: HTMLTextAreaElement, minRows: number, maxRows: number) {
   area.rows = rowsFor(textHeight, parseFloat(lineHeight), minRows, maxRows);
 }
 
-export function TextArea({ minRows = 2, maxRows = 5, className, onInput, value, ...rest }: TextAreaProps) {
+export function TextArea({ minRows = 2, maxRows = 5, onInput, value, ...rest }: TextAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (ref.current) grow(ref.current, minRows, maxRows);
@@ -34,14 +32,5 @@ export function TextArea({ minRows = 2, maxRows = 5, className, onInput, value, 
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
 
-  return (
-    <textarea
-      {...useFieldControl(rest)}
-      ref={ref}
-      rows={minRows}
-      value={value}
-      onInput={growOnInput}
-      className={classNames(styles.control, styles.textArea, className)}
-    />
-  );
+  return <PlainTextArea {...rest} ref={ref} rows={minRows} value={value} onInput={growOnInput} />;
 }

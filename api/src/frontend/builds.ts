@@ -1,0 +1,160 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale, ScanState } from '@ringtag/contracts';
+import { type Chunks, preloadsOf } from './preloads';
+
+const REMOTE_NAME = /^mfe-[a-z-]+$/;
+/** A remote is deployed on its own: its files are looked at again after this many milliseconds. */
+const LOOK_AGAIN = 1000;
+const SCAN_ROUTE = '/scan/*';
+
+/** `remote.json`, and how its manifest can be reached. */
+interface Remote {
+  name: string;
+  manifest: string;
+  routes?: { path: string }[];
+  /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
+  firstView?: Record<string, string[]>;
+}
+
+/** The part of mf-manifest.json that says where the remote begins. */
+interface Manifest {
+  metaData: { globalName: string; remoteEntry: { path: string; name: string } };
+}
+
+interface BuiltRemote {
+  remote: Remote;
+  manifest: Manifest | undefined;
+  chunks: Chunks | undefined;
+}
+
+/** What is deployed, as it was read together; a new object when a file has changed. */
+export interface Builds {
+  /** The shell's document. */
+  html: string;
+  /** The body of `/remotes.json`. */
+  remotes: { remotes: object[] };
+  /** The same with the beginning of the scan page's remote, which spares the page its manifest. */
+  remotesOfScan: { remotes: object[] };
+  /** The files that the scan page is going to ask for; answered from memory after the first time. */
+  preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];
+}
+
+/** Reads the built shell and remotes, once and again when one of their files has changed. */
+export class BuildReader {
+  private builds: Builds | undefined;
+  private print = '';
+  private lookedAt = 0;
+
+  constructor(private readonly webRoot: string) {}
+
+  /** Undefined while there is no shell. */
+  async current(): Promise<Builds | undefined> {
+    const now = Date.now();
+    if (this.builds && now - this.lookedAt < LOOK_AGAIN) return this.builds;
+    const names = await this.remoteNames();
+    const print = await this.fingerprint(names);
+    if (!this.builds || print !== this.print) this.builds = await this.read(names);
+    this.print = print;
+    this.lookedAt = now;
+    return this.builds;
+  }
+
+  private async remoteNames(): Promise<string[]> {
+    const names = await readdir(this.webRoot).catch(() => []);
+    return names.filter((name) => REMOTE_NAME.test(name)).sort();
+  }
+
+  private async fingerprint(names: string[]): Promise<string> {
+    const files = [
+      this.file('shell', 'index.html'),
+      this.file('shell', 'chunks.json'),
+      ...names.flatMap((name) =>
+        ['remote.json', 'mf-manifest.json', 'chunks.json'].map((file) => this.file(name, file)),
+      ),
+    ];
+    const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+    return stats.map((found) => `${found?.mtimeMs} ${found?.size} ${found?.ino}`).join();
+  }
+
+  private async read(names: string[]): Promise<Builds | undefined> {
+    const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
+    if (html === undefined) return undefined;
+    const shell = await this.json<Chunks>('shell', 'chunks.json');
+    const built = await Promise.all(names.map((name) => this.readRemote(name)));
+    const remotes = built.flatMap((found) => found ?? []);
+    const scan = remotes.find(({ remote }) => remote.routes?.some(({ path }) => path === SCAN_ROUTE));
+    const known = new Map<string, readonly string[]>();
+    return {
+      html,
+      remotes: { remotes: remotes.map(({ remote }) => remote) },
+      remotesOfScan: {
+        remotes: remotes.map((entry) => (entry === scan ? withBuild(entry) : entry.remote)),
+      },
+      preloads: (locale, state) => {
+        const key = `${locale} ${state}`;
+        const list = known.get(key) ?? listOf(shell, scan, locale, state);
+        known.set(key, list);
+        return list;
+      },
+    };
+  }
+
+  /** One that is broken does not take the others along. */
+  private async readRemote(name: string): Promise<BuiltRemote | undefined> {
+    const description = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json');
+    if (!description) return undefined;
+    return {
+      remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
+      manifest: await this.json<Manifest>(name, 'mf-manifest.json'),
+      chunks: await this.json<Chunks>(name, 'chunks.json'),
+    };
+  }
+
+  private async json<T>(application: string, file: string): Promise<T | undefined> {
+    try {
+      return JSON.parse(await readFile(this.file(application, file), 'utf8')) as T;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private file(application: string, name: string): string {
+    return join(this.webRoot, application, 'dist', name);
+  }
+}
+
+function withBuild({ remote, manifest }: BuiltRemote): object {
+  const entry = entryOf(remote, manifest);
+  return entry ? { ...remote, build: { entry, globalName: manifest?.metaData.globalName } } : remote;
+}
+
+function entryOf({ name }: Remote, manifest: Manifest | undefined): string | undefined {
+  const entry = manifest?.metaData?.remoteEntry;
+  return entry && `/_mf/${name}/${entry.path}${entry.name}`;
+}
+
+function listOf(
+  shell: Chunks | undefined,
+  scan: BuiltRemote | undefined,
+  locale: Locale,
+  state: string,
+): readonly string[] {
+  if (!shell || !scan?.chunks) return [];
+  const { remote, chunks, manifest } = scan;
+  const { any = [], [state]: more = [] } = remote.firstView ?? {};
+  const entry = entryOf(remote, manifest);
+  return [
+    ...preloadsOf(shell, [
+      { chunks: shell, base: '/', imports: ['shell/src/bootstrap', `libs/i18n/src/locales/${locale}`] },
+      {
+        chunks,
+        base: `/_mf/${remote.name}/`,
+        imports: ['src/remote', `src/locales/${locale}`, ...any, ...more].map(
+          (path) => `${remote.name}/${path}`,
+        ),
+      },
+    ]),
+    ...(entry ? [entry] : []),
+  ];
+}

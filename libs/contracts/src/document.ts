@@ -1,0 +1,11 @@
+/** Ids in the document of a page: what the server puts there and the pages read. */
+export const DOCUMENT_ID = {
+  /** The page as the server has drawn it, which stays until the shell shows its own. */
+  firstPaint: 'first-paint',
+  /** What is deployed, as JSON. */
+  remotes: 'remotes',
+  /** About this installation, as JSON. */
+  site: 'site',
+  /** The public answer of the scanned code, as JSON. */
+  scan: 'scan-data',
+} as const;

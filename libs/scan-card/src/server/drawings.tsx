@@ -1,0 +1,153 @@
+// First in the style sheet, as in the shell.
+import '@ringtag/ui/tokens.css';
+import '@ringtag/ui/base.css';
+import { type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { subtitleOf, type PublicOwner } from '../card-fields';
+import messageStyles from '../message.module.css';
+import { ScanCard, type CardTemplate } from '../scan-card';
+import { Frame, type DrawingContext } from './frame';
+import { PlainMessageForm, type TypedMessage } from './plain-message-form';
+import { StatePage, stateOf, unknownCode } from './state-pages';
+import { fill, textsOf } from './texts';
+
+/** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
+export interface PublicScan {
+  state: ScanState;
+  reasons: readonly NotActivatableReason[];
+  code: { alias: string; label: string };
+  owner?: PublicOwner;
+  template?: CardTemplate;
+  formToken?: string;
+}
+
+/** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
+export interface Drawing {
+  title: string;
+  description: string;
+  markup: string;
+}
+
+/** What was typed, why it was not sent, and the fields to look at. */
+export interface FailedMessage {
+  typed: TypedMessage;
+  problem: string;
+  invalid: readonly string[];
+}
+
+/** The scan page in any state. */
+export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
+  const { state, code, owner, template, formToken = '' } = scan;
+  const texts = textsOf(context.locale);
+  if (state !== 'activated' || !owner) {
+    const page = stateOf(texts, { ...scan, state: state === 'activated' ? 'inactive' : state });
+    return draw(page, context, code.alias, <StatePage {...page} />);
+  }
+  const { card, common } = texts;
+  return draw(
+    { title: owner.name, text: subtitleOf(owner).join(' · ') || common.slogan },
+    context,
+    code.alias,
+    <>
+      <ScanCard
+        alias={code.alias}
+        owner={owner}
+        template={template}
+        locale={context.locale}
+        texts={{
+          save: card.contact.save,
+          section: (section) => common.profile.sections[section],
+          field: (key) => common.profile.fields[key],
+        }}
+      />
+      <PlainMessageForm
+        alias={code.alias}
+        formToken={formToken}
+        texts={texts}
+        template={template}
+        style={context.formStyle}
+      />
+    </>,
+  );
+}
+
+export function drawUnknown(alias: string, context: DrawingContext): Drawing {
+  const page = unknownCode(textsOf(context.locale), alias);
+  return draw(page, context, alias, <StatePage {...page} />);
+}
+
+/** The form alone: opened by its address, or with what was typed and why it was not sent. */
+export function drawMessageForm(scan: PublicScan, context: DrawingContext, failed?: FailedMessage): Drawing {
+  const { code, owner, template, formToken = '' } = scan;
+  const texts = textsOf(context.locale);
+  return draw(
+    { title: owner?.name ?? '', text: texts.card.message.title },
+    context,
+    code.alias,
+    <>
+      <BackToCard alias={code.alias} text={texts.card.thanks.back} />
+      <PlainMessageForm
+        alias={code.alias}
+        formToken={formToken}
+        texts={texts}
+        template={template}
+        {...failed}
+      />
+    </>,
+  );
+}
+
+/** Where a sent message leads. */
+export function drawThanks({ code, owner }: PublicScan, context: DrawingContext): Drawing {
+  const { card } = textsOf(context.locale);
+  const text = fill(card.thanks.text, { name: owner?.name ?? '' });
+  return draw(
+    { title: card.thanks.title, text },
+    context,
+    code.alias,
+    <Card>
+      <Stack gap={4}>
+        <div className={messageStyles.thanks}>
+          <IconCheckCircle size={40} />
+          <h1>{card.thanks.title}</h1>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+        <BackToCard alias={code.alias} text={card.thanks.back} />
+      </Stack>
+    </Card>,
+  );
+}
+
+function BackToCard({ alias, text }: { alias: string; text: string }) {
+  return (
+    <ButtonLink href={`/scan/${alias}`} variant="outline" block>
+      {text}
+    </ButtonLink>
+  );
+}
+
+function draw(
+  { title, text }: { title: string; text: string },
+  context: DrawingContext,
+  alias: string,
+  page: ReactNode,
+): Drawing {
+  return {
+    title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
+    description: withoutDirection(text),
+    markup: renderToStaticMarkup(
+      <Frame alias={alias} {...context}>
+        {page}
+      </Frame>,
+    ),
+  };
+}
+
+/** In a tab or a preview nothing isolates the marks that turn the direction of text around. */
+function withoutDirection(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@ringtag/contracts';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@ringtag/ui/static';
+import { ScanColumn } from '../scan-column';
+import styles from './frame.module.css';
+import { textsOf } from './texts';
+
+export interface DrawingContext {
+  locale: Locale;
+  /** The product's name. */
+  brand: string;
+  /** What the message form is styled with, where the head of the document leaves it out. */
+  formStyle?: string;
+}
+
+interface FrameProps extends DrawingContext {
+  alias: string;
+  children: ReactNode;
+}
+
+/** What the shell and the remote put around a scan page, without their scripts. */
+export function Frame({ alias, locale, brand, children }: FrameProps) {
+  const { card } = textsOf(locale);
+  const footer = (
+    <ButtonLink
+      href={`/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}`}
+      variant="outline"
+      className={styles.signIn}
+    >
+      {card.footer.signIn}
+    </ButtonLink>
+  );
+  return (
+    <main className={styles.page}>
+      <ScanColumn brand={brand} footer={footer}>
+        {children}
+      </ScanColumn>
+    </main>
+  );
+}

@@ -1,0 +1,140 @@
+import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
+import { Alert, buttonClass, Card, Field, PlainTextArea, Stack, TextInput } from '@ringtag/ui/static';
+import styles from '../message.module.css';
+import type { CardTemplate } from '../scan-card';
+import type { Texts } from './texts';
+
+/** What was typed, as the form sends it. */
+export type TypedMessage = Partial<Record<'kind' | 'body' | 'name' | 'email' | 'phone', string>>;
+
+interface PlainMessageFormProps {
+  alias: string;
+  formToken: string;
+  texts: Texts;
+  template?: CardTemplate;
+  style?: string;
+  typed?: TypedMessage;
+  /** Why it was not sent; the fields by name. */
+  problem?: string;
+  invalid?: readonly string[];
+}
+
+/** The message form as a plain POST, for before and without JavaScript; the remote's form takes its place. */
+export function PlainMessageForm(props: PlainMessageFormProps) {
+  const { alias, formToken, texts, template, style, typed = {}, problem, invalid = [] } = props;
+  const { message } = texts.card;
+  return (
+    <Card>
+      {style && <style>{style}</style>}
+      <form method="post" action={`/scan/${alias}/message`}>
+        <Stack gap={4}>
+          <Words as="h2" own={template?.messageFormTitle} template={template} text={message.title} />
+          {problem && (
+            <Alert tone="danger" title={message.failed}>
+              {problem}
+            </Alert>
+          )}
+          <fieldset>
+            <legend className={styles.legend}>{message.kind}</legend>
+            <div className={styles.kinds}>
+              {MESSAGE_KINDS.map((kind) => (
+                <label key={kind} className={styles.kind}>
+                  <input
+                    type="radio"
+                    name="kind"
+                    value={kind}
+                    defaultChecked={kind === (typed.kind === 'feedback' ? 'feedback' : 'message')}
+                  />
+                  {message.kinds[kind]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Field
+            id="plain-body"
+            label={message.body}
+            required
+            error={invalid.includes('body') && message.bodyRequired}
+          >
+            <PlainTextArea
+              name="body"
+              rows={3}
+              maxLength={LENGTH.messageBody.max}
+              defaultValue={typed.body}
+              placeholder={template?.messageFormPlaceholder || undefined}
+            />
+          </Field>
+          <PlainSenderFields texts={texts} typed={typed} invalid={invalid} />
+          <input type="hidden" name="formToken" value={formToken} />
+          <button type="submit" className={buttonClass({ block: true })}>
+            <Words as="span" own={template?.sendButtonText} template={template} text={message.submit} />
+          </button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface WordsProps {
+  as: 'h2' | 'span';
+  own: string | null | undefined;
+  template: CardTemplate | undefined;
+  text: string;
+}
+
+/** The owner's own words, in their language, or the page's. */
+function Words({ as: Tag, own, template, text }: WordsProps) {
+  return own ? (
+    <Tag lang={template?.language}>
+      <bdi>{own}</bdi>
+    </Tag>
+  ) : (
+    <Tag>{text}</Tag>
+  );
+}
+
+function PlainSenderFields({
+  texts: { card, common },
+  typed,
+  invalid,
+}: Required<Pick<PlainMessageFormProps, 'texts' | 'typed' | 'invalid'>>) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{card.message.sender}</legend>
+      <Stack gap={3}>
+        <p className={styles.hint}>{card.message.senderHint}</p>
+        <Field id="plain-name" label={common.form.name}>
+          <TextInput name="name" autoComplete="name" maxLength={LENGTH.name.max} defaultValue={typed.name} />
+        </Field>
+        <Field
+          id="plain-email"
+          label={common.form.email}
+          error={invalid.includes('email') && common.form.emailInvalid}
+        >
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={LENGTH.email.max}
+            defaultValue={typed.email}
+          />
+        </Field>
+        <Field id="plain-phone" label={common.profile.fields.phone}>
+          <TextInput
+            type="tel"
+            name="phone"
+            autoComplete="tel"
+            maxLength={LENGTH.phone.max}
+            defaultValue={typed.phone}
+          />
+        </Field>
+      </Stack>
+      <div className={styles.trap} aria-hidden>
+        <label>
+          {card.message.trap}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </fieldset>
+  );
+}

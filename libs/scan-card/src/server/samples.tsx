@@ -1,0 +1,45 @@
+import { NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
+import { drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
+
+const CONTEXT = { locale: 'en', brand: 'Brand' } as const;
+const TONE = /data-tone="(\d+)"/;
+const code = { alias: 'BCDF2345', label: 'BCDF-2345' };
+
+const activated: PublicScan = {
+  state: 'activated',
+  reasons: [],
+  code,
+  owner: { name: 'Ann', fields: PROFILE_FIELD_KEYS.map((key) => ({ key, value: 'https://ann.example' })) },
+  template: { language: 'en', title: 'Title', description: 'Text' },
+};
+const STATES: ScanState[] = ['activatable', 'not-activatable', 'inactive', 'disabled'];
+
+/**
+ * Markup with everything that a scan page shows at once, from which the style of the document's head is chosen; the
+ * avatar in the given one of its colours.
+ */
+export function scanSamples(tone: string): string {
+  const states = STATES.map((state) => drawScan({ state, reasons: NOT_ACTIVATABLE_REASONS, code }, CONTEXT));
+  const [card = ''] = drawScan(activated, CONTEXT).markup.split('<form');
+  const all = [card, drawUnknown('X', CONTEXT).markup, ...states.map(({ markup }) => markup)].join('');
+  return all.replace(TONE, `data-tone="${tone}"`);
+}
+
+/** The colour of the avatar in a drawing; none where there is no avatar. */
+export function toneIn(markup: string): string {
+  return TONE.exec(markup)?.[1] ?? '';
+}
+
+/** The message form below the card. */
+export function formSample(): string {
+  const [, form = ''] = drawScan(activated, CONTEXT).markup.split('<form');
+  return `<form${form}`;
+}
+
+/** The same for the message form and the pages around it. */
+export function messageSamples(): string {
+  const failed = { typed: {}, problem: 'Problem', invalid: ['body', 'email'] };
+  return [drawMessageForm(activated, CONTEXT, failed), drawThanks(activated, CONTEXT)]
+    .map(({ markup }) => markup)
+    .join('');
+}

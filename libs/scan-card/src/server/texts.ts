@@ -1,0 +1,34 @@
+import type { Locale } from '@ringtag/contracts';
+import pagesDe from '@ringtag/i18n/locales/de';
+import pagesEn from '@ringtag/i18n/locales/en';
+import pagesEs from '@ringtag/i18n/locales/es';
+import pagesFr from '@ringtag/i18n/locales/fr';
+import pagesRu from '@ringtag/i18n/locales/ru';
+import pagesUk from '@ringtag/i18n/locales/uk';
+import de from '../locales/de';
+import en from '../locales/en';
+import es from '../locales/es';
+import fr from '../locales/fr';
+import ru from '../locales/ru';
+import uk from '../locales/uk';
+
+const TEXTS = {
+  en: { card: en, ...pagesEn },
+  es: { card: es, ...pagesEs },
+  de: { card: de, ...pagesDe },
+  fr: { card: fr, ...pagesFr },
+  uk: { card: uk, ...pagesUk },
+  ru: { card: ru, ...pagesRu },
+};
+
+/** What the server says in a language: the texts of this library, those that all pages share, and of error codes. */
+export type Texts = (typeof TEXTS)['en'] | (typeof TEXTS)[Locale];
+
+export function textsOf(locale: Locale): Texts {
+  return TEXTS[locale];
+}
+
+/** A text with its `{{placeholders}}` filled. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
