@@ -7,6 +7,7 @@ import { BrowserRouter } from '@ringtag/vendor-router';
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
+import { showRoot } from './first-paint/first-paint';
 import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
@@ -31,6 +32,7 @@ export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> 
     );
   } catch (error) {
     console.error('The page could not start', error);
+    showRoot();
     root.render(<StartErrorPage />);
   }
 }

@@ -21,7 +21,7 @@ const NAMES = {
 const LATER = /dialog|:disabled|:modal|::placeholder|:hover|:active/;
 /** What cannot be seen in a page that stands still. */
 const UNSEEN =
-  /(?<=^|;)(transition|cursor|user-select|-webkit-user-select|touch-action|-webkit-tap-highlight-color):[^;]*(;|$)/g;
+  /(?<=^|;)(transition|cursor|user-select|-webkit-user-select|touch-action|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing):[^;]*(;|$)/g;
 const MOVEMENT_BLOCK = /^@keyframes|prefers-reduced-motion/;
 /** Where the custom properties of the themes are set. */
 const THEME = /^(:root|\.light|\.dark)(,|$)/;

@@ -97,7 +97,12 @@ class MessagePages {
       if (error.retryAfterSeconds !== undefined)
         void reply.header('Retry-After', String(error.retryAfterSeconds));
       return this.send(request, reply, ERRORS[error.code].status, (locale) =>
-        this.drawForm(page, locale, failedMessage(error, request.body, locale)),
+        this.drawForm(
+          page,
+          locale,
+          failedMessage(error, request.body, locale),
+          request.body.get('formToken'),
+        ),
       );
     }
     return reply.redirect(`/scan/${page.alias}/thanks`, 303);
@@ -129,13 +134,14 @@ class MessagePages {
     })) as NewMessageDto;
   }
 
-  private drawForm(page: ScanPage, locale: Locale, failed?: FailedMessage): Drawing {
-    return drawMessageForm(this.scanOf(page), { locale, brand: this.options.brand }, failed);
+  private drawForm(page: ScanPage, locale: Locale, failed?: FailedMessage, token?: string | null): Drawing {
+    const scan = this.scanOf(page);
+    const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
+    return drawMessageForm({ ...scan, formToken }, { locale, brand: this.options.brand }, failed);
   }
 
-  /** Answering a form is no scan. */
   private scanOf(page: ScanPage): PublicScan {
-    return JSON.parse(this.options.answers.answer(page, undefined, 'HEAD')) as PublicScan;
+    return JSON.parse(this.options.answers.answer(page)) as PublicScan;
   }
 
   private async send(

@@ -82,7 +82,7 @@ export class ScanDocuments {
   }
 
   private known(page: ScanPage, locale: Locale, builds: Builds): Made {
-    const answer = this.options.answers.answer(page, undefined, 'HEAD');
+    const answer = this.options.answers.answer(page);
     const token = /"formToken":"([^"]+)"/.exec(answer.slice(-100))?.[1];
     const { markup, ...drawing } = this.drawingOf(page, answer, locale);
     const drawn = token ? markup.replace(TOKEN, token) : markup;

@@ -26,6 +26,14 @@ export class MessageForm {
     if (!inTime || !sameSecret(this.sign(alias, time), signature)) throw new DomainError('form_expired');
   }
 
+  /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */
+  renew(alias: string, token: string): string {
+    const [time = '', signature = ''] = token.split('.');
+    const age = this.clock.now().getTime() - Number.parseInt(time, 36);
+    const ours = sameSecret(this.sign(alias, time), signature);
+    return ours && age < MESSAGE.formMaxAge ? token : this.issue(alias);
+  }
+
   private sign(alias: string, time: string): string {
     return hmac(this.security.secret, `form:${alias}:${time}`).toString('base64url').slice(0, 22);
   }

@@ -15,12 +15,8 @@ export class ScanAnswers {
     private readonly counter: ScanCounter,
   ) {}
 
-  /**
-   * The answer as JSON; counts the scan, unless it is only a look at the headers. `requested`: the viewer has asked
-   * the owner to give the code up.
-   */
-  answer(page: ScanPage, viewer: Viewer | undefined, method: string, requested = false): string {
-    if (method === 'GET') this.counter.count(page.itemId);
+  /** The answer as JSON. `requested`: the viewer has asked the owner to give the code up. */
+  answer(page: ScanPage, viewer?: Viewer, requested = false): string {
     const who = viewer
       ? JSON.stringify({
           signedIn: true,
@@ -36,7 +32,7 @@ export class ScanAnswers {
     return `${page.head},"code":${code}${owner}${template},"viewer":${who}${formToken}}`;
   }
 
-  /** Counts a scan whose answer went out with the document. */
+  /** A person has scanned: counted with the document, or with the first answer where there was no document. */
   count({ itemId }: ScanPage): void {
     this.counter.count(itemId);
   }

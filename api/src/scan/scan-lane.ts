@@ -19,9 +19,8 @@ export function addScanLane(fastify: FastifyInstance, pages: ScanPages, answers:
   const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
     void reply.type('application/json; charset=utf-8');
     if (page) {
-      void reply
-        .header('Cache-Control', 'private, no-cache')
-        .send(answers.answer(page, undefined, request.method));
+      answers.count(page);
+      void reply.header('Cache-Control', 'private, no-cache').send(answers.answer(page));
     } else {
       void reply.status(ERRORS.code_not_found.status).send(errorBody(UNKNOWN, request.id));
     }

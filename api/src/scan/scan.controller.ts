@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { formatAlias, localeOfHeader } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +26,7 @@ import {
   CreatedDto,
   NewMessageDto,
   ScanDto,
+  ScanQuery,
 } from './scan.dto';
 
 /** The public side of a code: what a scanner sees and does. */
@@ -52,12 +53,14 @@ export class ScanController {
   @ApiOkResponse({ type: ScanDto })
   async scan(
     @Param('alias') alias: string,
+    @Query() { counted }: ScanQuery,
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<string> {
     const page = await this.pages.get(alias);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    return this.answers.answer(page, viewer, request.method, requested);
+    if (request.method === 'GET' && counted !== 'true') this.answers.count(page);
+    return this.answers.answer(page, viewer, requested);
   }
 
   @Post('profile')

@@ -58,6 +58,14 @@ export class ScanViewerDto {
   unactivationRequested?: boolean;
 }
 
+export class ScanQuery {
+  @EnumField(['true'], 'ScanCounted', {
+    optional: true,
+    description: 'This scan was counted before: with the document, or by an earlier answer',
+  })
+  counted?: 'true';
+}
+
 export class ScanDto {
   @EnumField(SCAN_STATES, 'ScanState')
   state!: ScanState;

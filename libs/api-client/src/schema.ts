@@ -1027,6 +1027,8 @@ export interface components {
             expiresAt: string;
         };
         /** @enum {string} */
+        ScanCounted: "true";
+        /** @enum {string} */
         ScanState: "activatable" | "activated" | "not-activatable" | "inactive" | "disabled";
         /** @enum {string} */
         NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
@@ -1906,7 +1908,10 @@ export interface operations {
     };
     Scan_scan: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description This scan was counted before: with the document, or by an earlier answer */
+                counted?: components["schemas"]["ScanCounted"];
+            };
             header?: never;
             path: {
                 alias: string;

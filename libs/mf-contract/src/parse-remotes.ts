@@ -3,6 +3,7 @@ import {
   NAVIGATION_ICONS,
   PAGE_CONTAINERS,
   type NavigationEntry,
+  type RemoteBuild,
   type RemoteEntry,
   type RouteEntry,
 } from './remote-entry';
@@ -41,8 +42,17 @@ function parseEntry(value: unknown): RemoteEntry {
     name,
     contractVersion: entry.contractVersion,
     manifest: path(entry.manifest, 'manifest'),
+    ...(entry.build !== undefined && { build: parseBuild(entry.build) }),
     routes: list(entry.routes, 'routes', parseRoute),
     navigation: list(entry.navigation, 'navigation', parseNavigation),
+  };
+}
+
+function parseBuild(value: unknown): RemoteBuild {
+  const build = record(value, 'build');
+  return {
+    entry: path(build.entry, 'build.entry'),
+    globalName: text(build.globalName, 'build.globalName'),
   };
 }
 

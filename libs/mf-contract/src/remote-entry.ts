@@ -54,7 +54,15 @@ export interface RemoteDescription {
 }
 
 /** One entry of `/remotes.json`: the description and where the build's manifest is served. */
+/** What the manifest says, where the server has put it into the document. */
+export interface RemoteBuild {
+  /** Same-origin path of the remote's entry. */
+  entry: string;
+  globalName: string;
+}
+
 export interface RemoteEntry extends RemoteDescription {
   /** Same-origin path of `mf-manifest.json`. */
   manifest: string;
+  build?: RemoteBuild;
 }

@@ -29,7 +29,7 @@ export interface ScanCardProps {
   texts: CardTexts;
   /** The page's heading, where it is more than the name. */
   heading?: ReactNode;
-  /** Beside the button that saves: what needs a script, such as sharing. */
+  /** Below the button that saves: what needs a script, such as sharing; until it comes its room is kept free. */
   actions?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ScanCard({ alias, owner, template, locale, texts, heading, actio
           <ButtonLink href={`/api/scan/${alias}/contact.vcf`} block icon={<IconDownload />}>
             {texts.save}
           </ButtonLink>
-          {actions}
+          {actions ?? <span className={styles.reserved} />}
         </div>
         {sectionsOf(owner, locale).map(({ section, lines }) => (
           <section key={section} aria-labelledby={`section-${section}`}>

@@ -12,6 +12,7 @@ import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { Unactivation } from '../unactivation/unactivation';
 import { LoadError } from './load-error';
+import { scanOfDocument } from './scan-of-document';
 import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
 
@@ -47,7 +48,8 @@ function ScannedCode({ alias }: { alias: string }) {
   const { data: scan, error, isFetching, refetch } = useQuery(scanQueryOptions(alias));
   // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
-  useViewerChange(reload);
+  const [from] = useState<'public' | 'viewer'>(() => (scanOfDocument(alias) ? 'public' : 'viewer'));
+  useViewerChange(reload, from);
   useEffect(() => {
     // The state outlives a reload; the good news should not.
     if (arrivedActivated) void navigate(pathname, { replace: true, state: null });

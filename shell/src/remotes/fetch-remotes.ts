@@ -1,3 +1,4 @@
+import { DOCUMENT_ID } from '@ringtag/contracts';
 import { parseRemotes, type RemoteEntry } from '@ringtag/mf-contract';
 
 const TIMEOUT_MS = 20_000;
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 20_000;
  * fetched. Rejects when the list cannot be read.
  */
 export async function fetchRemotes(): Promise<RemoteEntry[]> {
-  const inlined = document.getElementById('remotes')?.textContent;
+  const inlined = document.getElementById(DOCUMENT_ID.remotes)?.textContent;
   if (inlined) return parseRemotes(JSON.parse(inlined));
   const response = await fetch('/remotes.json', {
     cache: 'no-cache',

@@ -1,6 +1,11 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
 import { addNamespace } from '@ringtag/i18n';
-import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
+import {
+  CONTRACT_VERSION,
+  type RemoteBuild,
+  type RemoteEntry,
+  type RemoteModule,
+} from '@ringtag/mf-contract';
 import type { Display } from '@ringtag/display';
 
 /** One limit for manifest, entry and texts together; the runtime's own limit covers single scripts only. */
@@ -37,7 +42,8 @@ export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
 }
 
 async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDisplay): Promise<RemoteModule> {
-  const url = await readManifest(entry);
+  // A document that was made for this page knows the build already; starting over asks again.
+  const url = (attempt === 0 && knownBuild(entry)) || (await readManifest(entry));
   if (attempt > 0) forgetChunks(url.globalName);
   // The query keeps a retry from waiting for a request that still hangs.
   const entryUrl = attempt > 0 ? `${url.entry}?attempt=${attempt}` : url.entry;
@@ -58,8 +64,12 @@ async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDispla
   return module;
 }
 
+function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {
+  return build && { ...build, entry: new URL(build.entry, location.href).href };
+}
+
 /** Asks the server every time: the manifest is what names the hashed files of the current build. */
-async function readManifest(entry: RemoteEntry): Promise<{ entry: string; globalName: string }> {
+async function readManifest(entry: RemoteEntry): Promise<RemoteBuild> {
   const response = await fetch(entry.manifest, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
+import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
 import { Loading } from '../layouts/loading';
 import type { LoadRemote } from './load-remote';
 import { areaOf } from './remote-area';
@@ -47,6 +48,7 @@ export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryP
       fallback={<RemoteErrorCard onRetry={retry} />}
     >
       <Suspense fallback={<Loading />}>
+        <ReplaceFirstPaint />
         <Area />
       </Suspense>
     </CatchErrors>

@@ -1,8 +1,11 @@
 import { useTranslation } from '@ringtag/i18n';
+import { useLayoutEffect } from 'react';
 import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
+import { showRoot } from '../first-paint/first-paint';
 
 export function RemoteErrorCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
+  useLayoutEffect(showRoot, []);
   return (
     <Alert
       tone="danger"

@@ -2,6 +2,7 @@ import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
 import { Alert, buttonClass, Card, Field, PlainTextArea, Stack, TextInput } from '@ringtag/ui/static';
 import styles from '../message.module.css';
 import type { CardTemplate } from '../scan-card';
+import { OwnWords } from './own-words';
 import type { Texts } from './texts';
 
 /** What was typed, as the form sends it. */
@@ -28,7 +29,11 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
       {style && <style>{style}</style>}
       <form method="post" action={`/scan/${alias}/message`}>
         <Stack gap={4}>
-          <Words as="h2" own={template?.messageFormTitle} template={template} text={message.title} />
+          <h2>
+            <OwnWords text={template?.messageFormTitle} template={template}>
+              {message.title}
+            </OwnWords>
+          </h2>
           {problem && (
             <Alert tone="danger" title={message.failed}>
               {problem}
@@ -67,29 +72,13 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
           <PlainSenderFields texts={texts} typed={typed} invalid={invalid} />
           <input type="hidden" name="formToken" value={formToken} />
           <button type="submit" className={buttonClass({ block: true })}>
-            <Words as="span" own={template?.sendButtonText} template={template} text={message.submit} />
+            <OwnWords text={template?.sendButtonText} template={template}>
+              {message.submit}
+            </OwnWords>
           </button>
         </Stack>
       </form>
     </Card>
-  );
-}
-
-interface WordsProps {
-  as: 'h2' | 'span';
-  own: string | null | undefined;
-  template: CardTemplate | undefined;
-  text: string;
-}
-
-/** The owner's own words, in their language, or the page's. */
-function Words({ as: Tag, own, template, text }: WordsProps) {
-  return own ? (
-    <Tag lang={template?.language}>
-      <bdi>{own}</bdi>
-    </Tag>
-  ) : (
-    <Tag>{text}</Tag>
   );
 }
 

@@ -1,0 +1,54 @@
+import { hasFirstPaint, replaceFirstPaint, showRoot } from './first-paint';
+
+const FORM = '<form><input type="radio" name="kind"><textarea name="body">Hello there</textarea></form>';
+
+function show(drawn: string, page: string) {
+  document.body.innerHTML = `<div id="root" hidden>${page}</div><div id="first-paint">${drawn}</div>`;
+}
+const root = () => document.getElementById('root')!;
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+it('should show the page in place of what the server has drawn', () => {
+  show('<h1>Ann</h1>', '<h1>Ann</h1>');
+  expect(hasFirstPaint()).toBe(true);
+  replaceFirstPaint();
+  expect(hasFirstPaint()).toBe(false);
+  expect(root().hidden).toBe(false);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  replaceFirstPaint();
+});
+
+it('should leave whoever was on a link on the same link', () => {
+  const links = '<a href="/a">a</a><a href="tel:+1">call</a>';
+  show(links, links);
+  document.querySelector<HTMLElement>('#first-paint a[href^=tel]')!.focus();
+  replaceFirstPaint();
+  expect(document.activeElement?.getAttribute('href')).toBe('tel:+1');
+  expect(root().contains(document.activeElement)).toBe(true);
+});
+
+it('should leave whoever was typing at the same place of the field', () => {
+  show(FORM, FORM);
+  const typed = document.querySelector<HTMLTextAreaElement>('#first-paint textarea')!;
+  typed.focus();
+  typed.setSelectionRange(5, 5);
+  replaceFirstPaint();
+  const field = document.activeElement as HTMLTextAreaElement;
+  expect([field.name, field.selectionStart]).toEqual(['body', 5]);
+});
+
+it('should keep the drawing beside what is said when the page does not load', () => {
+  show('<h1>Ann</h1>', '<p>Try again</p>');
+  showRoot();
+  expect(hasFirstPaint()).toBe(true);
+  expect(root().hidden).toBe(false);
+});
+
+it('should do nothing on pages that the server does not draw', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  replaceFirstPaint();
+  expect(root().hidden).toBe(false);
+});
