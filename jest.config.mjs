@@ -4,6 +4,8 @@ const IGNORED = ['/node_modules/', '/dist/', '/.nx/', '/.data/'];
 const WEB = ['shell', 'mfe-auth', 'mfe-scan', 'mfe-dashboard', 'mfe-admin'];
 const NODE = ['api', 'tools', 'bench', 'e2e'];
 
+const STYLES = { '\\.css$': '<rootDir>/tools/jest/css-modules.cjs' };
+
 /** docs/testing.md: unit tests beside the code, integration tests of the API over HTTP. */
 const project = (displayName, testMatch, more) => ({
   ...transformed,
@@ -11,6 +13,8 @@ const project = (displayName, testMatch, more) => ({
   rootDir: import.meta.dirname,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   testPathIgnorePatterns: IGNORED,
+  // The API draws the scan page, so its tests meet style sheets as well.
+  moduleNameMapper: STYLES,
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
   ...more,
 });
@@ -36,8 +40,8 @@ export default {
         testEnvironment: 'jsdom',
         setupFiles: ['<rootDir>/tools/jest/web-setup.ts'],
         moduleNameMapper: {
+          ...STYLES,
           '\\?source$': '<rootDir>/tools/jest/asset.ts',
-          '\\.css$': '<rootDir>/tools/jest/css-modules.cjs',
           '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/tools/jest/asset.ts',
         },
       },

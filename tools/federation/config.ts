@@ -160,7 +160,9 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
     optimization: {
       runtimeChunk: false,
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 }, ecma: 2022, format: { comments: false } } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 3 }, ecma: 2022, format: { comments: false } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({
           minimizerOptions: { targets: ['chrome >= 109', 'firefox >= 115', 'safari >= 16'] },
         }),

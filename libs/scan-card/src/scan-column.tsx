@@ -13,7 +13,8 @@ export function ScanColumn({ brand, footer, children }: ScanColumnProps) {
   return (
     <div className={styles.column}>
       <div className={styles.brand}>
-        <img src="/favicon.svg" width={28} height={28} alt="" />
+        {/* Low, or React would have the server ask for a preload of it. */}
+        <img src="/favicon.svg" width={28} height={28} alt="" fetchPriority="low" />
         {brand}
       </div>
       {children}

@@ -9,8 +9,6 @@ const de = {
   free: {
     title: 'QR-Code aktivieren',
     text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
-    needsScript:
-      'Zum Aktivieren wird JavaScript benötigt. Schalten Sie es ein oder öffnen Sie diese Seite in einem anderen Browser.',
   },
   unavailable: {
     title: 'Vorübergehend nicht verfügbar',
@@ -48,13 +46,11 @@ const de = {
     submit: 'Senden',
     expired:
       'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
-    failed: 'Ihre Nachricht wurde nicht gesendet',
   },
   thanks: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
     again: 'Weitere Nachricht senden',
-    back: 'Zurück zur Karte',
   },
   footer: {
     signIn: 'Anmelden',

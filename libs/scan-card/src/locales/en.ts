@@ -6,7 +6,6 @@ const en = {
   free: {
     title: 'Activate this QR code',
     text: 'The code {{code}} is still free. Make it yours: whoever scans it sees your card and can write to you.',
-    needsScript: 'Activating needs JavaScript. Please switch it on, or open this page in another browser.',
   },
   unavailable: {
     title: 'Temporarily unavailable',
@@ -42,13 +41,11 @@ const en = {
     trap: 'Leave this field empty',
     submit: 'Send',
     expired: 'This form was open for too long. It has been renewed: please send your message again.',
-    failed: 'Your message was not sent',
   },
   thanks: {
     title: 'Thank you!',
     text: 'Your message was sent to {{name}}.',
     again: 'Send another message',
-    back: 'Back to the card',
   },
   footer: {
     signIn: 'Sign in',

@@ -9,7 +9,6 @@ const es = {
   free: {
     title: 'Activa este código QR',
     text: 'El código {{code}} sigue libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
-    needsScript: 'Para activarlo se necesita JavaScript. Actívelo o abra esta página en otro navegador.',
   },
   unavailable: {
     title: 'No disponible por el momento',
@@ -47,13 +46,11 @@ const es = {
     submit: 'Enviar',
     expired:
       'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
-    failed: 'Su mensaje no se ha enviado',
   },
   thanks: {
     title: '¡Gracias!',
     text: 'Tu mensaje se ha enviado a {{name}}.',
     again: 'Enviar otro mensaje',
-    back: 'Volver a la tarjeta',
   },
   footer: {
     signIn: 'Iniciar sesión',

@@ -9,8 +9,6 @@ const fr = {
   free: {
     title: 'Activer ce code QR',
     text: 'Le code {{code}} est encore libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
-    needsScript:
-      'L’activation nécessite JavaScript. Activez-le ou ouvrez cette page dans un autre navigateur.',
   },
   unavailable: {
     title: 'Momentanément indisponible',
@@ -48,13 +46,11 @@ const fr = {
     submit: 'Envoyer',
     expired:
       'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
-    failed: 'Votre message n’a pas été envoyé',
   },
   thanks: {
     title: 'Merci !',
     text: 'Votre message a été envoyé à {{name}}.',
     again: 'Envoyer un autre message',
-    back: 'Retour à la carte',
   },
   footer: {
     signIn: 'Se connecter',

@@ -87,7 +87,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
     context,
     code.alias,
     <>
-      <BackToCard alias={code.alias} text={texts.card.thanks.back} />
+      <BackToCard alias={code.alias} text={texts.plain.back} />
       <PlainMessageForm
         alias={code.alias}
         formToken={formToken}
@@ -101,7 +101,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
 
 /** Where a sent message leads. */
 export function drawThanks({ code, owner }: PublicScan, context: DrawingContext): Drawing {
-  const { card } = textsOf(context.locale);
+  const { card, plain } = textsOf(context.locale);
   const text = fill(card.thanks.text, { name: owner?.name ?? '' });
   return draw(
     { title: card.thanks.title, text },
@@ -116,7 +116,7 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
             <bdi>{text}</bdi>
           </p>
         </div>
-        <BackToCard alias={code.alias} text={card.thanks.back} />
+        <BackToCard alias={code.alias} text={plain.back} />
       </Stack>
     </Card>,
   );

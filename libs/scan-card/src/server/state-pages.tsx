@@ -33,14 +33,14 @@ interface CodeState {
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function stateOf({ card }: Texts, { state, reasons, code }: CodeState): StateTexts {
+export function stateOf({ card, plain }: Texts, { state, reasons, code }: CodeState): StateTexts {
   if (state === 'activatable') {
     return {
       title: card.free.title,
       text: fill(card.free.text, { code: code.label }),
       more: (
         <noscript>
-          <p>{card.free.needsScript}</p>
+          <p>{plain.needsScript}</p>
         </noscript>
       ),
     };

@@ -6,19 +6,25 @@ import pagesFr from '@ringtag/i18n/locales/fr';
 import pagesRu from '@ringtag/i18n/locales/ru';
 import pagesUk from '@ringtag/i18n/locales/uk';
 import de from '../locales/de';
+import plainDe from './locales/de';
 import en from '../locales/en';
+import plainEn from './locales/en';
 import es from '../locales/es';
+import plainEs from './locales/es';
 import fr from '../locales/fr';
+import plainFr from './locales/fr';
 import ru from '../locales/ru';
+import plainRu from './locales/ru';
 import uk from '../locales/uk';
+import plainUk from './locales/uk';
 
 const TEXTS = {
-  en: { card: en, ...pagesEn },
-  es: { card: es, ...pagesEs },
-  de: { card: de, ...pagesDe },
-  fr: { card: fr, ...pagesFr },
-  uk: { card: uk, ...pagesUk },
-  ru: { card: ru, ...pagesRu },
+  en: { card: en, plain: plainEn, ...pagesEn },
+  es: { card: es, plain: plainEs, ...pagesEs },
+  de: { card: de, plain: plainDe, ...pagesDe },
+  fr: { card: fr, plain: plainFr, ...pagesFr },
+  uk: { card: uk, plain: plainUk, ...pagesUk },
+  ru: { card: ru, plain: plainRu, ...pagesRu },
 };
 
 /** What the server says in a language: the texts of this library, those that all pages share, and of error codes. */

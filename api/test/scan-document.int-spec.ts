@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import { ScanCounter } from '../src/scan/scan-counter';
+import { newEmail, ORIGIN, TestApp } from './support/test-app';
+import { webRootWithScan, writeScanRemote } from './support/web-root';
+
+const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' };
+const ATTACKS = [
+  '</script><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '"><img src=x onerror=alert(1)>',
+  '\u202Eexe',
+];
+
+describe('The document of a code', () => {
+  let app: TestApp;
+  let webRoot: string;
+  beforeAll(async () => {
+    webRoot = await webRootWithScan();
+    app = await TestApp.start({ WEB_ROOT: webRoot });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await rm(webRoot, { recursive: true });
+  });
+
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    app.visitor().get(path, { ...PHONE, ...headers }) as Promise<{
+      status: number;
+      headers: Headers;
+      body: string;
+    }>;
+  const activated = async (profile: object = {}) => {
+    const [alias, email] = [await app.code(), newEmail()];
+    await app.owner(alias, email, { name: 'Ann Lee', ...profile });
+    return alias;
+  };
+  const data = (html: string, id: string) =>
+    JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)![1]!) as Record<string, unknown>;
+  const setStatus = (alias: string, status: string) =>
+    app.dataSource.query(`UPDATE items SET status = ? WHERE alias = ?`, [status, alias]);
+
+  it('should show the card, its preview and nothing private, and bring the answer along', async () => {
+    const fields = PROFILE_FIELD_KEYS.map((key, index) => ({
+      key,
+      value: key === 'dateOfBirth' ? '1990-05-01' : `${index % 2 ? 'seen' : 'hidden'}-${key}`,
+      visibility: index % 2 ? 'public' : 'private',
+    })).filter(
+      ({ key }) =>
+        !['email', 'website', 'phone', 'businessPhone', 'alternativePhone', 'dateOfBirth'].includes(key),
+    );
+    const alias = await activated({ fields });
+    const { status, headers, body } = await open(`/SCAN/${alias.toLowerCase()}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    for (const { key, visibility } of fields)
+      expect({ key, shown: body.includes(`-${key}`) }).toEqual({ key, shown: visibility === 'public' });
+    expect(body).toContain('<title>Ann Lee · Ringtag</title>');
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).toContain('<meta property="og:site_name" content="Ringtag" />');
+    expect(body).toContain(`<meta property="og:url" content="${ORIGIN}/scan/${alias}" />`);
+    expect(body).toContain(`href="/api/scan/${alias}/contact.vcf"`);
+    const answer = data(body, 'scan-data');
+    expect(answer).toMatchObject({ state: 'activated', code: { alias }, viewer: { signedIn: false } });
+    expect(body).toContain(`name="formToken" value="${String(answer['formToken'])}"`);
+    expect(data(body, 'remotes')).toMatchObject({
+      remotes: [
+        { name: 'mfe-scan', build: { entry: '/_mf/mfe-scan/remoteEntry.1.js', globalName: 'mfe_scan' } },
+      ],
+    });
+  });
+
+  it('should speak the language of the address, the cookie or the browser', async () => {
+    const alias = await app.code();
+    const accept = { 'accept-language': 'fr-CA, en;q=0.5' };
+    const cookie = { ...accept, cookie: 'i18next=ru' };
+    const languages = [
+      (await open(`/scan/${alias}?locale=de`, cookie)).body,
+      (await open(`/scan/${alias}`, cookie)).body,
+      (await open(`/scan/${alias}`, accept)).body,
+      (await open(`/scan/${alias}`)).body,
+    ].map((html) => /<html lang="(\w+)".*?<h1>(.*?)<\/h1>/s.exec(html)!.slice(1));
+    expect(languages).toEqual([
+      ['de', 'QR-Code aktivieren'],
+      ['ru', 'Активируйте этот QR-код'],
+      ['fr', expect.any(String)],
+      ['en', 'Activate this QR code'],
+    ]);
+  });
+
+  it('should say what is wrong with a code, with the status that fits', async () => {
+    const alias = await app.code();
+    await setStatus(alias, 'disabled');
+    const disabled = await open(`/scan/${alias}`);
+    expect([disabled.status, disabled.body.includes('QR code is disabled')]).toEqual([200, true]);
+    for (const unknown of ['ZZZZ9999', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+      const { status, body } = await open(`/scan/${unknown}`);
+      expect([status, body.includes('QR code not found')]).toEqual([404, true]);
+      expect(body).not.toContain('<script>alert');
+      expect(body).toContain('noindex');
+    }
+  });
+
+  it('should let nothing that an owner wrote out of its place (XSS-2, XSS-3)', async () => {
+    for (const attack of ATTACKS) {
+      const alias = await activated({
+        name: attack,
+        fields: [{ key: 'company', value: attack, visibility: 'public' }],
+      });
+      const { body, headers } = await open(`/scan/${alias}`);
+      expect(
+        body.match(/<script(?: type="application\/json" id="[\w-]+"| defer src="[^"]+")?>/g),
+      ).toHaveLength(5);
+      expect(body).not.toContain('<img src=x');
+      expect(body).not.toMatch(/href="javascript:/);
+      expect(/<title>(.*?)<\/title>/.exec(body)![1]).not.toContain('\u202E');
+      expect((data(body, 'scan-data')['owner'] as { name: string }).name).toBe(attack);
+      const policy = headers.get('content-security-policy')!;
+      const inline = [...body.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => text);
+      expect(inline.length).toBeGreaterThan(0);
+      for (const text of inline)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(policy).not.toContain('unsafe');
+    }
+  });
+
+  it('should count people, not looks at the headers, previews of the link, or what the page asks for afterwards', async () => {
+    const alias = await activated();
+    const scans = async () => {
+      await app.app.nest.get(ScanCounter).flush();
+      const rows: { n: number | null }[] = await app.dataSource.query(
+        'SELECT SUM(s.count) AS n FROM scan_counts s JOIN items i ON i.id = s.itemId WHERE i.alias = ?',
+        [alias],
+      );
+      return Number(rows[0]?.n ?? 0);
+    };
+    await open(`/scan/${alias}`);
+    await app.visitor().send('HEAD', `/scan/${alias}`, undefined, PHONE);
+    await open(`/scan/${alias}`, { 'user-agent': 'WhatsApp/2.23.20.0' });
+    await open(`/scan/${alias}`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await open(`/api/scan/${alias}?counted=true`);
+    expect(await scans()).toBe(1);
+    await open(`/api/scan/${alias}`);
+    expect(await scans()).toBe(2);
+  });
+
+  it('should name the files of the page before it asks for them, and those of a new release of the remote', async () => {
+    const alias = await activated();
+    const preloads = async () =>
+      [
+        ...(await open(`/scan/${alias}?locale=de`)).body.matchAll(/rel="preload" as="\w+" href="([^"]+)"/g),
+      ].map(([, href]) => href);
+    const files = (release: string) =>
+      [
+        '/assets/bootstrap.1.js',
+        '/assets/de.1.js',
+        `/_mf/mfe-scan/assets/scan.${release}.js`,
+        `/_mf/mfe-scan/assets/scan.${release}.css`,
+        `/_mf/mfe-scan/assets/card.${release}.js`,
+        '/assets/react.1.js',
+        '/assets/scheduler.1.js',
+        `/_mf/mfe-scan/remoteEntry.${release}.js`,
+      ].sort();
+    expect((await preloads()).sort()).toEqual(files('1'));
+    await writeScanRemote(webRoot, '22');
+    const deadline = Date.now() + 5000;
+    while (!(await preloads()).includes('/_mf/mfe-scan/remoteEntry.22.js') && Date.now() < deadline);
+    expect((await preloads()).sort()).toEqual(files('22'));
+  });
+
+  describe('and its message form', () => {
+    const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' };
+    const send = async (
+      alias: string,
+      typed: Record<string, string>,
+      headers: Record<string, string> = {},
+    ) => {
+      const { body } = await open(`/scan/${alias}`);
+      const formToken = String(data(body, 'scan-data')['formToken']);
+      app.clock.advance(2000);
+      const form = new URLSearchParams({
+        kind: 'message',
+        body: 'Hello',
+        formToken,
+        name: '',
+        email: '',
+        phone: '',
+        website: '',
+        ...typed,
+      });
+      const response = await fetch(`${app.url}/scan/${alias}/message`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...FORM, origin: ORIGIN, ...headers },
+        body: form.toString(),
+      });
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        html: await response.text(),
+      };
+    };
+    const messages = async (): Promise<{ body: string; senderName: string }[]> =>
+      app.dataSource.query('SELECT body, senderName FROM messages ORDER BY id');
+
+    it('should take a message without a script, and lead to the thanks', async () => {
+      const alias = await activated();
+      const { status, location } = await send(alias, { body: 'Line\r\nbreak', name: 'Bob' });
+      expect([status, location]).toEqual([303, `/scan/${alias}/thanks`]);
+      expect((await messages()).at(-1)).toEqual({ body: 'Line\nbreak', senderName: 'Bob' });
+      const thanks = await open(location!);
+      expect(thanks.body).toContain('Your message was sent to Ann Lee.');
+      expect(thanks.body).not.toContain('<script defer');
+    });
+
+    it('should refuse what the API refuses, and lose nothing that was typed', async () => {
+      const alias = await activated();
+      const before = (await messages()).length;
+      const typed = { body: '<b>Hello</b>', email: 'not an address', phone: '"123"' };
+      const wrong = await send(alias, typed);
+      expect(wrong.status).toBe(400);
+      expect(wrong.html).toContain('&lt;b&gt;Hello&lt;/b&gt;</textarea>');
+      expect(wrong.html).toContain('value="not an address"');
+      expect(wrong.html).toContain('value="&quot;123&quot;"');
+      expect(wrong.html).toContain('Please enter a valid email address');
+      expect((await send(alias, { body: ' ' })).status).toBe(400);
+      expect((await send(alias, { formToken: 'x.y' })).status).toBe(400);
+      expect((await send(alias, { website: 'https://spam.example' })).status).toBe(303);
+      const foreign: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ];
+      for (const headers of foreign) expect((await send(alias, {}, headers)).status).toBe(403);
+      expect((await messages()).length).toBe(before);
+      for (let i = 0; i < 5; i += 1) expect((await send(alias, {})).status).toBe(303);
+      expect((await send(alias, {})).status).toBe(429);
+    });
+
+    it('should be the only place that reads forms (CSRF-3)', async () => {
+      const alias = await activated();
+      const answer = await app.visitor().post(`/api/scan/${alias}/messages`, 'kind=message&body=x', FORM);
+      expect(answer.status).toBe(415);
+    });
+  });
+
+  it('should send the plain document when the page cannot be drawn', async () => {
+    const alias = await activated();
+    await writeFile(
+      join(webRoot, 'shell', 'dist', 'index.html'),
+      '<html><head></head><body>Bare shell</body></html>',
+    );
+    const deadline = Date.now() + 5000;
+    while (!(await open(`/scan/${alias}`)).body.includes('Bare shell') && Date.now() < deadline);
+    const { status, body } = await open(`/scan/${alias}`);
+    expect([status, body.includes('Bare shell'), body.includes('first-paint')]).toEqual([200, true, false]);
+    expect(app.logs.some((line) => line.includes('could not be drawn'))).toBe(true);
+  });
+});
