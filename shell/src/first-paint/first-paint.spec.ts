@@ -2,8 +2,11 @@ import { hasFirstPaint, replaceFirstPaint, showRoot } from './first-paint';
 
 const FORM = '<form><input type="radio" name="kind"><textarea name="body">Hello there</textarea></form>';
 
+function open(html: string) {
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children);
+}
 function show(drawn: string, page: string) {
-  document.body.innerHTML = `<div id="root" hidden>${page}</div><div id="first-paint">${drawn}</div>`;
+  open(`<div id="root" hidden>${page}</div><div id="first-paint">${drawn}</div>`);
 }
 const root = () => document.getElementById('root')!;
 
@@ -48,7 +51,7 @@ it('should keep the drawing beside what is said when the page does not load', ()
 });
 
 it('should do nothing on pages that the server does not draw', () => {
-  document.body.innerHTML = '<div id="root"></div>';
+  open('<div id="root"></div>');
   replaceFirstPaint();
   expect(root().hidden).toBe(false);
 });
