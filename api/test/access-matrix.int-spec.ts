@@ -68,6 +68,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/user/sessions': signedIn(200),
   'DELETE /api/user/sessions/:id': owner(204),
   'POST /api/user/sessions/revoke-others': signedIn(204),
+  'GET /api/profile': signedIn(200),
+  'PUT /api/profile': signedIn(200, { name: 'Ann', fields: [] }),
   'POST /api/profile/password': signedIn(400, { password: '123456' }),
   'GET /api/scan/:alias': everybody(200),
   'POST /api/scan/:alias/profile': everybody(409, { name: 'Ann', email }),

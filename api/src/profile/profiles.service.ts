@@ -1,16 +1,84 @@
 import { Injectable } from '@nestjs/common';
+import { PROFILE_FIELD_KEYS, profileValueFault, type ProfileValueFault } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProfileDraft } from '../challenges/challenge';
 import { Clock } from '../platform/clock/clock';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { ValidationError } from '../platform/http/domain-error';
+import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
 import { ProfileFieldEntity } from './profile-field.entity';
+
+type Field = ProfileDraft['fields'][number];
+
+interface Profile {
+  name: string | null;
+  fields: Field[];
+}
+
+const FAULTS: Record<ProfileValueFault, string> = {
+  isEmail: 'Please enter a valid email address',
+  isPhoneNumber: 'Please enter a phone number',
+  isWebsite: 'Please enter the address of a website',
+  isSocialProfile: 'Please enter a user name, or the address of a profile on that network',
+  isDateOfBirth: 'Please enter a date between 1900 and today, as YYYY-MM-DD',
+  isPlainText: 'Please use plain text',
+};
+/** The day begins this much earlier in the easternmost time zone. */
+const FIRST_TIME_ZONE = 14 * 60 * 60 * 1000;
 
 @Injectable()
 export class ProfilesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly transactions: TransactionRunner,
+    private readonly pages: ScanPages,
   ) {}
+
+  /** The whole profile, for its owner alone, in the order of the specification. */
+  get(userId: string): Promise<Profile> {
+    // One transaction, so that name and fields are of the same save.
+    return this.transactions.run(async (manager) => {
+      const { name } = await this.users.get(userId, manager);
+      const fields = await manager.findBy(ProfileFieldEntity, { userId });
+      return { name, fields: inOrder(fields) };
+    });
+  }
+
+  /**
+   * Replaces the whole profile; empty values are left out. Of parallel saves one is there in full afterwards: each
+   * begins with the row of the account. Throws `validation_failed`.
+   */
+  async replace(userId: string, { name, fields }: ProfileDraft): Promise<Profile> {
+    this.assertRight(fields);
+    const kept = inOrder(fields.filter(({ value }) => value !== ''));
+    await this.transactions.run(async (manager) => {
+      await manager.update(UserEntity, { id: userId }, { name, updatedAt: this.clock.now() });
+      await this.users.get(userId, manager);
+      await manager.delete(ProfileFieldEntity, { userId });
+      if (kept.length > 0) {
+        await manager.insert(
+          ProfileFieldEntity,
+          kept.map((field) => ({ ...field, userId })),
+        );
+      }
+    });
+    // Scanners see it on every code of the account.
+    this.pages.forgetAll();
+    return { name, fields: kept };
+  }
+
+  private assertRight(fields: readonly Field[]): void {
+    const today = this.clock.in(FIRST_TIME_ZONE).toISOString().slice(0, 10);
+    const refused = fields.flatMap(({ key, value }, i) => {
+      const code = value === '' ? undefined : profileValueFault(key, value, today);
+      return code ? [{ field: `fields.${i}.value`, code, message: FAULTS[code] }] : [];
+    });
+    if (refused.length > 0) throw new ValidationError(refused);
+  }
 
   /** Takes over what the draft says and the profile does not: existing values are never overwritten. */
   async fillEmpty(manager: EntityManager, user: UserEntity, draft: ProfileDraft): Promise<UserEntity> {
@@ -58,4 +126,13 @@ export class ProfilesService {
       order: { key: 'ASC' },
     });
   }
+}
+
+/** In the order of the specification, without what is not a part of the profile. */
+function inOrder(fields: readonly Field[]): Field[] {
+  return PROFILE_FIELD_KEYS.flatMap((wanted) =>
+    fields
+      .filter(({ key }) => key === wanted)
+      .map(({ key, value, visibility }) => ({ key, value, visibility })),
+  );
 }

@@ -10,8 +10,6 @@ import {
   type ProfileFieldKey,
   SCAN_STATES,
   type ScanState,
-  VISIBILITIES,
-  type Visibility,
 } from '@ringtag/contracts';
 import { ArrayUnique } from 'class-validator';
 import {
@@ -24,6 +22,7 @@ import {
   ObjectField,
   StringField,
 } from '../platform/http/fields';
+import { ProfileFieldDto } from '../profile/profile.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { UserDto } from '../users/user.dto';
 import { ScannedCodeDto } from './scanned-code.dto';
@@ -93,17 +92,6 @@ export class ScanDto {
     description: 'To be sent with a message; valid from 2 seconds to 24 hours after',
   })
   formToken?: string;
-}
-
-export class ProfileFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
-  key!: ProfileFieldKey;
-
-  @StringField({ min: 1, max: LENGTH.fieldValue.max })
-  value!: string;
-
-  @EnumField(VISIBILITIES, 'Visibility')
-  visibility!: Visibility;
 }
 
 export class ActivationProfileDto {

@@ -1,5 +1,4 @@
-import { PROFILE_SECTIONS, type ProfileFieldKey } from '@ringtag/contracts';
-import { profileLink } from '@ringtag/scan-card/profile-link';
+import { PROFILE_SECTIONS, type ProfileFieldKey, profileLink } from '@ringtag/contracts';
 
 /** What is written into a card: public fields only. */
 export interface VCardSource {

@@ -52,6 +52,22 @@ export interface paths {
         patch: operations["Account_changeMe"];
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Profile_get"];
+        put: operations["Profile_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sign-in": {
         parameters: {
             query?: never;
@@ -761,6 +777,30 @@ export interface components {
             updatedAt: string;
         };
         /** @enum {string} */
+        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
+        /** @enum {string} */
+        Visibility: "public" | "private";
+        ProfileFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            value: string;
+            visibility: components["schemas"]["Visibility"];
+        };
+        ProfileDto: {
+            /** @description Null until the owner has given one */
+            name: string | null;
+            fields: components["schemas"]["ProfileFieldDto"][];
+        };
+        NewProfileFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /** @description An empty one leaves the field out */
+            value: string;
+            visibility: components["schemas"]["Visibility"];
+        };
+        NewProfileDto: {
+            name: string;
+            fields: components["schemas"]["NewProfileFieldDto"][];
+        };
+        /** @enum {string} */
         EmailSent: "ok";
         ChallengeDto: {
             /** Format: uuid */
@@ -849,10 +889,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        /** @enum {string} */
-        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
-        /** @enum {string} */
-        Visibility: "public" | "private";
         ExportedFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             value: string;
@@ -1058,11 +1094,6 @@ export interface components {
             viewer: components["schemas"]["ScanViewerDto"];
             /** @description To be sent with a message; valid from 2 seconds to 24 hours after */
             formToken?: string;
-        };
-        ProfileFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            value: string;
-            visibility: components["schemas"]["Visibility"];
         };
         ActivationProfileDto: {
             name: string;
@@ -1324,6 +1355,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+        };
+    };
+    Profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+        };
+    };
+    Profile_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProfileDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
                 };
             };
         };

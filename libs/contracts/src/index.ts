@@ -6,6 +6,8 @@ export * from './legal-pages';
 export * from './limits';
 export * from './locales';
 export * from './profile-fields';
+export * from './profile-link';
+export * from './profile-value';
 export * from './roles';
 export * from './safe-path';
 export * from './scan';

@@ -1,5 +1,10 @@
-import { PROFILE_SECTIONS, type Locale, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
-import { profileLink } from './profile-link';
+import {
+  PROFILE_SECTIONS,
+  profileLink,
+  type Locale,
+  type ProfileFieldKey,
+  type ProfileSection,
+} from '@ringtag/contracts';
 
 export interface PublicField {
   key: ProfileFieldKey;

@@ -1,5 +1,4 @@
 export { sectionsOf, subtitleOf, type CardSection, type PublicField, type PublicOwner } from './card-fields';
-export { profileLink } from './profile-link';
 export { ScanCard, type CardTemplate, type CardTexts, type ScanCardProps } from './scan-card';
 export { ScanColumn } from './scan-column';
 export { default as messageStyles } from './message.module.css';

@@ -1,4 +1,4 @@
-import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
+import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from './profile-fields';
 import { profileLink } from './profile-link';
 
 const UNSAFE = [
@@ -69,6 +69,7 @@ it.each<[ProfileFieldKey, string]>([
   ['whatsapp', 'ann'],
   ['phone', 'call me'],
   ['phone', '12'],
+  ['phone', '+49 1234567890 12345'],
   ['phone', '+49 170 1234567;ext=1'],
   ['email', 'ann'],
   ['website', 'ann'],

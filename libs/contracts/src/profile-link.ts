@@ -1,4 +1,5 @@
-import { isEmail, type ProfileFieldKey } from '@ringtag/contracts';
+import { isEmail } from './is-email';
+import type { ProfileFieldKey } from './profile-fields';
 
 interface Network {
   /** Hosts whose addresses are taken as they are; the first is the one links are made for. */
@@ -20,12 +21,14 @@ const NETWORKS: Partial<Record<ProfileFieldKey, Network>> = {
   vkontakte: { hosts: ['vk.com', 'www.vk.com', 'm.vk.com', 'vk.ru'] },
 };
 
-const PHONES: readonly ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone'];
+export const PHONE_KEYS: readonly ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone'];
 /** A name with a dot, as people type a website without its scheme. */
 const BARE_WEBSITE = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
 const HANDLE = /^@?([\p{L}\p{N}_.-]+)$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
 const MIN_PHONE_DIGITS = 3;
+/** The longest number of E.164. */
+const MAX_PHONE_DIGITS = 15;
 
 /**
  * The address a public profile value leads to, or undefined when it is to be shown as plain text. Owners write these
@@ -36,7 +39,7 @@ export function profileLink(key: ProfileFieldKey, value: string): string | undef
   if (key === 'email')
     return isEmail(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
   if (key === 'website') return websiteOf(text)?.href;
-  if (PHONES.includes(key)) return withPrefix('tel:', phoneOf(text));
+  if (PHONE_KEYS.includes(key)) return withPrefix('tel:', phoneOf(text));
   const network = NETWORKS[key];
   return network && networkLink(key, network, text);
 }
@@ -74,7 +77,8 @@ function websiteOf(text: string): URL | undefined {
 function phoneOf(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
-  return digits.length < MIN_PHONE_DIGITS ? undefined : (text.startsWith('+') ? '+' : '') + digits;
+  if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return undefined;
+  return (text.startsWith('+') ? '+' : '') + digits;
 }
 
 function withPrefix(prefix: string, text: string | undefined): string | undefined {

@@ -1,0 +1,50 @@
+import {
+  LENGTH,
+  PROFILE_FIELD_KEYS,
+  type ProfileFieldKey,
+  VISIBILITIES,
+  type Visibility,
+} from '@ringtag/contracts';
+import { ArrayUnique } from 'class-validator';
+import { ArrayField, EnumField, StringField } from '../platform/http/fields';
+
+export class ProfileFieldDto {
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
+  key!: ProfileFieldKey;
+
+  @StringField({ min: 1, max: LENGTH.fieldValue.max })
+  value!: string;
+
+  @EnumField(VISIBILITIES, 'Visibility')
+  visibility!: Visibility;
+}
+
+/** What an owner tells about themselves (specification 3). */
+export class ProfileDto {
+  @StringField({ nullable: true, description: 'Null until the owner has given one' })
+  name!: string | null;
+
+  @ArrayField(() => ProfileFieldDto)
+  fields!: ProfileFieldDto[];
+}
+
+class NewProfileFieldDto {
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
+  key!: ProfileFieldKey;
+
+  @StringField({ max: LENGTH.fieldValue.max, description: 'An empty one leaves the field out' })
+  value!: string;
+
+  @EnumField(VISIBILITIES, 'Visibility')
+  visibility!: Visibility;
+}
+
+/** The whole profile: a field that is not in it is gone. */
+export class NewProfileDto {
+  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max })
+  name!: string;
+
+  @ArrayField(() => NewProfileFieldDto, { max: PROFILE_FIELD_KEYS.length })
+  @ArrayUnique((field: NewProfileFieldDto) => field?.key)
+  fields!: NewProfileFieldDto[];
+}
