@@ -1,4 +1,4 @@
-import { DOCUMENT_ID, isEmail } from '@ringtag/contracts';
+import { isEmail } from '@ringtag/contracts';
 import type { NewMessage } from './send-message.mutation';
 
 export interface MessageDraft {
@@ -19,16 +19,6 @@ export const EMPTY_MESSAGE: MessageDraft = {
   phone: '',
   website: '',
 };
-
-/** What somebody has typed into the server's form before this one came. */
-export function typedBefore(): Partial<MessageDraft> {
-  const form = document.querySelector<HTMLFormElement>(`#${DOCUMENT_ID.firstPaint} form`);
-  if (!form) return {};
-  const fields = Object.entries(Object.fromEntries(new FormData(form)));
-  return Object.fromEntries(
-    fields.filter(([name, value]) => name in EMPTY_MESSAGE && typeof value === 'string'),
-  );
-}
 
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 

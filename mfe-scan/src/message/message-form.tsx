@@ -5,14 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
 import type { Scan } from '../scan/scan.queries';
-import {
-  EMPTY_MESSAGE,
-  errorsOf,
-  messageOf,
-  typedBefore,
-  type MessageDraft,
-  type MessageErrors,
-} from './message-draft';
+import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
 import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
@@ -34,12 +27,13 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
   const { t } = useTranslation(['scan', 'common']);
   const failureText = useFailureText();
   const send = useSendMessage(alias);
-  const [draft, setDraft] = useState<MessageDraft>(() => ({ ...EMPTY_MESSAGE, ...typedBefore() }));
+  const [draft, setDraft] = useState<MessageDraft>(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<MessageErrors>({});
   const expired = send.error instanceof ApiError && send.error.code === 'form_expired';
 
   function change(part: Partial<MessageDraft>) {
-    setDraft({ ...draft, ...part });
+    // Several at once, when the page takes over what was typed before it came.
+    setDraft((before) => ({ ...before, ...part }));
     setErrors({});
   }
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,3 +1,6 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { hasFirstPaint, replaceFirstPaint, showRoot } from './first-paint';
 
 const FORM = '<form><input type="radio" name="kind"><textarea name="body">Hello there</textarea></form>';
@@ -54,4 +57,48 @@ it('should do nothing on pages that the server does not draw', () => {
   open('<div id="root"></div>');
   replaceFirstPaint();
   expect(root().hidden).toBe(false);
+});
+
+it('should bring what was typed and chosen into the fields of the page, until the last moment', async () => {
+  open(
+    '<div id="root" hidden></div><div id="first-paint"><form><input name="website" type="hidden" value="x">' +
+      '<input type="radio" name="kind" value="message" checked><input type="radio" name="kind" value="feedback">' +
+      '<textarea name="body"></textarea><input name="email" type="email"></form></div>',
+  );
+  const sent: object[] = [];
+  function Form() {
+    const [draft, setDraft] = useState({ kind: 'message', body: '', email: '', website: '' });
+    const field = (name: keyof typeof draft) => ({
+      name,
+      value: draft[name],
+      onChange: ({ target }: { target: { value: string } }) =>
+        setDraft((before) => ({ ...before, [name]: target.value })),
+    });
+    sent.push(draft);
+    return (
+      <form>
+        {['message', 'feedback'].map((kind) => (
+          <input
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            checked={draft.kind === kind}
+            onChange={() => setDraft((before) => ({ ...before, kind }))}
+          />
+        ))}
+        <textarea {...field('body')} />
+        <input {...field('email')} type="email" />
+        <input {...field('website')} />
+      </form>
+    );
+  }
+  await act(async () => createRoot(root()).render(<Form />));
+  const old = document.querySelector('#first-paint')!;
+  old.querySelector('textarea')!.value = 'Hello';
+  old.querySelector<HTMLInputElement>('[name=email]')!.value = 'a@b.co';
+  old.querySelector<HTMLInputElement>('[value=feedback]')!.checked = true;
+  await act(async () => replaceFirstPaint());
+  expect(sent.at(-1)).toEqual({ kind: 'feedback', body: 'Hello', email: 'a@b.co', website: '' });
+  expect(root().querySelector('textarea')!.value).toBe('Hello');
 });
