@@ -12,12 +12,12 @@ const unactivationPage = async () => {
 export default defineRemoteModule({
   routes: [
     { path: 'scan', lazy: () => import('./find-code/find-code.page') },
-    { path: 'scan/:alias', lazy: () => import(/* webpackChunkName: "scan" */ './scan/scan.page') },
+    { path: 'scan/:alias', lazy: () => import('./scan/scan.page') },
     { path: 'scan/:alias/unactivation', lazy: unactivationPage },
     { path: 'scan/:alias/activate', lazy: () => import('./activation/activate-link.page') },
   ],
   i18n: {
     namespace: 'scan',
-    load: (locale) => import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
+    load: (locale) => import(`./locales/${locale}.ts`),
   },
 });

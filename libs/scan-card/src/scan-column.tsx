@@ -1,3 +1,4 @@
+import { BrandMark } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import styles from './scan-column.module.css';
 
@@ -13,8 +14,7 @@ export function ScanColumn({ brand, footer, children }: ScanColumnProps) {
   return (
     <div className={styles.column}>
       <div className={styles.brand}>
-        {/* Low, or React would have the server ask for a preload of it. */}
-        <img src="/favicon.svg" width={28} height={28} alt="" fetchPriority="low" />
+        <BrandMark size={28} />
         {brand}
       </div>
       {children}

@@ -8,10 +8,10 @@ import { EMPTY_DRAFT } from './activation-draft';
 import { ActivationForm } from './activation-form';
 
 // Loaded while the form before it is filled in; few of those who scan a code get there.
-const loadCodeStep = () => import(/* webpackChunkName: "code-step" */ './activation-code');
+const loadCodeStep = () => import('./activation-code');
 const ActivationCode = lazy(async () => ({ default: (await loadCodeStep()).ActivationCode }));
 const SignedInActivation = lazy(async () => {
-  const { SignedInActivation } = await import(/* webpackChunkName: "signed-in" */ './signed-in-activation');
+  const { SignedInActivation } = await import('./signed-in-activation');
   return { default: SignedInActivation };
 });
 

@@ -17,14 +17,14 @@ import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
 
 // A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
-const loadActivated = () => import(/* webpackChunkName: "activated" */ '../card/activated-code');
+const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
 const Activation = lazy(async () => {
-  const { Activation } = await import(/* webpackChunkName: "activation" */ '../activation/activation');
+  const { Activation } = await import('../activation/activation');
   return { default: Activation };
 });
 
-const loadStates = () => import(/* webpackChunkName: "states" */ './code-states');
+const loadStates = () => import('./code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
 const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
 const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));

@@ -9,50 +9,51 @@ function family(namespace: string, load: () => Promise<{ default: ComponentType 
   return lazy(async () => (await Promise.all([load(), addNamespace(namespace, texts)]))[0]);
 }
 
+// The texts share a file per language: every file is an entry in the list that the first script of a scan carries.
 export const FAMILY_PAGES: Record<Family, ComponentType> = {
   buttons: family(
     'galleryButtons',
     () => import('./buttons/buttons.page'),
-    (locale) => import(`./buttons/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./buttons/locales/${locale}.ts`),
   ),
   forms: family(
     'galleryForms',
     () => import('./forms/forms.page'),
-    (locale) => import(`./forms/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./forms/locales/${locale}.ts`),
   ),
   dates: family(
     'galleryDates',
     () => import('./dates/dates.page'),
-    (locale) => import(`./dates/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./dates/locales/${locale}.ts`),
   ),
   uploads: family(
     'galleryUploads',
     () => import('./uploads/uploads.page'),
-    (locale) => import(`./uploads/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./uploads/locales/${locale}.ts`),
   ),
   display: family(
     'galleryDisplay',
     () => import('./display/display.page'),
-    (locale) => import(`./display/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./display/locales/${locale}.ts`),
   ),
   feedback: family(
     'galleryFeedback',
     () => import('./feedback/feedback.page'),
-    (locale) => import(`./feedback/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./feedback/locales/${locale}.ts`),
   ),
   overlays: family(
     'galleryOverlays',
     () => import('./overlays/overlays.page'),
-    (locale) => import(`./overlays/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./overlays/locales/${locale}.ts`),
   ),
   navigation: family(
     'galleryNavigation',
     () => import('./navigation/navigation.page'),
-    (locale) => import(`./navigation/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./navigation/locales/${locale}.ts`),
   ),
   themes: family(
     'galleryThemes',
     () => import('./themes/themes.page'),
-    (locale) => import(`./themes/locales/${locale}.ts`),
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./themes/locales/${locale}.ts`),
   ),
 };

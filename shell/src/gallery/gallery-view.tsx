@@ -8,7 +8,11 @@ import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
 import { GALLERY_VIEWS, type Family } from './views';
 
-export const addGalleryTexts = () => addNamespace('gallery', (locale) => import(`./locales/${locale}.ts`));
+export const addGalleryTexts = () =>
+  addNamespace(
+    'gallery',
+    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./locales/${locale}.ts`),
+  );
 
 /** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
 export default function GalleryView({ family }: { family: Family }) {

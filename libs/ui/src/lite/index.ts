@@ -2,6 +2,7 @@
 /// <reference path="../css-modules.d.ts" />
 export { Alert, type AlertProps, type Tone } from './alert';
 export { Avatar, type AvatarProps } from './avatar';
+export { BrandMark } from './brand-mark';
 export {
   Button,
   ButtonLink,

@@ -3,6 +3,7 @@
 /** What a server can draw: no element is touched, nothing happens after the first drawing. */
 export { Avatar, type AvatarProps } from './avatar';
 export { Alert, type AlertProps } from './alert';
+export { BrandMark } from './brand-mark';
 export { ButtonLink, buttonClass, type ButtonLinkProps, type ButtonLook } from './button';
 export { Card, type CardProps } from './card';
 export { classNames } from './class-names';
