@@ -1,5 +1,5 @@
 export { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from './browser-storage';
-export { createQueryClient } from './query-client';
+export { createQueryClient, shouldRetry } from './query-client';
 export {
   ACCESS_DENIED_PATH,
   defaultRouteOf,

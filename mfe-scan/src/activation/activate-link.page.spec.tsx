@@ -97,6 +97,13 @@ it('should say that somebody else was faster', async () => {
   expect(screen.getByRole('link', { name: 'Show the QR code' })).toBeTruthy();
 });
 
+it('should say at once that the code is taken, without asking again', async () => {
+  api.on(SHOW, () => failure('already_activated'));
+  await show();
+  await screen.findByText('QR code already activated');
+  expect(api.calls.filter(({ call }) => call === SHOW)).toHaveLength(1);
+});
+
 it('should say that there is no such code', async () => {
   api.on(SHOW, () => failure('code_not_found'));
   await show();

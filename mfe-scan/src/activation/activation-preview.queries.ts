@@ -1,5 +1,6 @@
-import { api, unwrap, type components } from '@ringtag/api-client';
+import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
+import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
@@ -15,6 +16,9 @@ export const activationPreviewOptions = (alias: string, token: string) =>
           signal,
         }),
       ),
+    // A code that is taken stays so: whoever opens the link need not wait for it to be asked again.
+    retry: (failures, error) =>
+      !(error instanceof ApiError && error.status === 409) && shouldRetry(failures, error),
     // Once: after the link was used or declined it could only say so.
     staleTime: Infinity,
     gcTime: 0,

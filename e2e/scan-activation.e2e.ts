@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { newEmail } from './support/accounts';
+import { activate, ask, labelOf, newCode, newPage } from './support/codes';
+import { fitsItsWidth, passesAxeInBothModes } from './support/display';
+import { expect, test } from './support/fixtures';
+import { letPass } from './support/let-pass';
+import { codeIn, latestMail, linkIn } from './support/mailbox';
+
+const MINUTE = 60;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const codeField = (page: Page) => page.getByLabel('Verification code');
+
+test(
+  'should activate with optional fields, a corrected address, and a code that was sent again',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const alias = await newCode(server);
+    const email = newEmail();
+    await page.clock.install();
+    await page.goto(`/scan/${alias}`);
+    await button(page, 'Create profile and send code').click();
+    await expect(page.getByLabel('Name or alias')).toBeFocused();
+    await passesAxeInBothModes(page, 'activation with errors');
+    await page.getByLabel('Name or alias').fill('Ann Lee');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await add(page, 'Phone', '+49 30 1234');
+    await add(page, 'City', 'Berlin');
+    await page.getByLabel('City: who sees it').selectOption('Private');
+    await passesAxeInBothModes(page, 'optional fields');
+    await fitsItsWidth(page);
+    await button(page, 'Create profile and send code').click();
+
+    // Nothing that was typed is lost on the way back.
+    await expect(codeField(page)).toBeFocused();
+    await button(page, 'Change e-mail').click();
+    await expect(page.getByLabel('City', { exact: true })).toHaveValue('Berlin');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.getByLabel('E-mail').fill(email);
+    await button(page, 'Create profile and send code').click();
+    await expect(heading(page, 'Check your inbox')).toBeVisible();
+    await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
+    const code = codeIn(await latestMail(server.url, email));
+
+    await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
+    letPass(server, email, MINUTE);
+    await page.clock.fastForward(MINUTE * 1000);
+    await button(page, 'Send the code again').click();
+    await expect(page.getByText('Verification code resent')).toBeVisible();
+    expect(codeIn(await latestMail(server.url, email, 2))).toBe(code);
+    await codeField(page).fill(code === '000000' ? '000001' : '000000');
+    await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
+    await passesAxeInBothModes(page, 'wrong code');
+    await fitsItsWidth(page);
+
+    const said = await statusesOf(page);
+    await codeField(page).fill(code);
+    await expect(heading(page, 'Ann Lee')).toBeFocused();
+    expect(await said()).toEqual(
+      expect.arrayContaining(['Verifying…', 'Activating…', 'Activated. Opening the card…']),
+    );
+    const news = page.getByRole('status').filter({ hasText: 'QR code activated' });
+    await expect(news.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/my-codes');
+    await expect(button(page, 'Edit the page')).toBeVisible();
+    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234');
+    await expect(page.getByText('Berlin')).toHaveCount(0);
+    await passesAxeInBothModes(page, 'activated');
+    await fitsItsWidth(page);
+    // The good news does not come twice.
+    await page.reload();
+    await expect(page.getByText('This code is yours')).toBeVisible();
+    await expect(news).toHaveCount(0);
+  },
+);
+
+test('should let owners activate with one tap, and refuse the fourth code with their count', async ({
+  browser,
+  server,
+}) => {
+  const owner = await activate(server, await newCode(server));
+  const page = await newPage(browser, server, owner);
+  const second = await newCode(server);
+  await page.goto(`/scan/${second}`);
+  await expect(page.getByText(`The code ${labelOf(second)} is still free.`)).toContainText(owner.email);
+  await passesAxeInBothModes(page, 'one tap');
+  await button(page, 'Activate').click();
+  await expect(page.getByText('QR code activated')).toBeVisible();
+
+  await ask(owner.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
+  await page.goto(`/scan/${await newCode(server)}`);
+  await button(page, 'Activate').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
+  );
+  await passesAxeInBothModes(page, 'limit');
+});
+
+test('should tell what became of an activation link: declined, expired, taken', async ({ page, server }) => {
+  const alias = await newCode(server);
+  const declined = await linkFor(page, alias, newEmail());
+  await page.goto(declined);
+  await expect(heading(page, `Activate QR code ${labelOf(alias)}`)).toBeVisible();
+  await passesAxeInBothModes(page, 'link');
+  await button(page, 'This was not me').click();
+  await expect(heading(page, 'Thank you')).toBeFocused();
+
+  const email = newEmail();
+  const expired = await linkFor(page, alias, email);
+  letPass(server, email, 11 * MINUTE);
+  for (const link of [declined, expired]) {
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText('Invalid or expired activation link');
+    await expect(button(page, 'Activate')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(heading(page, 'Activate this QR code')).toBeVisible();
+
+  const late = await linkFor(page, alias, newEmail());
+  await activate(server, alias);
+  await page.goto(late);
+  await expect(page.getByText('QR code already activated')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the QR code' }).click();
+  await expect(heading(page, 'Ann Lee')).toBeVisible();
+
+  /** Asks for a link as the activation form does. */
+  async function linkFor(visitor: Page, code: string, address: string): Promise<string> {
+    await ask(visitor.request, 'POST', `/api/scan/${code}/profile`, { name: 'Late', email: address });
+    return linkIn(await latestMail(server.url, address), server.url);
+  }
+});
+
+async function add(page: Page, field: string, value: string): Promise<void> {
+  await page.getByLabel('Add a field').selectOption(field);
+  await button(page, 'Add').click();
+  await page.getByLabel(field, { exact: true }).fill(value);
+}
+
+/** What the page tells screen readers from now on. */
+async function statusesOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(`
+    window.heard = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=status]')) heard.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  `);
+  return () => page.evaluate('window.heard');
+}

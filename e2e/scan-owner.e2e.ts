@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { newAccount, newEmail } from './support/accounts';
+import { activate, ask, labelOf, newCode, newPage, signedIn, type Person } from './support/codes';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/display';
+import { expect, test } from './support/fixtures';
+import { latestMail, linkIn } from './support/mailbox';
+import { signIn } from './support/sign-in';
+import type { Server } from './support/server';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stateOf = async ({ url }: Server, alias: string) =>
+  ((await (await fetch(`${url}/api/scan/${alias}`)).json()) as { state: string }).state;
+
+test(
+  "should show the owner's own words, in their language, to everybody",
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const alias = await newCode(server);
+    const page = await newPage(browser, server, await activate(server, alias));
+    await page.goto(`/scan/${alias}`);
+    await button(page, 'Edit the page').click();
+    await expect(heading(page, 'Your page')).toBeFocused();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(page.getByLabel('Text of the send button')).toHaveValue('Send');
+    await page.getByLabel('Title', { exact: true }).fill('Знайшли мої ключі?');
+    await page.getByLabel('Description').fill('Напишіть мені.\nДякую!');
+    await page.getByLabel('Title of the message form').fill('Напишіть власниці');
+    // What is still the default of the old language changes with it, what was written stays.
+    await page.getByLabel('Language of the page').selectOption('Українська');
+    await expect(page.getByLabel('Text of the send button')).toHaveValue('Надіслати');
+    await expect(page.getByLabel('Title of the message form')).toHaveValue('Напишіть власниці');
+    await expect(preview.getByText('Знайшли мої ключі?')).toBeVisible();
+    await expect(preview.getByText('Надіслати')).toBeVisible();
+    await passesAxeInBothModes(page, 'template');
+    await fitsItsWidth(page);
+
+    const close = page.getByRole('button', { name: 'Close', exact: true });
+    await close.click();
+    const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+    await passesAxeInBothModes(page, 'unsaved changes');
+    await question.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(question).toBeHidden();
+    await button(page, 'Save').click();
+    await expect(page.getByText('Template data saved')).toBeVisible();
+    await page.getByLabel('Placeholder of the message form').fill('Де вони?');
+    await close.click();
+    await question.getByRole('button', { name: 'Save and close' }).click();
+    await expect(page.getByPlaceholder('Де вони?')).toBeVisible();
+
+    await button(page, 'Edit the page').click();
+    await page.getByLabel('Title', { exact: true }).fill('Never saved');
+    await close.click();
+    await question.getByRole('button', { name: 'Close without saving' }).click();
+    await expect(heading(page, 'Ann Lee')).toBeVisible();
+
+    const stranger = await newPage(browser, server);
+    await stranger.goto(`/scan/${alias}`);
+    const words = stranger.locator('[lang=uk]');
+    await expect(words.filter({ hasText: 'Знайшли мої ключі?' })).toBeVisible();
+    await expect(words.filter({ hasText: 'Напишіть мені.' })).toBeVisible();
+    await expect(words.filter({ hasText: 'Напишіть власниці' })).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Надіслати' })).toBeVisible();
+    await expect(stranger.getByPlaceholder('Де вони?')).toBeVisible();
+    await expect(button(stranger, 'Edit the page')).toHaveCount(0);
+  },
+);
+
+test('should give a code up by the keyboard alone, and hide its messages from the next owner', async ({
+  browser,
+  server,
+}) => {
+  const alias = await newCode(server);
+  const owner = await activate(server, alias);
+  const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
+  const page = await newPage(browser, server, owner);
+  await page.goto(`/scan/${alias}`);
+  await expect(button(page, 'Unactivate')).toBeVisible();
+  // By now the form's token is old enough.
+  await expect(async () => {
+    await ask(owner.api, 'POST', `/api/scan/${alias}/messages`, { kind: 'message', body: 'Old', formToken });
+  }).toPass();
+
+  const dialog = page.getByRole('dialog', { name: `Unactivate ${labelOf(alias)}?` });
+  await tabTo(page, button(page, 'Unactivate'));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('The activation of the code is reset.');
+  await expect(dialog).toContainText('Other people can then activate the code again.');
+  await expect(dialog).toContainText('Existing messages are kept, but new owners do not see them.');
+  await passesAxeInBothModes(page, 'unactivate');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Unactivate')).toBeFocused();
+  expect(await stateOf(server, alias)).toBe('activated');
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Unactivate' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('QR code unactivated. Anybody can activate it again.')).toBeVisible();
+  await expect(heading(page, 'Activate this QR code')).toBeVisible();
+
+  const next = await activate(server, alias, { name: 'Next Owner' });
+  const count = async ({ api }: Person) => (await ask<{ total: number }>(api, 'GET', '/api/messages')).total;
+  expect([await count(owner), await count(next)]).toEqual([1, 0]);
+});
+
+test(
+  'should ask an owner by mail to give a code up, and do it on the button only',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const alias = await newCode(server);
+    const owner = await newAccount(server);
+    const { api } = await signedIn(server, owner);
+    await ask(api, 'POST', `/api/scan/${alias}/activate`, {});
+    const link = await request(browser, server, alias, owner.email);
+    const asked = await newPage(browser, server);
+    for (let visit = 0; visit < 10; visit += 1) expect((await fetch(link)).status).toBe(200);
+    await asked.goto(link);
+    await expect(heading(asked, `Request for ${labelOf(alias)}`)).toBeVisible();
+    await expect(asked).not.toHaveURL(/token=/);
+    await passesAxeInBothModes(asked, 'sign in first');
+    await asked.getByRole('link', { name: 'Sign in' }).first().click();
+    await asked.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+    await asked.locator('input[name="password"]').fill(owner.password);
+    await button(asked, 'Sign in').click();
+
+    await expect(asked.getByText(/Rita Requester \(.+\) asks you to unactivate this QR code/)).toBeVisible();
+    await expect(asked.getByText('I bought <b>the bike</b>')).toBeVisible();
+    await passesAxeInBothModes(asked, 'request');
+    await fitsItsWidth(asked);
+    expect(await stateOf(server, alias)).toBe('activated');
+    await button(asked, 'Confirm and unactivate').click();
+    await expect(heading(asked, 'QR code unactivated')).toBeFocused();
+    expect(await stateOf(server, alias)).toBe('activatable');
+    await asked.goto(link);
+    await expect(asked.getByRole('alert')).toContainText('There is nothing to answer any more');
+  },
+);
+
+test('should tell the one who asked that the owner declined', async ({ browser, server }) => {
+  const alias = await newCode(server);
+  const owner = await activate(server, alias);
+  const requester = newEmail();
+  const link = await request(browser, server, alias, owner.email, requester);
+  const page = await newPage(browser, server, owner);
+  await page.goto(link);
+  await button(page, 'Decline').click();
+  await expect(heading(page, 'Request declined')).toBeFocused();
+  expect((await latestMail(server.url, requester, 2)).subject).toContain('was declined');
+  await page.getByRole('link', { name: 'Show the QR code' }).click();
+  await expect(heading(page, 'Ann Lee')).toBeVisible();
+});
+
+/** Somebody scans the code, signs in on the way and asks for it; answers the link that the owner gets. */
+async function request(
+  browser: Parameters<typeof newPage>[0],
+  server: Server,
+  alias: string,
+  owner: string,
+  requester?: string,
+): Promise<string> {
+  const page = await newPage(browser, server);
+  await page.goto(`/scan/${alias}`);
+  const wish = page.getByRole('link', { name: 'Request unactivation' });
+  await expect(wish).toHaveAttribute('href', `/sign-in?returnUrl=%2Fscan%2F${alias}`);
+  const account = await newAccount(server, requester, 'Rita Requester');
+  await signIn(page, account);
+  await page.reload();
+  await page.getByRole('button', { name: 'Request unactivation' }).click();
+  const dialog = page.getByRole('dialog', { name: `Request unactivation of ${labelOf(alias)}` });
+  await dialog.getByLabel('Reason (optional)').fill('I bought <b>the bike</b>');
+  await passesAxe(page, 'request');
+  await fitsItsWidth(page);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('An unactivation request was sent to the owner.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request unactivation' })).toHaveCount(0);
+  return linkIn(await latestMail(server.url, owner, 2), server.url);
+}
+
+/** Goes on by the Tab key until it is there. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { activate, labelOf, newCode, newPage } from './support/codes';
+import { fitsItsWidth, passesAxeInBothModes } from './support/display';
+import { expect, test } from './support/fixtures';
+import { latestMail } from './support/mailbox';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Codes that cannot be used, and what the page says about each. */
+const CLOSED = [
+  {
+    settings: { item: { status: 'inactive' } },
+    title: 'Temporarily unavailable',
+    text: 'Its owner has paused this QR code. Please try again later.',
+  },
+  {
+    settings: { item: { status: 'disabled' } },
+    title: 'Temporarily unavailable',
+    text: 'QR code is disabled. Please try again later. If the problem persists, contact support.',
+  },
+  {
+    settings: { item: { activatable: false } },
+    title: 'This QR code cannot be activated',
+    text: 'Its owner has not enabled activation.',
+  },
+  {
+    settings: { item: { viewOnly: true } },
+    title: 'This QR code cannot be activated',
+    text: 'The code is for viewing only.',
+  },
+  {
+    settings: { project: { archived: true } },
+    title: 'This QR code cannot be activated',
+    text: 'The project it belongs to is closed.',
+  },
+  {
+    settings: { item: { maxActivations: 0 } },
+    title: 'This QR code cannot be activated',
+    text: 'It has been activated as often as allowed.',
+  },
+] as const;
+
+test(
+  'should tell why a code cannot be used, each with one way on',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.goto('/scan/ZZZZ9999');
+    await expect(heading(page, 'QR code not found')).toBeVisible();
+    await passesAxeInBothModes(page, 'not found');
+    await fitsItsWidth(page);
+    for (const { settings, title, text } of CLOSED) {
+      const alias = await newCode(server, settings);
+      await page.goto(`/scan/${alias}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await fitsItsWidth(page);
+      if (title === 'Temporarily unavailable') await expect(button(page, 'Check again')).toBeVisible();
+      else await expect(page.getByText(labelOf(alias))).toBeVisible();
+      if (text.startsWith('QR code is disabled')) await passesAxeInBothModes(page, text);
+    }
+    await passesAxeInBothModes(page, 'not activatable');
+    // The way on leads to the form, and from there to a code.
+    const free = await newCode(server);
+    await page.getByRole('link', { name: 'Enter another code' }).click();
+    await page.getByLabel('Code').fill(labelOf(free).toLowerCase());
+    await button(page, 'Open').click();
+    await expect(heading(page, 'Activate this QR code')).toBeVisible();
+    await passesAxeInBothModes(page, 'activation');
+    await fitsItsWidth(page);
+  },
+);
+
+test('should show a spinner after half a second, and offer to try again after a failure', async ({
+  page,
+  server,
+}) => {
+  const alias = await newCode(server);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.clock.install();
+  await page.route(`**/api/scan/${alias}`, async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { code: 'unavailable' } });
+  });
+  await page.goto('/scan');
+  await page.getByLabel('Code').fill(alias);
+  await button(page, 'Open').click();
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeAttached();
+  await expect(spinner).toHaveCSS('animation-delay', '0.5s');
+  answer();
+  // It is asked for three times more, later each time.
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(heading(page, 'The code could not be loaded')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await passesAxeInBothModes(page, 'load error');
+  await page.unroute(`**/api/scan/${alias}`);
+  await button(page, 'Try again').click();
+  await expect(heading(page, 'Activate this QR code')).toBeVisible();
+});
+
+test(
+  'should send a message when the connection is back, thank for it, and take another',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const alias = await newCode(server);
+    const { email } = await activate(server, alias, {
+      fields: [{ key: 'phone', value: '+49 30 1234', visibility: 'public' }],
+    });
+    const page = await newPage(browser, server);
+    await page.goto(`/scan/${alias}`);
+    await expect(heading(page, 'Ann Lee')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Save contact' })).toHaveAttribute(
+      'href',
+      `/api/scan/${alias}/contact.vcf`,
+    );
+    await passesAxeInBothModes(page, 'card');
+    await fitsItsWidth(page);
+
+    await button(page, 'Send').click();
+    await expect(page.getByText('Please write a message')).toBeVisible();
+    await page.getByRole('radio', { name: 'Feedback' }).check();
+    // The form refuses what is sent faster than people write.
+    await page.getByLabel('Your message').pressSequentially('A fine card, thank you', { delay: 100 });
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@');
+    await button(page, 'Send').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@example.com');
+
+    await page.context().setOffline(true);
+    await button(page, 'Send').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, 'Send').click();
+    const thanks = page.getByRole('heading', { name: 'Thank you!' });
+    await expect(thanks).toBeFocused();
+    await expect(page.getByText('Your message was sent to Ann Lee.')).toBeVisible();
+    await passesAxeInBothModes(page, 'thanks');
+    expect((await latestMail(server.url, email, 2)).subject).toContain(labelOf(alias));
+
+    await button(page, 'Send another message').click();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('bob@example.com');
+  },
+);
