@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { activateCode, newCode } from './support/activated-code';
+import { activate, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 
   test('should show the card and take a message', { tag: '@phone' }, async ({ page, server }) => {
     const alias = await newCode(server);
-    const owner = await activateCode(server, alias, { fields: FIELDS });
+    const owner = await activate(server, alias, { fields: FIELDS });
     await page.goto(`/SCAN/${alias}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
     await expect(page.getByText('Gardener')).toBeVisible();
@@ -64,7 +64,7 @@ test(
   { tag: '@phone' },
   async ({ page, server }) => {
     const alias = await newCode(server);
-    await activateCode(server, alias, { fields: FIELDS });
+    await activate(server, alias, { fields: FIELDS });
     await page.addInitScript(WATCH);
     await page.coverage.startJSCoverage();
     const asked = watchRequests(page);

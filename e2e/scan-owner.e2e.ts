@@ -89,6 +89,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
   await expect(dialog).toContainText('Existing messages are kept, but new owners do not see them.');
   await passesAxeInBothModes(page, 'unactivate');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(button(page, 'Unactivate')).toBeFocused();
   expect(await stateOf(server, alias)).toBe('activated');
   await page.keyboard.press('Enter');

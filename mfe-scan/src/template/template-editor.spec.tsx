@@ -1,0 +1,104 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import { activated } from '../scan/scan-answers';
+import ScanPage from '../scan/scan.page';
+
+installDialogInJsdom();
+const api = fakeApi();
+const SAVE = 'PUT /api/scan/BCDF2345/template';
+const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com' };
+const template = {
+  language: 'en' as const,
+  title: 'Lost?',
+  description: 'Write to me.',
+  messageFormTitle: 'Send a message',
+  messageFormPlaceholder: 'Where is it?',
+  sendButtonText: 'Tell Ann',
+};
+const saved = () => api.calls.filter(({ call }) => call === SAVE).map(({ body }) => body);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const question = () => screen.findByRole('dialog', { name: 'Save your changes first?' });
+const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+async function edit(scan: object = { template }): Promise<void> {
+  api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, viewer, ...scan } }));
+  await renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+  await press('Edit the page');
+  await screen.findByRole('heading', { name: 'Your page' }, { timeout: 5000 });
+}
+async function write(label: string, text: string): Promise<void> {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+beforeEach(() => api.on(SAVE, () => ({ body: { ...template, title: 'Found?' } })));
+
+it('should start with the default texts, and change them with the language unless they were written', async () => {
+  await edit({});
+  expect(field('Text of the send button').value).toBe('Send');
+  await write('Title of the message form', 'Tell me');
+  await userEvent.selectOptions(field('Language of the page'), 'Deutsch');
+  await waitFor(() => expect(field('Text of the send button').value).toBe('Senden'));
+  expect(field('Title of the message form').value).toBe('Tell me');
+  expect(field('Text of the send button').lang).toBe('de');
+});
+
+it('should show the words as they will stand, in their language, where nothing can be used', async () => {
+  await edit();
+  await write('Title', 'Found?');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Found?').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(preview.getByText('Tell Ann').closest('[inert]')).toBeTruthy();
+  expect(preview.getByPlaceholderText('Where is it?')).toBeTruthy();
+});
+
+it('should save all six fields, say so, and show them on the page', async () => {
+  await edit();
+  await write('Title', 'Found?');
+  expect(leaves()).toBe(true);
+  await press('Save');
+  await screen.findByText('Template data saved');
+  expect(saved()).toEqual([{ ...template, title: 'Found?' }]);
+  expect(leaves()).toBe(false);
+  await press('Close');
+  await screen.findByRole('heading', { name: 'Ann Lee' });
+  expect(screen.getByText('Found?')).toBeTruthy();
+});
+
+it('should close at once while nothing was changed', async () => {
+  await edit();
+  await press('Close');
+  await screen.findByRole('heading', { name: 'Ann Lee' });
+  expect(saved()).toEqual([]);
+});
+
+it('should ask before changes are lost: go on, close without saving', async () => {
+  await edit();
+  await write('Title', 'Never saved');
+  await press('Close');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  expect(field('Title').value).toBe('Never saved');
+  await press('Close');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
+  await screen.findByText('Lost?');
+  expect(saved()).toEqual([]);
+});
+
+it('should save and close when asked to, and stay with the error when that failed', async () => {
+  await edit();
+  await write('Title', 'Found?');
+  api.on(SAVE, () => failure('too_many_requests'));
+  await press('Close');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Save and close' }));
+  await screen.findByText('Template data could not be saved.');
+  expect(field('Title').value).toBe('Found?');
+  api.on(SAVE, () => ({ body: { ...template, title: 'Found?' } }));
+  await press('Close');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Save and close' }));
+  await screen.findByRole('heading', { name: 'Ann Lee' });
+  expect(screen.getByText('Found?')).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { userQueryOptions } from '@ringtag/session';
+import remote from '../remote';
+import UnactivationPage from './unactivation.page';
+import { addUnactivationTexts } from './unactivation-texts';
+
+const api = fakeApi();
+const SHOW = 'GET /api/unactivation-requests/secret';
+const request = {
+  code: { alias: 'BCDF2345', label: 'BCDF-2345' },
+  requester: { name: 'Rita', email: 'rita@example.com' },
+  reason: 'I bought <b>the bike</b>',
+};
+async function show(query = '?token=secret') {
+  const at = `/scan/BCDF-2345/unactivation${query}`;
+  const rendered = renderPage({ remote, Page: UnactivationPage, path: '/scan/:alias/unactivation', at });
+  await addUnactivationTexts();
+  return rendered;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+beforeEach(() => {
+  sessionStorage.clear();
+  api.on(SHOW, () => ({ body: request }));
+});
+
+it('should show who asks and why, and do nothing before a button is pressed (LNK-2)', async () => {
+  await show();
+  await screen.findByText(/Rita \(rita@example.com\) asks you to unactivate this QR code/);
+  expect(screen.getByText('I bought <b>the bike</b>')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(api.calls.map(({ call }) => call)).toEqual([SHOW]);
+});
+
+it('should name who asks by the address where there is no name', async () => {
+  api.on(SHOW, () => ({
+    body: { ...request, requester: { ...request.requester, name: null }, reason: null },
+  }));
+  await show();
+  await screen.findByText(/rita@example.com \(rita@example.com\)/);
+  expect(document.querySelector('blockquote')).toBeNull();
+});
+
+it.each([
+  ['confirm', 'Confirm and unactivate', 'QR code unactivated'],
+  ['decline', 'Decline', 'Request declined'],
+])('should %s on its button, and forget the link', async (answer, name, title) => {
+  api.on(`POST /api/unactivation-requests/secret/${answer}`, () => ({ status: 204 }));
+  await show();
+  await press(name);
+  const heading = await screen.findByRole('heading', { name: title });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole('link', { name: 'Show the QR code' }).getAttribute('href')).toBe('/scan/BCDF2345');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(['invalid_link', 'not_found'] as const)('should offer no answer after %s', async (code) => {
+  api.on(SHOW, () => failure(code));
+  await show();
+  await screen.findByText(/There is nothing to answer any more/);
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Show the QR code' })).toBeTruthy();
+});
+
+it('should say that it was answered elsewhere while the page was open', async () => {
+  await show();
+  api.on('POST /api/unactivation-requests/secret/confirm', () => failure('invalid_link'));
+  await press('Confirm and unactivate');
+  await screen.findByText(/There is nothing to answer any more/);
+});
+
+it('should keep its buttons when the server failed, and load again', async () => {
+  api.on(SHOW, () => failure('unavailable'));
+  api.on('POST /api/unactivation-requests/secret/decline', () => failure('unavailable'));
+  await show();
+  await screen.findByRole('heading', { name: 'The code could not be loaded' });
+  api.on(SHOW, () => ({ body: request }));
+  await press('Try again');
+  await press('Decline');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+});
+
+it('should ask to sign in first, keep the secret out of addresses, and go on afterwards (LNK-7)', async () => {
+  const { queryClient } = await show();
+  await screen.findByRole('button', { name: 'Decline' });
+  queryClient.setQueryData(userQueryOptions.queryKey, null);
+  await screen.findByText(/Please sign in with the account that holds this code/);
+  const links = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
+  expect(links[0]).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345%2Funactivation');
+  expect(links.join()).not.toContain('secret');
+});
+
+it('should find the secret again after the way over the sign-in page', async () => {
+  sessionStorage.setItem('unactivation-BCDF2345', 'secret');
+  await show('');
+  await screen.findByRole('button', { name: 'Decline' });
+});
+
+it('should go to the code when there is no token', async () => {
+  const { address } = await show('');
+  expect(address()).toBe('/scan/BCDF2345');
+});

@@ -1,0 +1,75 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import { activatable, activated } from '../scan/scan-answers';
+import ScanPage from '../scan/scan.page';
+import type { Scan } from '../scan/scan.queries';
+
+installDialogInJsdom();
+const api = fakeApi();
+const SCAN = 'GET /api/scan/BCDF2345';
+const UNACTIVATE = 'POST /api/scan/BCDF2345/unactivate';
+const REQUEST = 'POST /api/scan/BCDF2345/unactivation-request';
+const show = () => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+const viewedBy = (viewer: Scan['viewer']) => api.on(SCAN, () => ({ body: { ...activated, viewer } }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const owner = { signedIn: true, isOwner: true, email: 'ann@example.com' };
+const other = { signedIn: true, isOwner: false, email: 'bob@example.com' };
+
+it('should lead strangers to the sign-in page, and back', async () => {
+  viewedBy({ signedIn: false, isOwner: false });
+  await show();
+  const link = await screen.findByRole('link', { name: 'Request unactivation' });
+  expect(link.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
+});
+
+it('should tell owners what it does before they give a code up, and offer it to the next', async () => {
+  viewedBy(owner);
+  api.on(UNACTIVATE, () => ({ status: 204 }));
+  await show();
+  await press('Unactivate');
+  const question = await dialog('Unactivate BCDF-2345?');
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The activation of the code is reset.',
+    'Other people can then activate the code again.',
+    'Existing messages are kept, but new owners do not see them.',
+  ]);
+  api.on(SCAN, () => ({ body: { ...activatable, viewer: { ...owner, isOwner: false } } }));
+  await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
+  await screen.findByText('QR code unactivated. Anybody can activate it again.');
+  expect(screen.getByRole('heading', { name: 'Activate this QR code' })).toBeTruthy();
+});
+
+it('should change nothing when the owner cancels, and stay with the error when it failed', async () => {
+  viewedBy(owner);
+  api.on(UNACTIVATE, () => failure('too_many_requests'));
+  await show();
+  await press('Unactivate');
+  const question = await dialog('Unactivate BCDF-2345?');
+  await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
+  await question.findByRole('alert');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Ann Lee' })).toBeTruthy();
+});
+
+it.each([
+  ['  I bought the bike ', { reason: 'I bought the bike' }],
+  ['  ', {}],
+])('should send a request with the reason %j once, and say that it was sent', async (reason, body) => {
+  viewedBy(other);
+  api.on(REQUEST, () => ({ status: 201 }));
+  await show();
+  await press('Request unactivation');
+  const question = await dialog('Request unactivation of BCDF-2345');
+  await userEvent.type(question.getByLabelText(/^Reason/), reason);
+  viewedBy({ ...other, unactivationRequested: true });
+  await userEvent.click(question.getByRole('button', { name: 'Send request' }));
+  await screen.findByText('An unactivation request was sent to the owner.');
+  expect(api.calls.filter(({ call }) => call === REQUEST)).toEqual([{ call: REQUEST, body }]);
+  expect(screen.queryByRole('button', { name: 'Request unactivation' })).toBeNull();
+});
