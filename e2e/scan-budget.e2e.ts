@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { activateCode, newCode } from './support/activated-code';
+import { activate, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 
 const KB = 1024;
@@ -15,7 +15,7 @@ test('should keep the page of a code within its budget of requests and JavaScrip
   server,
 }) => {
   const [free, activated] = [await newCode(server), await newCode(server)];
-  await activateCode(server, activated, {
+  await activate(server, activated, {
     fields: [{ key: 'phone', value: '+49 170 1234567', visibility: 'public' }],
   });
   for (const alias of [free, activated]) {
