@@ -12,8 +12,16 @@ const CONNECTIONS = 50;
 /** How long to load, with random aliases; or each alias once. */
 export type Extent = { seconds: number } | { each: true };
 
-/** Loads `GET /api/scan/<alias>` with 50 connections. */
-export async function scanLoad(origin: string, aliases: string[], extent: Extent): Promise<Load> {
+export const ANSWER = '/api/scan/';
+export const DOCUMENT = '/scan/';
+
+/** Loads `GET /api/scan/<alias>`, or what else is named, with 50 connections. */
+export async function scanLoad(
+  origin: string,
+  aliases: string[],
+  extent: Extent,
+  path: string = ANSWER,
+): Promise<Load> {
   let next = 0;
   const pick = () =>
     'each' in extent ? next++ % aliases.length : Math.floor(Math.random() * aliases.length);
@@ -25,7 +33,7 @@ export async function scanLoad(origin: string, aliases: string[], extent: Extent
       {
         setupRequest: (request) => ({
           ...request,
-          path: `/api/scan/${aliases[pick()]}`,
+          path: path + aliases[pick()],
         }),
       },
     ],

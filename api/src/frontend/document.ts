@@ -7,8 +7,8 @@ const gz = promisify(gzip);
 /** Made for one reader: small enough for the first packets, fast enough to be no delay. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
 
-interface Page {
-  html: string;
+export interface Page {
+  html: string | Buffer;
   status: number;
   policy: string;
   /** What it depends on besides its address. */

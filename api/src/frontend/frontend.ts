@@ -60,8 +60,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
     const alias = SCAN_PATH.exec(request.url)?.[1];
     const scanned = alias !== undefined && CARD_PATH.test(request.url);
-    const answer = scanned && (await documents.send(request, reply, decodeAlias(alias)));
-    return answer || sendPlain(request, reply, drawn, alias);
+    const page = scanned ? await documents.make(request, decodeAlias(alias)) : undefined;
+    return page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, alias);
   });
 }
 

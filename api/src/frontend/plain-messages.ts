@@ -16,7 +16,6 @@ import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { toDomainError } from '../platform/http/error.filter';
 import { validationPipe } from '../platform/http/validation';
 import type { SecurityLog } from '../platform/logging/security-log';
-import type { MessageForm } from '../scan/message-form';
 import type { ScanPage } from '../scan/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
 import type { MessagesService } from '../messages/messages.service';
@@ -24,13 +23,12 @@ import { type Styles, stylesOf } from './critical-css';
 import { sendPage } from './document';
 import { languageOf } from './reader-language';
 import { type ScanDocumentOptions, VARY } from './scan-documents';
-import { htmlOf, templateOf } from './scan-page-html';
+import { partsOf, templateOf } from './scan-page-html';
 import { withSite } from './site-block';
 
 type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams }>;
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
-  form: MessageForm;
   messages: MessagesService;
   security: SecurityLog;
 }
@@ -155,13 +153,10 @@ class MessagePages {
     if (!current) return reply.status(404).send();
     const locale = languageOf(request);
     // No script: what stands here must not be replaced by the page of the code.
-    const template = templateOf(withSite(current.html, site), this.styles, { scripts: false });
-    const html = htmlOf(template, {
-      locale,
-      drawing: draw(locale),
-      url: publicUrl + this.cardOf(request),
-      brand,
-    });
+    const parts = { locale, styles: this.styles, scripts: false };
+    const template = templateOf(withSite(current.html, site), parts);
+    const page = { drawing: draw(locale), url: publicUrl + this.cardOf(request), brand };
+    const html = partsOf(template, page).join('');
     return sendPage(request, reply, {
       html,
       status,

@@ -1,42 +1,41 @@
 import { Logger } from '@nestjs/common';
 import { DOCUMENT_ID, type Locale, normalizeAlias } from '@ringtag/contracts';
 import {
-  type Drawing,
   drawScan,
   drawUnknown,
+  formSample,
   type PublicScan,
   scanSamples,
   toneIn,
-  formSample,
 } from '@ringtag/scan-card/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import type { SiteConfig } from '../config/config';
+import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { ScanPage, ScanPages } from '../scan/scan-pages';
 import type { BuildReader, Builds } from './builds';
 import { type Styles, stylesOf } from './critical-css';
 import { dataBlock } from './data-block';
-import { sendPage } from './document';
+import type { Page } from './document';
 import { preloadLinks } from './preloads';
 import { languageOf } from './reader-language';
-import { htmlOf, type Template, templateOf } from './scan-page-html';
+import { partsOf, type Template, templateOf } from './scan-page-html';
 import { withSite } from './site-block';
-import type { SiteConfig } from '../config/config';
 
 /** After this many milliseconds the plain document goes out, whose script asks again. */
 const BUDGET = 200;
-/** Drawn pages kept: those that are scanned again and again. */
+/** Documents kept: those that are scanned again and again. */
 const KEPT = 2000;
 /** What a document depends on besides its address. */
 export const VARY = 'Accept-Language, Cookie, ';
-/** Stands for the form token in what is kept; nobody can guess and type it. */
-const TOKEN = crypto.randomUUID();
 
 export interface ScanDocumentOptions {
   builds: BuildReader;
   pages: ScanPages;
   answers: ScanAnswers;
+  form: MessageForm;
   site: SiteConfig;
   brand: string;
   publicUrl: string;
@@ -44,10 +43,18 @@ export interface ScanDocumentOptions {
   styleSheet: string;
 }
 
-/** A drawing, and the code as it was when it was drawn. */
+/** A template, and its texts as they are sent, which all documents of its kind share. */
+interface SharedTemplate {
+  template: Template;
+  sent: Map<string, Buffer>;
+}
+
+/** A finished document between whose parts the form token goes, and what it was made of. */
 interface Kept {
-  page: ScanPage;
-  drawing: Drawing;
+  page: ScanPage | undefined;
+  builds: Builds;
+  parts: Buffer[][];
+  policy: string;
 }
 
 /**
@@ -57,84 +64,86 @@ interface Kept {
 export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
   private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
-  private templates: { builds: Builds; byTone: Map<string, Template> } | undefined;
   private readonly styles = new Map<string, Styles>();
+  private templates: { builds: Builds; byKind: Map<string, SharedTemplate> } | undefined;
 
   constructor(private readonly options: ScanDocumentOptions) {}
 
   /** Undefined when the page could not be drawn in time: the plain document is to go out. */
-  async send(request: FastifyRequest, reply: FastifyReply, input: string): Promise<FastifyReply | undefined> {
-    const { pages, answers } = this.options;
-    const builds = await this.options.builds.current();
+  async make(request: FastifyRequest, input: string): Promise<Page | undefined> {
+    const { builds: reader, pages, answers } = this.options;
+    const builds = await reader.current();
     if (!builds) return undefined;
     try {
       const alias = normalizeAlias(input);
       const page = await inTime(pages.find(alias));
       const locale = languageOf(request);
-      const { html, policy } = page ? this.known(page, locale, builds) : this.unknown(alias, locale, builds);
+      const { parts, policy } = page ? this.known(page, locale, builds) : this.unknown(alias, locale, builds);
+      const html = this.withToken(parts, page);
       // Link previews, crawlers and mail scanners look, but nobody has scanned anything.
       if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
-      return await sendPage(request, reply, { html, status: page ? 200 : 404, policy, vary: VARY });
+      return { html, status: page ? 200 : 404, policy, vary: VARY };
     } catch (error) {
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
       return undefined;
     }
   }
 
-  private known(page: ScanPage, locale: Locale, builds: Builds): Made {
-    const answer = this.options.answers.answer(page);
-    const token = /"formToken":"([^"]+)"/.exec(answer.slice(-100))?.[1];
-    const { markup, ...drawing } = this.drawingOf(page, answer, locale);
-    const drawn = token ? markup.replace(TOKEN, token) : markup;
-    return this.made(builds, { drawing: { ...drawing, markup: drawn }, locale, page, answer });
-  }
-
-  private unknown(alias: string, locale: Locale, builds: Builds): Made {
-    const drawing = drawUnknown(alias, { locale, brand: this.options.brand });
-    return this.made(builds, { drawing, locale, alias });
-  }
-
-  private made(builds: Builds, { drawing, locale, page, answer, alias }: PageParts): Made {
-    const { publicUrl, brand } = this.options;
-    const template = this.templateFor(builds, toneIn(drawing.markup));
-    const state = page ? stateOf(page) : 'unknown';
-    const data = [
-      answer && dataBlock(DOCUMENT_ID.scan, answer),
-      dataBlock(DOCUMENT_ID.remotes, JSON.stringify(builds.remotesOfScan)),
-    ];
-    const html = htmlOf(template, {
-      locale,
-      drawing,
-      url: `${publicUrl}/scan/${encodeURIComponent(page?.alias ?? alias ?? '')}`,
-      brand,
-      head: preloadLinks(builds.preloads(locale, state)),
-      data: data.filter(Boolean).join('\n'),
-    });
-    return { html, policy: template.policy };
-  }
-
-  /** Drawn once per code and language, until the code changes. */
-  private drawingOf(page: ScanPage, answer: string, locale: Locale): Drawing {
+  /** Made once per code and language, until the code or a build changes. */
+  private known(page: ScanPage, locale: Locale, builds: Builds): Kept {
     const key = `${locale} ${page.alias}`;
     const kept = this.kept.get(key);
-    if (kept?.page === page) return kept.drawing;
+    if (kept?.page === page && kept.builds === builds) return kept;
+    const { answers, brand } = this.options;
+    const answer = answers.answer(page);
     const scan = JSON.parse(answer) as PublicScan;
-    const drawing = drawScan(
-      { ...scan, formToken: TOKEN },
-      { locale, brand: this.options.brand, formStyle: this.stylesFor('').rest },
-    );
-    this.kept.set(key, { page, drawing });
-    return drawing;
+    const drawing = drawScan(scan, { locale, brand, formStyle: this.stylesFor('').rest });
+    const shared = this.templateFor(builds, { tone: toneIn(drawing.markup), locale, state: scan.state });
+    const data = dataBlock(DOCUMENT_ID.scan, answer);
+    const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
+    // Nobody but this server could have written a fresh token, so it stands nowhere else.
+    const parts = cutAt(scan.formToken, texts, shared.sent);
+    const made = { page, builds, parts, policy: shared.template.policy };
+    this.kept.set(key, made);
+    return made;
   }
 
-  /** The document around a drawing; its style has the colour of one avatar. */
-  private templateFor(builds: Builds, tone: string): Template {
-    if (this.templates?.builds !== builds) this.templates = { builds, byTone: new Map() };
-    const known = this.templates.byTone.get(tone);
+  private unknown(alias: string, locale: Locale, builds: Builds): Kept {
+    const { brand } = this.options;
+    const drawing = drawUnknown(alias, { locale, brand });
+    const { template, sent } = this.templateFor(builds, { tone: '', locale, state: 'unknown' });
+    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand });
+    return { page: undefined, builds, parts: cutAt(undefined, texts, sent), policy: template.policy };
+  }
+
+  private withToken(parts: Buffer[][], page: ScanPage | undefined): Buffer {
+    const [first = [], ...others] = parts;
+    if (others.length === 0 || !page) return Buffer.concat(first);
+    const token = Buffer.from(this.options.form.issue(page.alias));
+    return Buffer.concat([...first, ...others.flatMap((part) => [token, ...part])]);
+  }
+
+  private urlOf(alias: string): string {
+    return `${this.options.publicUrl}/scan/${encodeURIComponent(alias)}`;
+  }
+
+  /** What stands around a drawing: its style has the colour of one avatar, its preloads are those of one state. */
+  private templateFor(builds: Builds, { tone, locale, state }: Kind): SharedTemplate {
+    if (this.templates?.builds !== builds) this.templates = { builds, byKind: new Map() };
+    const kind = `${tone} ${locale} ${state}`;
+    const known = this.templates.byKind.get(kind);
     if (known) return known;
-    const html = withSite(builds.html, this.options.site);
-    const made = templateOf(html, this.stylesFor(tone), { scripts: true });
-    this.templates.byTone.set(tone, made);
+    const template = templateOf(withSite(builds.html, this.options.site), {
+      locale,
+      styles: this.stylesFor(tone),
+      scripts: true,
+      head: preloadLinks(builds.preloads(locale, state)),
+      data: dataBlock(DOCUMENT_ID.remotes, JSON.stringify(builds.remotesOfScan)),
+    });
+    const { start, middle, end } = template;
+    const sent = new Map([start, middle, end].map((text) => [text, Buffer.from(text)]));
+    const made = { template, sent };
+    this.templates.byKind.set(kind, made);
     return made;
   }
 
@@ -146,21 +155,24 @@ export class ScanDocuments {
   }
 }
 
-interface Made {
-  html: string;
-  policy: string;
-}
-
-interface PageParts {
-  drawing: Drawing;
+interface Kind {
+  tone: string;
   locale: Locale;
-  page?: ScanPage;
-  answer?: string;
-  alias?: string;
+  state: PublicScan['state'] | 'unknown';
 }
 
-function stateOf({ head }: ScanPage): PublicScan['state'] {
-  return (JSON.parse(`${head}}`) as Pick<PublicScan, 'state'>).state;
+/** The texts as they are sent, cut wherever the token stands; those that are shared are not copied. */
+function cutAt(token: string | undefined, texts: string[], sent: Map<string, Buffer>): Buffer[][] {
+  const runs: Buffer[][] = [[]];
+  for (const text of texts) {
+    const shared = sent.get(text);
+    const pieces = shared || !token ? [text] : text.split(token);
+    pieces.forEach((piece, index) => {
+      if (index > 0) runs.push([]);
+      runs.at(-1)!.push(shared ?? Buffer.from(piece));
+    });
+  }
+  return runs;
 }
 
 async function inTime<T>(work: T | Promise<T>): Promise<T> {

@@ -1,15 +1,28 @@
 import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import type { Drawing } from '@ringtag/scan-card/server';
-import type { Styles } from './critical-css';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import type { Styles } from './critical-css';
 
 /** The shell's document, cut where a page is put into it. */
 export interface Template {
-  beforeTitle: string;
-  betweenTitleAndHeadEnd: string;
-  betweenHeadEndAndRoot: string;
-  afterRoot: string;
+  /** Until the title. */
+  start: string;
+  /** From the title to where the page is drawn. */
+  middle: string;
+  /** After the page and its data. */
+  end: string;
   policy: string;
+}
+
+interface TemplateParts {
+  locale: Locale;
+  styles: Styles;
+  /** False for pages that stand without the shell. */
+  scripts: boolean;
+  /** More for the end of the head, such as preloads. */
+  head?: string;
+  /** Data blocks that are the same for all pages of this template. */
+  data?: string;
 }
 
 const LANGUAGE = /<html lang="en"/;
@@ -18,7 +31,8 @@ const ROOT = '<div id="root"></div>';
 const MODULE_SCRIPTS = /<script defer[^>]*><\/script>/g;
 
 /** Throws when the shell's document does not look as expected; the plain document goes out then. */
-export function templateOf(html: string, styles: Styles, { scripts }: { scripts: boolean }): Template {
+export function templateOf(html: string, parts: TemplateParts): Template {
+  const { locale, styles, scripts, head = '', data = '' } = parts;
   const source = scripts ? html : html.replace(MODULE_SCRIPTS, '');
   const title = TITLE.exec(source);
   const headEnd = source.indexOf('</head>');
@@ -26,42 +40,38 @@ export function templateOf(html: string, styles: Styles, { scripts }: { scripts:
   if (!title || headEnd < 0 || root < 0 || !LANGUAGE.test(source))
     throw new Error('The document of the shell is not as expected');
   return {
-    beforeTitle: source.slice(0, title.index),
-    betweenTitleAndHeadEnd: `${source.slice(title.index + title[0].length, headEnd)}<style>${styles.first}</style>\n`,
-    betweenHeadEndAndRoot: source.slice(headEnd, root),
-    afterRoot: source.slice(root + ROOT.length),
+    start: source.slice(0, title.index).replace(LANGUAGE, `<html lang="${locale}"`),
+    middle: [
+      source.slice(title.index + title[0].length, headEnd),
+      `<style>${styles.first}</style>\n`,
+      head && `${head}\n`,
+      source.slice(headEnd, root),
+      // Hidden until the shell has something to show instead; without a script it stays empty.
+      `<div id="root" hidden></div>\n<div id="${DOCUMENT_ID.firstPaint}">`,
+    ].join(''),
+    end: data + source.slice(root + ROOT.length),
     policy: contentSecurityPolicy(inlineScripts(source), [styles.first, styles.rest]),
   };
 }
 
-interface Parts {
-  locale: Locale;
+interface Page {
   drawing: Drawing;
   /** The page's own address. */
   url: string;
   brand: string;
-  /** More for the end of the head, such as preloads. */
-  head?: string;
-  /** Data blocks, after what is to be seen. */
+  /** A data block of this page alone. */
   data?: string;
 }
 
-/** The page as one document: what is seen first, then what scripts need. */
-export function htmlOf(
-  template: Template,
-  { locale, drawing, url, brand, head = '', data = '' }: Parts,
-): string {
-  const language = `<html lang="${locale}"`;
+/** The page as one document in parts, of which the first, third and last are the template's: what is seen comes first. */
+export function partsOf(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
   return [
-    template.beforeTitle.replace(LANGUAGE, language),
+    template.start,
     metaOf(drawing, url, brand),
-    template.betweenTitleAndHeadEnd,
-    head && `${head}\n`,
-    template.betweenHeadEndAndRoot,
-    // Hidden until the shell has something to show instead; without a script it stays empty.
-    `<div id="root" hidden></div>\n<div id="${DOCUMENT_ID.firstPaint}">${drawing.markup}</div>\n${data}`,
-    template.afterRoot,
-  ].join('');
+    template.middle,
+    `${drawing.markup}</div>\n${data}`,
+    template.end,
+  ];
 }
 
 /** Nobody but people with the code should find it, and previews of its link show what everybody may see. */

@@ -30,6 +30,10 @@ describe('parseRemotes', () => {
     ['a missing contract version', { ...good, contractVersion: undefined }],
     ['a manifest on another origin', { ...good, manifest: 'https://evil.example/mf-manifest.json' }],
     ['a manifest that only looks local', { ...good, manifest: '//evil.example/x' }],
+    [
+      'a build on another origin',
+      { ...good, build: { entry: 'https://evil.example/x.js', globalName: 'x' } },
+    ],
     ['routes that are no list', { ...good, routes: {} }],
     ['a route without a slash', { ...good, routes: [{ path: 'scan', authorities: [] }] }],
     ['an unknown authority', { ...good, routes: [{ path: '/x', authorities: ['root'] }] }],

@@ -68,6 +68,19 @@ describe('createRemoteLoader', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  it('should take the build that the document names, and ask for the manifest only to start over', async () => {
+    const load = createRemoteLoader(loadDisplay);
+    const known = {
+      ...entry,
+      build: { entry: '/_mf/mfe-test/remoteEntry.known.js', globalName: 'mfe_test' },
+    };
+    await load(known);
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(runtime.registered[0]?.entry).toBe('http://localhost/_mf/mfe-test/remoteEntry.known.js');
+    await load(known, 1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   it('should start over with a new manifest and another address on a further attempt', async () => {
     const load = createRemoteLoader(loadDisplay);
     await load(entry);
