@@ -35,6 +35,8 @@ export interface CodeStepProps {
   /** Milliseconds to rest after a refused code. */
   pauseAfterError?: number;
   onChangeEmail: () => void;
+  /** What the way back says, where it does not lead to another address. */
+  backLabel?: string;
   /** Called before the code is sent, for steps with fields of their own; false keeps it back. */
   onSubmit?: () => boolean;
   /** Fields below the code; with them the sixth digit does not submit. */
@@ -50,6 +52,7 @@ export function CodeStep({
   progress,
   pauseAfterError = 0,
   onChangeEmail,
+  backLabel,
   onSubmit,
   children,
 }: CodeStepProps) {
@@ -129,7 +132,7 @@ export function CodeStep({
           />
           <p className={styles.note}>{t('verification.sameCode')}</p>
           <Button variant="plain" block disabled={Boolean(progress)} onClick={onChangeEmail}>
-            {t('verification.changeEmail')}
+            {backLabel ?? t('verification.changeEmail')}
           </Button>
         </Stack>
       </Stack>

@@ -1,12 +1,16 @@
 export { CodeStep, type CodeStepProps, type StartedChallenge, type StepCall } from './code-step';
 export { FailureAlert } from './failure-alert';
+export { fieldInput } from './field-input';
 export { focusFirstError } from './focus-field';
 export { addFormTexts } from './form-texts';
 export { LanguageSwitcher } from './language-switcher';
+export { MailboxStep } from './mailbox-step';
 export { isTooShort, NewPasswordField } from './new-password-field';
+export { NewPasswordFields } from './new-password-fields';
 export { PasswordField } from './password-field';
 export { RepeatPasswordField } from './repeat-password-field';
 export { useDateLabels } from './use-date-labels';
 export { useFailureText } from './use-failure-text';
 export { useLinkToken } from './use-link-token';
+export { useNewPassword } from './use-new-password';
 export { useSecondsUntil } from './use-seconds-until';

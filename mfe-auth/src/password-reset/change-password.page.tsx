@@ -1,13 +1,11 @@
-import { focusFirstError, useLinkToken } from '@ringtag/forms';
+import { focusFirstError, NewPasswordFields, useLinkToken, useNewPassword } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import type { FormEvent } from 'react';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
-import { NewPasswordFields } from './new-password-fields';
 import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
-import { useNewPassword } from './use-new-password';
 
 const RESET_PATH = '/forgot-password';
 

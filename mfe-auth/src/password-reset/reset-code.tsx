@@ -1,11 +1,8 @@
-import type { StartedChallenge } from '@ringtag/forms';
+import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useNavigate } from '@ringtag/vendor-router';
-import { MailboxStep } from '../account/mailbox-step';
-import { NewPasswordFields } from './new-password-fields';
 import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
-import { useNewPassword } from './use-new-password';
 
 interface ResetCodeProps {
   challenge: StartedChallenge;

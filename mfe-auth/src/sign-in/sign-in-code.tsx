@@ -1,7 +1,6 @@
-import type { StartedChallenge } from '@ringtag/forms';
+import { MailboxStep, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
-import { MailboxStep } from '../account/mailbox-step';
 import { useSignInVerify } from './sign-in-verify.mutation';
 
 interface SignInCodeProps {

@@ -1,9 +1,8 @@
-import { useLinkToken, type StartedChallenge } from '@ringtag/forms';
+import { MailboxStep, type StartedChallenge, useLinkToken } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Stack } from '@ringtag/ui';
 import { useState } from 'react';
 import { LinkConfirmation } from '../account/link-confirmation';
-import { MailboxStep } from '../account/mailbox-step';
 import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
 import { useRegisterVerify } from './register-verify.mutation';

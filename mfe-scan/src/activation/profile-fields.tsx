@@ -6,11 +6,11 @@ import {
   type ProfileSection,
   type Visibility,
 } from '@ringtag/contracts';
+import { fieldInput } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, IconClose, IconPlus, Inline, Select, Stack, TextInput } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import type { DraftField } from './activation-draft';
-import { fieldInput } from './field-input';
 import styles from './profile-fields.module.css';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];

@@ -1,4 +1,5 @@
-import { NewPasswordField, RepeatPasswordField } from '@ringtag/forms';
+import { NewPasswordField } from './new-password-field';
+import { RepeatPasswordField } from './repeat-password-field';
 import type { NewPassword } from './use-new-password';
 
 export function NewPasswordFields({ fields }: { fields: NewPassword }) {

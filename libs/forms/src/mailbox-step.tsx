@@ -1,4 +1,4 @@
-import { CodeStep, type CodeStepProps } from '@ringtag/forms';
+import { CodeStep, type CodeStepProps } from './code-step';
 import { useResend } from './resend.mutation';
 
 /** Specification 9: wait after a refused code. */
@@ -8,7 +8,7 @@ interface MailboxStepProps extends Omit<CodeStepProps, 'resend' | 'pauseAfterErr
   onResent: (challenge: CodeStepProps['challenge']) => void;
 }
 
-/** The code step of every proof of this remote. */
+/** The code step of a proof whose code can be sent again by its challenge alone. */
 export function MailboxStep({ onResent, ...step }: MailboxStepProps) {
   const resend = useResend(step.challenge.challengeId);
   return (

@@ -1,5 +1,5 @@
-import { isTooShort } from '@ringtag/forms';
 import { useState } from 'react';
+import { isTooShort } from './new-password-field';
 
 interface Faults {
   password?: true;
