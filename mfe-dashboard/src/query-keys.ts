@@ -5,5 +5,7 @@ export const queryKeys = {
   myCodes: (...params: [object?]) => [REMOTE, 'my-codes', ...params] as const,
   myCode: (...params: [{ id: string }?]) => [REMOTE, 'my-code', ...params] as const,
   messages: (...params: [object?]) => [REMOTE, 'messages', ...params] as const,
+  profile: () => [REMOTE, 'profile'] as const,
+  sessions: () => [REMOTE, 'sessions'] as const,
   message: (...params: [{ id: string }?]) => [REMOTE, 'message', ...params] as const,
 };

@@ -1,3 +1,4 @@
+import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withListTexts } from '@ringtag/pages/list-texts';
 
@@ -6,6 +7,16 @@ export default defineRemoteModule({
     { path: 'my-codes', lazy: () => import('./my-codes/my-codes.page') },
     { path: 'my-code/:id', lazy: () => import('./my-code/my-code.page') },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
+    { path: 'profile', lazy: loadProfile },
   ],
   i18n: { namespace: 'dashboard', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
+
+/** The page and its texts, which no other page of the remote needs. */
+async function loadProfile() {
+  const [page] = await Promise.all([
+    import('./profile/profile.page'),
+    addNamespace('profile', (locale) => import(`./profile/locales/${locale}.ts`)),
+  ]);
+  return page;
+}

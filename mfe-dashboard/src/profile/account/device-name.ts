@@ -1,0 +1,27 @@
+/** By their marks in a user agent; the first that fits counts, as most name others beside themselves. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** "Firefox, Windows": what people know a device by; undefined when nothing of it is known. */
+export function deviceName(userAgent: string | null): string | undefined {
+  const known = [BROWSERS, SYSTEMS].flatMap(
+    (marks) => marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? [],
+  );
+  return known.length > 0 ? known.join(', ') : undefined;
+}

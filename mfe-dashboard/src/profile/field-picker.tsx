@@ -1,0 +1,52 @@
+import { PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui';
+import { useState } from 'react';
+import styles from './profile.module.css';
+
+const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
+
+interface FieldPickerProps {
+  taken: readonly ProfileFieldKey[];
+  onPick: (key: ProfileFieldKey) => void;
+}
+
+/** A list and a button: a list alone would add fields while somebody moves through it with the arrow keys. */
+export function FieldPicker({ taken, onPick }: FieldPickerProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const [picked, setPicked] = useState<ProfileFieldKey | ''>('');
+
+  function add() {
+    if (picked === '') return;
+    onPick(picked);
+    setPicked('');
+  }
+  const left = SECTIONS.map(([section, keys]) => ({
+    section,
+    keys: keys.filter((key) => !taken.includes(key)),
+  })).filter(({ keys }) => keys.length > 0);
+
+  return (
+    <Inline gap={2} nowrap align="end">
+      <div className={styles.grow}>
+        <Field label={t('add.label')}>
+          <Select value={picked} onChange={(event) => setPicked(event.target.value as ProfileFieldKey | '')}>
+            <option value="">{t('add.choose')}</option>
+            {left.map(({ section, keys }) => (
+              <optgroup key={section} label={t(`common:profile.sections.${section}`)}>
+                {keys.map((key) => (
+                  <option key={key} value={key}>
+                    {t(`common:profile.fields.${key}`)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Button variant="outline" icon={<IconPlus />} disabled={picked === ''} onClick={add}>
+        {t('add.button')}
+      </Button>
+    </Inline>
+  );
+}

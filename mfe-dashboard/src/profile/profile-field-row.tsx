@@ -1,0 +1,98 @@
+import {
+  FIRST_BIRTHDAY,
+  LENGTH,
+  type ProfileFieldKey,
+  type ProfileValueFault,
+  VISIBILITIES,
+  type Visibility,
+} from '@ringtag/contracts';
+import { fieldInput, useDateLabels } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, DatePicker, Field, IconTrash, Select, TextInput } from '@ringtag/ui';
+import { type DraftField, todayHere } from './profile-draft';
+import styles from './profile.module.css';
+
+interface ProfileFieldRowProps {
+  field: DraftField;
+  fault: ProfileValueFault | undefined;
+  /** Added a moment ago. */
+  focus: boolean;
+  onChange: (field: DraftField) => void;
+  onRemove: () => void;
+}
+
+/** One field: its value, who sees it, and a way to be rid of it. */
+export function ProfileFieldRow({ field, fault, focus, onChange, onRemove }: ProfileFieldRowProps) {
+  const { t, i18n } = useTranslation(['profile', 'common']);
+  const label = t(`common:profile.fields.${field.key}`);
+  // A newer server may know rules that this page does not.
+  const known = fault && i18n.exists(`faults.${fault}`, { ns: 'profile' }) ? fault : 'isPlainText';
+  return (
+    <div className={styles.row}>
+      <div className={styles.value}>
+        <Field label={label} error={fault && t(`faults.${known}`)}>
+          <ValueInput field={field} focus={focus} onChange={(value) => onChange({ ...field, value })} />
+        </Field>
+      </div>
+      <div className={styles.rowActions}>
+        <Select
+          aria-label={t('visibility.label', { field: label })}
+          className={styles.visibility}
+          value={field.visibility}
+          onChange={(event) => onChange({ ...field, visibility: event.target.value as Visibility })}
+        >
+          {VISIBILITIES.map((visibility) => (
+            <option key={visibility} value={visibility}>
+              {t(`visibility.${visibility}`)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          variant="plain"
+          icon={<IconTrash />}
+          aria-label={t('remove', { field: label })}
+          onClick={onRemove}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ValueInputProps {
+  field: DraftField;
+  focus: boolean;
+  onChange: (value: string) => void;
+}
+
+const HANDLES: readonly ProfileFieldKey[] = ['twitter', 'instagram', 'tiktok', 'telegram'];
+
+function ValueInput({ field: { key, value }, focus, onChange }: ValueInputProps) {
+  const dates = useDateLabels();
+  if (key === 'dateOfBirth') {
+    return (
+      <DatePicker
+        {...dates}
+        name={key}
+        autoFocus={focus}
+        autoComplete="bday"
+        min={FIRST_BIRTHDAY}
+        max={todayHere()}
+        firstView="year"
+        yearLeadsTo="month"
+        value={value}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...fieldInput(key)}
+      name={key}
+      autoFocus={focus}
+      placeholder={HANDLES.includes(key) ? '@' : undefined}
+      maxLength={LENGTH.fieldValue.max}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Card, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { FieldPicker } from './field-picker';
+import type { DraftField } from './profile-draft';
+import { ProfileFieldRow } from './profile-field-row';
+import styles from './profile.module.css';
+import type { ProfileEditor } from './use-profile-editor';
+
+const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
+
+/** Name and fields by section. What is empty is not saved, and says nothing wrong. */
+export function ProfileForm({ editor }: { editor: ProfileEditor }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const form = useRef<HTMLFormElement>(null);
+  const [added, setAdded] = useState<ProfileFieldKey>();
+  const { draft, faults, change } = editor;
+  const { fields } = draft;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const result = await editor.submit();
+    if (result.saved) showToast({ variant: 'success', description: t('saved') });
+    const [first] = ['name', ...SECTIONS.flatMap(([, keys]) => keys)].filter((key) => key in result.faults);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+  const replace = (changed: DraftField) =>
+    change({ fields: fields.map((field) => (field.key === changed.key ? changed : field)) }, changed.key);
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <Stack gap={4}>
+        <Card>
+          <Field
+            label={t('common:form.name')}
+            required
+            hint={t('nameHint')}
+            error={faults.name && t('common:form.nameRequired')}
+          >
+            <TextInput
+              name="name"
+              autoComplete="name"
+              maxLength={LENGTH.name.max}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value }, 'name')}
+            />
+          </Field>
+        </Card>
+        {SECTIONS.map(([section, keys]) => {
+          const shown = keys.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+          return (
+            shown.length > 0 && (
+              <Card key={section} as="section" aria-labelledby={`profile-${section}`}>
+                <Stack gap={4}>
+                  <h2 id={`profile-${section}`} className={styles.heading}>
+                    {t(`common:profile.sections.${section}`)}
+                  </h2>
+                  {shown.map((field) => (
+                    <ProfileFieldRow
+                      key={field.key}
+                      field={field}
+                      fault={faults[field.key]}
+                      focus={field.key === added}
+                      onChange={replace}
+                      onRemove={() =>
+                        change({ fields: fields.filter(({ key }) => key !== field.key) }, field.key)
+                      }
+                    />
+                  ))}
+                </Stack>
+              </Card>
+            )
+          );
+        })}
+        <Card>
+          <FieldPicker
+            taken={fields.map(({ key }) => key)}
+            onPick={(key) => {
+              setAdded(key);
+              change({ fields: [...fields, { key, value: '', visibility: 'public' }] });
+            }}
+          />
+        </Card>
+        <FailureAlert error={Object.keys(faults).length === 0 && editor.error} />
+        {editor.dirty && <SaveBar editor={editor} />}
+      </Stack>
+    </form>
+  );
+}
+
+function SaveBar({ editor }: { editor: ProfileEditor }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className={styles.bar} role="group" aria-label={t('unsaved.title')}>
+      <span className={styles.barText}>{t('unsaved.title')}</span>
+      <Inline gap={2} nowrap>
+        <Button variant="outline" disabled={editor.saving} onClick={editor.discard}>
+          {t('discard')}
+        </Button>
+        <Button type="submit" loading={editor.saving} loadingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { currentLocale, useTranslation } from '@ringtag/i18n';
+import { ScanCard } from '@ringtag/scan-card';
+import { Stack } from '@ringtag/ui';
+import { type ProfileDraft, savedOf } from './profile-draft';
+import styles from './profile.module.css';
+
+/** The card as a scanner sees it: public fields only. Nothing in it can be used. */
+export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { name, fields } = savedOf(draft);
+  const shown = fields.filter(({ visibility }) => visibility === 'public');
+  return (
+    <section aria-labelledby="profile-preview" className={styles.preview}>
+      <Stack gap={3}>
+        <h2 id="profile-preview" className={styles.heading}>
+          {t('preview.title')}
+        </h2>
+        <p className={styles.hint}>{t('preview.public', { count: shown.length })}</p>
+        <div inert>
+          <ScanCard
+            alias=""
+            owner={{ name: name || t('common:form.name'), fields: shown }}
+            locale={currentLocale()}
+            heading={
+              <p className={styles.cardName}>
+                <bdi>{name || t('common:form.name')}</bdi>
+              </p>
+            }
+            texts={{
+              save: t('preview.save'),
+              section: (section) => t(`common:profile.sections.${section}`),
+              field: (key) => t(`common:profile.fields.${key}`),
+            }}
+          />
+        </div>
+      </Stack>
+    </section>
+  );
+}

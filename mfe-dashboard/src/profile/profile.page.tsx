@@ -1,0 +1,108 @@
+import { useLinkToken } from '@ringtag/forms';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/pages';
+import { PageHeader, showToast, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { useSearchParams } from '@ringtag/vendor-router';
+import { useState } from 'react';
+import { AccountView } from './account/account-view';
+import { EmailLink } from './account/email-link';
+import { LeaveDialog } from './leave-dialog';
+import { ProfileForm } from './profile-form';
+import { ProfilePreview } from './profile-preview';
+import styles from './profile.module.css';
+import { profileQuery } from './profile.queries';
+import { useLeaveGuard } from './use-leave-guard';
+import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
+
+const VIEWS = ['profile', 'account'] as const;
+
+/** /profile: what scanners see of a person, and the account itself. */
+export default function ProfilePage() {
+  const { t } = useTranslation('profile');
+  usePageTitle(t('title'));
+  const token = useLinkToken();
+  const [linkDone, setLinkDone] = useState(false);
+  const [view, setView] = useView(linkDone);
+  const query = useQuery(profileQuery());
+  // Above the tabs, so that what is being edited outlives a look at the account.
+  const editor = useProfileEditor(query.data);
+  const tabs = [
+    {
+      id: 'profile',
+      label: t('views.profile'),
+      panel: (
+        <ListStates
+          query={query}
+          errorTitle={t('loadFailed')}
+          skeleton={(label) => <Loading label={label} />}
+        >
+          {() => (
+            <div className={styles.columns}>
+              <ProfileForm editor={editor} />
+              <ProfilePreview draft={editor.draft} />
+            </div>
+          )}
+        </ListStates>
+      ),
+    },
+    { id: 'account', label: t('views.account'), panel: <AccountView /> },
+  ];
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {token && !linkDone ? (
+        <EmailLink token={token} onDone={() => setLinkDone(true)} />
+      ) : (
+        <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
+      )}
+      <UnsavedGuard editor={editor} onRefused={() => setView('profile')} />
+    </>
+  );
+}
+
+/** The tab, in the address. A mailed link leads to the account afterwards. */
+function useView(linkDone: boolean) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('view') ?? (linkDone ? 'account' : 'profile');
+  const view = VIEWS.find((id) => id === asked) ?? 'profile';
+  return [view, (id: string) => setParams({ view: id }, { replace: true })] as const;
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+}
+
+function UnsavedGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused: () => void }) {
+  const { t } = useTranslation('profile');
+  const { held, stay } = useLeaveGuard(editor.dirty);
+  const leave = () => {
+    stay();
+    held?.leave();
+  };
+  return (
+    <LeaveDialog
+      open={held !== undefined}
+      saving={editor.saving}
+      onStay={stay}
+      onDiscard={leave}
+      onSave={() => {
+        void editor.submit().then(({ saved }) => {
+          if (saved) {
+            showToast({ variant: 'success', description: t('saved') });
+            leave();
+          } else {
+            stay();
+            onRefused();
+          }
+        });
+      }}
+    />
+  );
+}
