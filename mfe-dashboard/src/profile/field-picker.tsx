@@ -27,7 +27,7 @@ export function FieldPicker({ taken, onPick }: FieldPickerProps) {
   })).filter(({ keys }) => keys.length > 0);
 
   return (
-    <Inline gap={2} nowrap align="end">
+    <Inline gap={2} align="end">
       <div className={styles.grow}>
         <Field label={t('add.label')}>
           <Select value={picked} onChange={(event) => setPicked(event.target.value as ProfileFieldKey | '')}>

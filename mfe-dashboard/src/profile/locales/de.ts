@@ -11,7 +11,7 @@ const de = {
   loadFailed: 'Ihr Profil konnte nicht geladen werden',
   saved: 'Profil gespeichert',
   save: 'Speichern',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   discard: 'Verwerfen',
   cancel: 'Abbrechen',
   nameHint: 'Er ist für alle sichtbar, die einen Ihrer Codes scannen.',
@@ -103,7 +103,7 @@ const de = {
   deletion: {
     title: 'Konto löschen',
     text: 'Ihr Konto und alles darin wird endgültig gelöscht.',
-    open: 'Konto löschen…',
+    open: 'Konto löschen …',
     question: 'Konto löschen?',
     final: 'Das lässt sich nicht rückgängig machen:',
     codes: 'Ihre Codes werden frei, und andere können sie aktivieren.',
