@@ -21,6 +21,7 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
             alias=""
             owner={{ name: name || t('common:form.name'), fields: shown }}
             locale={currentLocale()}
+            actions={false}
             heading={
               <p className={styles.cardName}>
                 <bdi>{name || t('common:form.name')}</bdi>
