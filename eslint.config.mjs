@@ -31,7 +31,15 @@ const BOUNDARIES_WITH_TOOLS = BOUNDARIES.map((rule) => ({
 }));
 
 const boundaries = (depConstraints) => ({
-  '@nx/enforce-module-boundaries': ['error', { depConstraints, enforceBuildableLibDependency: false }],
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      depConstraints,
+      enforceBuildableLibDependency: false,
+      // The first script loads them late; what is itself loaded late imports them like any other library.
+      checkDynamicDependenciesExceptions: ['@ringtag/display', '@ringtag/vendor-redux'],
+    },
+  ],
 });
 
 /** Libraries that are reached through one place only; `path` is where they may be imported directly. */

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '@ringtag/i18n';
-import { failure, fakeApi } from '@ringtag/pages/testing';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { createQueryClient, userQueryOptions, type User } from '@ringtag/session';
 import { QueryClientProvider } from '@ringtag/vendor-query';
 import { LanguageSwitcher } from './language-switcher';

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderPage } from '@ringtag/pages/testing';
+import { fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import SignUpPage from './sign-up.page';
 

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, fakeApi, renderPage } from '@ringtag/pages/testing';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import { activatable, activated } from '../scan/scan-answers';
 import ActivateLinkPage from './activate-link.page';

@@ -1,2 +1,1 @@
-export { failure, fakeApi, type FakeApi } from './fake-api';
 export { renderPage, type RenderedPage } from './render-page';

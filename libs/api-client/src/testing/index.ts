@@ -1,0 +1,1 @@
+export { failure, fakeApi, type FakeApi } from './fake-api';
