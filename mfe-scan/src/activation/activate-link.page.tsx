@@ -5,6 +5,7 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
+import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
@@ -53,7 +54,9 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
   return (
     <Card>
       <Stack gap={4}>
-        <Heading>{title}</Heading>
+        <Heading>
+          <CodeInText text={title} code={formatAlias(alias)} />
+        </Heading>
         {error && <LinkError alias={alias} error={error} />}
         {preview.data && (!error || mayPass(error)) && (
           <Choice

@@ -14,30 +14,30 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
   return (
     <>
       {user && <p className={styles.identity}>{t('footer.signedInAs', { email: user.email })}</p>}
-      <Inline gap={2} justify="between">
-        <Inline gap={2}>
-          {user ? (
-            <>
-              <ButtonLink as={Link} to={defaultRouteOf(user)} variant="outline">
-                {t('footer.dashboard')}
-              </ButtonLink>
-              <Button variant="plain" icon={<IconLogout />} onClick={() => void session.signOut(path)}>
-                {t('footer.signOut')}
-              </Button>
-            </>
-          ) : (
-            <ButtonLink
-              as={Link}
-              to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(path)}`}
-              variant="outline"
-            >
-              {t('footer.signIn')}
+      <Inline gap={2} className={styles.ways}>
+        {user ? (
+          <>
+            <ButtonLink as={Link} to={defaultRouteOf(user)} variant="outline">
+              {t('footer.dashboard')}
             </ButtonLink>
-          )}
-        </Inline>
-        <LanguageSwitcher />
+            <Button variant="plain" icon={<IconLogout />} onClick={() => void session.signOut(path)}>
+              {t('footer.signOut')}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink
+            as={Link}
+            to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(path)}`}
+            variant="outline"
+          >
+            {t('footer.signIn')}
+          </ButtonLink>
+        )}
+        {actions}
+        <div className={styles.language}>
+          <LanguageSwitcher />
+        </div>
       </Inline>
-      {actions}
     </>
   );
 }

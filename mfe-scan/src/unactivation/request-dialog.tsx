@@ -4,6 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog } from '@ringtag/ui';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
+import { CodeInText } from '../layout/code-in-text';
 import { Consequences } from './consequences';
 import type { UnactivationDialogProps } from './unactivate-dialog';
 import { useRequestUnactivation } from './unactivation.mutations';
@@ -18,7 +19,7 @@ export function RequestDialog({ alias, label, open, onClose, onDone }: Unactivat
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('request.title', { code: label })}
+      title={<CodeInText text={t('request.title', { code: label })} code={label} />}
       confirmLabel={t('request.confirm')}
       cancelLabel={t('cancel')}
       workingLabel={t('working')}

@@ -1,6 +1,7 @@
 import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog } from '@ringtag/ui';
+import { CodeInText } from '../layout/code-in-text';
 import { Consequences } from './consequences';
 import { useUnactivate } from './unactivation.mutations';
 
@@ -22,7 +23,7 @@ export function UnactivateDialog({ alias, label, open, onClose, onDone }: Unacti
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t('own.title', { code: label })}
+      title={<CodeInText text={t('own.title', { code: label })} code={label} />}
       confirmLabel={t('own.confirm')}
       cancelLabel={t('cancel')}
       workingLabel={t('working')}

@@ -7,6 +7,7 @@ import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lit
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useParams } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
+import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
@@ -14,6 +15,7 @@ import { LoadError } from '../scan/load-error';
 import { scanQueryOptions } from '../scan/scan.queries';
 import { Consequences } from './consequences';
 import { keptToken } from './kept-token';
+import styles from './unactivation.module.css';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
 
 /**
@@ -43,7 +45,7 @@ function SignInFirst({ alias }: { alias: string }) {
   const { t } = useTranslation('unactivation');
   const back = encodeURIComponent(`${scanPath(alias)}/unactivation`);
   return (
-    <Answer title={t('answer.title', { code: formatAlias(alias) })}>
+    <Answer alias={alias} title={t('answer.title', { code: formatAlias(alias) })}>
       <p>{t('answer.signIn')}</p>
       <ButtonLink as={Link} to={`${SIGN_IN_PATH}?returnUrl=${back}`} block>
         {t('answer.signInButton')}
@@ -76,7 +78,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
     return <LoadError error={error} retrying={request.isFetching} onRetry={() => void request.refetch()} />;
   }
   return (
-    <Answer title={title}>
+    <Answer alias={alias} title={title}>
       {error && <Alert tone="danger">{final ? t('answer.gone') : failureText(error)}</Alert>}
       {final || !request.data ? (
         <ButtonLink as={Link} to={scanPath(alias)} block>
@@ -91,7 +93,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
             })}
           </p>
           {request.data.reason && (
-            <blockquote>
+            <blockquote className={styles.reason}>
               <bdi>{request.data.reason}</bdi>
             </blockquote>
           )}
@@ -121,7 +123,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
 function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decline' }) {
   const { t } = useTranslation('unactivation');
   return (
-    <Answer title={t(`answered.${answer}`)}>
+    <Answer alias={alias} title={t(`answered.${answer}`)}>
       <p role="status">{t(`answered.${answer}Text`)}</p>
       <ButtonLink as={Link} to={scanPath(alias)} block>
         {t('answer.show')}
@@ -130,13 +132,13 @@ function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decli
   );
 }
 
-function Answer({ title, children }: { title: string; children: ReactNode }) {
+function Answer({ title, alias, children }: { title: string; alias: string; children: ReactNode }) {
   usePageTitle(title);
   return (
     <Card>
       <Stack gap={4}>
         <Heading key={title} focus>
-          {title}
+          <CodeInText text={title} code={formatAlias(alias)} />
         </Heading>
         {children}
       </Stack>
