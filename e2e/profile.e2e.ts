@@ -71,6 +71,20 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await expect(stranger.getByRole('link', { name: '+49 30 123456' })).toBeVisible();
   expect(await stranger.content()).not.toMatch(/Kreuzberg|1990/);
   await stranger.context().close();
+
+  // The way back asks as well: staying keeps what was typed, leaving forgets it.
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin-Kreuzberg');
+  await name.fill('Somebody else');
+  await expect(save).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Somebody else');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL(/\/my-codes$/);
 });
 
 test('should change password and address, sign another browser out, and take data along', async ({

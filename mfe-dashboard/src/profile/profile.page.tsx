@@ -81,14 +81,10 @@ function Loading({ label }: { label: string }) {
 
 function UnsavedGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused: () => void }) {
   const { t } = useTranslation('profile');
-  const { held, stay } = useLeaveGuard(editor.dirty);
-  const leave = () => {
-    stay();
-    held?.leave();
-  };
+  const { held, stay, leave } = useLeaveGuard(editor.dirty);
   return (
     <LeaveDialog
-      open={held !== undefined}
+      open={held}
       saving={editor.saving}
       onStay={stay}
       onDiscard={leave}

@@ -1,73 +1,66 @@
 import { useNavigate } from '@ringtag/vendor-router';
-import { useEffect, useState } from 'react';
-
-/** Goes where the person was about to go. */
-type Leave = () => void;
-
-/** The router's own mark on an entry of the history: its place. */
-const placeOf = (state: unknown) => (state as { idx?: number } | null)?.idx;
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds back what would lead away from this page while something is unsaved: links, the way back and forward, and
- * closing the tab, where the words are the browser's. Answers what was held back, to be asked about.
+ * Holds back what would lead away from this page while something is unsaved: links, the way back, and closing the
+ * tab, where the words are the browser's. Answers what was held back, to be asked about.
  */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
-  const [held, setHeld] = useState<{ leave: Leave }>();
+  const [held, setHeld] = useState<{ go: () => void }>();
+  const leaving = useRef(false);
+  /** A second entry of this page in the history: the way back ends on the first, and can be asked about there. */
+  const doubled = useRef(false);
+
+  useEffect(() => {
+    if (!active || held || doubled.current || leaving.current) return;
+    doubled.current = true;
+    window.history.pushState(window.history.state, '');
+  }, [active, held]);
+
+  useEffect(() => {
+    const onHistory = () => {
+      if (!doubled.current || leaving.current) return;
+      doubled.current = false;
+      if (active) setHeld({ go: () => window.history.back() });
+      else window.history.back();
+    };
+    window.addEventListener('popstate', onHistory);
+    return () => window.removeEventListener('popstate', onHistory);
+  }, [active]);
 
   useEffect(() => {
     if (!active) return;
-    const here = placeOf(window.history.state);
-    let passing = false;
-    let returning = false;
-
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!passing) event.preventDefault();
+      if (!leaving.current) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = linkAway(event);
-      if (!link || passing) return;
+      if (!link || leaving.current) return;
       event.preventDefault();
       event.stopPropagation();
-      setHeld({
-        leave: () => {
-          passing = true;
-          // Again as it was pressed, so that a menu or drawer around it closes too.
-          if (link.isConnected) link.click();
-          else void navigate(link.pathname + link.search + link.hash);
-        },
-      });
-    };
-    const onHistory = (event: PopStateEvent) => {
-      const there = placeOf(event.state);
-      if (passing || here === undefined || there === undefined) return;
-      // The router must not hear of it: the page goes back to where it was, then asks.
-      event.stopImmediatePropagation();
-      if (returning) {
-        returning = false;
-        return;
-      }
-      returning = there !== here;
-      if (!returning) return;
-      window.history.go(here - there);
-      setHeld({
-        leave: () => {
-          passing = true;
-          window.history.go(there - here);
-        },
-      });
+      // Again as it was pressed, so that a menu or drawer around it closes too.
+      const go = () =>
+        link.isConnected ? link.click() : void navigate(link.pathname + link.search + link.hash);
+      setHeld({ go });
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onHistory, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onHistory, true);
     };
   }, [active, navigate]);
 
-  return { held, stay: () => setHeld(undefined) };
+  return {
+    held: held !== undefined,
+    stay: () => setHeld(undefined),
+    leave: () => {
+      leaving.current = true;
+      setHeld(undefined);
+      held?.go();
+    },
+  };
 }
 
 /** The link that a click is about to follow in this tab, to another page of this site. */
