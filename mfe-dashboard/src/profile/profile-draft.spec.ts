@@ -1,0 +1,51 @@
+import { type DraftField, draftOf, faultsOf, isSame, refusedOf, savedOf, todayHere } from './profile-draft';
+
+const phone: DraftField = { key: 'phone', value: '+49 30 1', visibility: 'public' };
+const city: DraftField = { key: 'city', value: 'Berlin', visibility: 'private' };
+const TODAY = '2026-11-21';
+
+it('should save neither space around values nor empty fields', () => {
+  const draft = {
+    name: ' Ann ',
+    fields: [
+      { ...phone, value: ' 112 ' },
+      { ...city, value: '  ' },
+    ],
+  };
+  expect(savedOf(draft)).toEqual({ name: 'Ann', fields: [{ ...phone, value: '112' }] });
+  expect(draftOf({ name: null, fields: [] })).toEqual({ name: '', fields: [] });
+});
+
+it('should be changed by values, visibility and removal, not by order or an empty field', () => {
+  const saved = { name: 'Ann', fields: [phone, city] };
+  expect(isSame(saved, { name: 'Ann ', fields: [city, phone] })).toBe(true);
+  expect(isSame(saved, { ...saved, fields: [phone, city, { ...phone, key: 'website', value: '' }] })).toBe(
+    true,
+  );
+  expect(isSame(saved, { ...saved, name: 'Zoë' })).toBe(false);
+  expect(isSame(saved, { ...saved, fields: [phone] })).toBe(false);
+  expect(isSame(saved, { ...saved, fields: [phone, { ...city, visibility: 'public' }] })).toBe(false);
+  expect(isSame(saved, { ...saved, fields: [phone, { ...city, value: 'Bern' }] })).toBe(false);
+});
+
+it('should name what the server would refuse, by its field', () => {
+  const fields: DraftField[] = [city, { ...phone, value: 'call me' }];
+  expect(faultsOf({ name: ' ', fields }, TODAY)).toEqual({ name: true, phone: 'isPhoneNumber' });
+  expect(faultsOf({ name: 'Ann', fields: [phone, { ...city, value: '' }] }, TODAY)).toEqual({});
+});
+
+it('should find the field that the server refused by its place', () => {
+  const errors = [
+    { field: 'fields.1.value', code: 'isPhoneNumber', message: '' },
+    { field: 'fields.9.value', code: 'isEmail', message: '' },
+    { field: 'name', code: 'isLength', message: '' },
+  ];
+  expect(refusedOf({ name: '', fields: [city, phone] }, errors)).toEqual({
+    name: true,
+    phone: 'isPhoneNumber',
+  });
+});
+
+it('should know the day where the reader is', () => {
+  expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
