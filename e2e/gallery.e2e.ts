@@ -13,8 +13,8 @@ const VIEWS = [
 
 for (const mode of ['light', 'dark'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
-    // On phones two of the four will do: mode and direction do not depend on one another.
-    const tag = (mode === 'dark') === (direction === 'rtl') ? '@phone' : [];
+    // On phones one of the four will do: the kit itself is the same.
+    const tag = mode === 'dark' && direction === 'rtl' ? '@phone' : [];
     test(`should pass axe on every view, ${mode}, ${direction}`, { tag }, async ({ page }) => {
       await page.addInitScript(
         `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,

@@ -157,6 +157,7 @@ test.describe('the frame of a signed-in page', () => {
     await page.goto('/legal/terms');
     expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
     await page.goto(`/scan/${server.first.codes[0]}`);
+    await expect(page.locator('#first-paint')).toHaveCount(0);
     expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
 
     await changeRemotes(page, (remotes) =>
