@@ -69,6 +69,8 @@ test('should sign out to the page that people came from, or to the sign-in page'
   const scanPage = `/scan/${server.first.codes.at(-2)}`;
   await page.goto(scanPage);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // The page of the code asks for an e-mail address too, and stays until the next one is there.
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
   await page.locator('input[name="password"]').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -44,10 +44,12 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
   // The sixth digit sends the code.
   await page.keyboard.type(codeIn(await latestMail(server.url, email)));
   await page.waitForURL(/\/my-codes$/);
+  await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
   await tabTo(page, 'button', /^Account menu/);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/sign-in$/);
 });
