@@ -10,7 +10,9 @@ export function useViewerChange(onChange: () => unknown, from: 'public' | 'viewe
   const id = isPending ? undefined : (user?.id ?? null);
   const known = useRef(from === 'public' ? null : id);
   useEffect(() => {
-    if (known.current !== undefined && id !== undefined && known.current !== id) onChange();
+    // Not known yet: what is shown stays right until it is.
+    if (id === undefined) return;
+    if (known.current !== undefined && known.current !== id) onChange();
     known.current = id;
   }, [id, onChange]);
 }
