@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { call, newAccount } from './support/accounts';
-import { fitsItsWidth } from './support/display';
+import { newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
+import { fitsItsWidth } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,7 +20,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, server }) => {
     const account = await newAccount(server);
-    const elsewhere = await (await browser.newContext({ baseURL: server.url, locale: 'en-US' })).newPage();
+    const elsewhere = await newPage(browser, server);
     await signIn(elsewhere, account);
     await elsewhere.goto('/my-codes');
     await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +47,6 @@ test(
 
     await elsewhere.goto('/messages');
     await elsewhere.waitForURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
-    await elsewhere.close();
 
     await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
     await page.locator('input[name="password"]').fill(account.password);

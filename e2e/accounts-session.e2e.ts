@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts';
-import { passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
+import { passesAxeInBothModes } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const MINUTE = 60;

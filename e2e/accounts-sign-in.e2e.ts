@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { call, newAccount, newEmail } from './support/accounts';
-import { fitsItsWidth, passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { codeIn, latestMail, mailsTo } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const MINUTE = 60;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
-import { fitsItsWidth, passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

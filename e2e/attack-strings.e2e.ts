@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
-import { fitsItsWidth } from './support/display';
+import { fitsItsWidth } from './support/page-checks';
 import { expect, test } from './support/fixtures';
 
 const ATTACKS = [
@@ -19,85 +19,86 @@ const ATTACKS = [
 const attack = (place: number) => ATTACKS[place % ATTACKS.length]!;
 const ROUNDS = 2;
 
-test('should show stored attacks as text to scanners, owners and administrators (XSS-2)', async ({
-  browser,
-  server,
-}) => {
-  test.slow();
-  const owners: { alias: string; owner: Person }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const alias = await newCode(server, { item: { label: attack(round) } });
-    const at = (place: number) => attack(place + round * 3);
-    const owner = await activate(server, alias, {
-      name: at(0),
-      fields: PROFILE_FIELD_KEYS.map((key, place) => ({ key, value: at(place), visibility: 'public' })),
-    });
-    await ask(owner.api, 'PUT', `/api/scan/${alias}/template`, {
-      language: 'en',
-      title: at(1),
-      description: ATTACKS.join('\n'),
-      messageFormTitle: at(5),
-      messageFormPlaceholder: at(6),
-      sendButtonText: at(2).slice(0, 40),
-    });
-    owners.push({ alias, owner });
+test(
+  'should show stored attacks as text to scanners, owners and administrators (XSS-2)',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    test.slow();
+    const owners: { alias: string; owner: Person }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alias = await newCode(server, { item: { label: attack(round) } });
+      const at = (place: number) => attack(place + round * 3);
+      const owner = await activate(server, alias, {
+        name: at(0),
+        fields: PROFILE_FIELD_KEYS.map((key, place) => ({ key, value: at(place), visibility: 'public' })),
+      });
+      await ask(owner.api, 'PUT', `/api/scan/${alias}/template`, {
+        language: 'en',
+        title: at(1),
+        description: ATTACKS.join('\n'),
+        messageFormTitle: at(5),
+        messageFormPlaceholder: at(6),
+        sendButtonText: at(2).slice(0, 40),
+      });
+      owners.push({ alias, owner });
 
-    const scanner = await newPage(browser, server);
-    const problems = problemsOf(scanner);
-    await scanner.goto(`/scan/${alias}`);
-    await expect(scanner.getByLabel('Your message')).toBeVisible();
-    // By now the form's token is old enough.
-    await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
-    await scanner.getByRole('textbox', { name: 'Phone' }).fill(at(3).slice(0, 40));
-    await scanner.getByLabel('Your message').fill(ATTACKS.join('\n'));
-    await isHarmless(scanner, [at(0), at(1), ...ATTACKS]);
-    await scanner.waitForLoadState('networkidle');
-    await expect(async () => {
-      await scanner.locator('form').getByRole('button').last().click();
-      await expect(scanner.getByText('Thank you!')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+      const scanner = await newPage(browser, server);
+      const problems = problemsOf(scanner);
+      await scanner.goto(`/scan/${alias}`);
+      await expect(scanner.getByLabel('Your message')).toBeVisible();
+      // By now the form's token is old enough.
+      await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
+      await scanner.getByRole('textbox', { name: 'Phone' }).fill(at(3).slice(0, 40));
+      await scanner.getByLabel('Your message').fill(ATTACKS.join('\n'));
+      await isHarmless(scanner, [at(0), at(1), ...ATTACKS]);
+      await scanner.waitForLoadState('networkidle');
+      await expect(async () => {
+        await scanner.locator('form').getByRole('button').last().click();
+        await expect(scanner.getByText('Thank you!')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect(problems).toEqual([]);
+    }
+
+    const { alias, owner } = owners[0]!;
+    const page = await newPage(browser, server, owner);
+    const problems = problemsOf(page);
+    const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
+    await ask(owner.api, 'PATCH', `/api/my-codes/${items[0].id}`, { label: attack(1) });
+    await page.goto('/my-codes');
+    await expect(page.getByText(attack(1)).first()).toBeVisible();
+    await isHarmless(page, [attack(1)]);
+    await page.goto(`/my-code/${items[0].id}`);
+    await expect(page.getByText(attack(1)).first()).toBeVisible();
+    await isHarmless(page, [attack(1)]);
+    await page.goto('/messages');
+    await page.getByText(attack(4)).first().click();
+    await expect(page.getByText(attack(3).slice(0, 40)).filter({ visible: true }).first()).toBeVisible();
+    await isHarmless(page, [attack(4), ...ATTACKS]);
+    await page.goto(`/scan/${alias}`);
+    await page.getByRole('button', { name: 'Edit the page' }).click();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(attack(1));
+    await isHarmless(page, [attack(5)]);
     expect(problems).toEqual([]);
-  }
 
-  const { alias, owner } = owners[0]!;
-  const page = await newPage(browser, server, owner);
-  const problems = problemsOf(page);
-  const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
-  await ask(owner.api, 'PATCH', `/api/my-codes/${items[0].id}`, { label: attack(1) });
-  await page.goto('/my-codes');
-  await expect(page.getByText(attack(1)).first()).toBeVisible();
-  await isHarmless(page, [attack(1)]);
-  await page.goto(`/my-code/${items[0].id}`);
-  await expect(page.getByText(attack(1)).first()).toBeVisible();
-  await isHarmless(page, [attack(1)]);
-  await page.goto('/messages');
-  await page.getByText(attack(4)).first().click();
-  await expect(page.getByText(attack(3).slice(0, 40)).filter({ visible: true }).first()).toBeVisible();
-  await isHarmless(page, [attack(4), ...ATTACKS]);
-  await page.goto(`/scan/${alias}`);
-  await page.getByRole('button', { name: 'Edit the page' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(attack(1));
-  await isHarmless(page, [attack(5)]);
-  expect(problems).toEqual([]);
-
-  const admin = await signedIn(server, server.first.admin);
-  const project = await ask<{ id: string }>(admin.api, 'POST', '/api/projects', {
-    name: attack(1),
-    description: ATTACKS.join(' '),
-  });
-  await ask(admin.api, 'POST', `/api/projects/${project.id}/items`, {
-    items: ATTACKS.map((label) => ({ label })),
-  });
-  const office = await newPage(browser, server, admin);
-  const officeProblems = problemsOf(office);
-  await office.goto('/projects');
-  await expect(office.getByText(attack(1)).first()).toBeVisible();
-  await isHarmless(office, [attack(1)]);
-  await office.goto(`/project/${project.id}`);
-  await expect(office.getByText(attack(4)).first()).toBeVisible();
-  await isHarmless(office, ATTACKS);
-  expect(officeProblems).toEqual([]);
-});
+    const admin = await signedIn(server, server.first.admin);
+    const project = await ask<{ id: string }>(admin.api, 'POST', '/api/projects', {
+      name: attack(1),
+      description: ATTACKS.join(' '),
+    });
+    await ask(admin.api, 'POST', `/api/projects/${project.id}/items`, {
+      items: ATTACKS.map((label) => ({ label })),
+    });
+    const office = await newPage(browser, server, admin);
+    const officeProblems = problemsOf(office);
+    await office.goto('/projects');
+    await expect(office.getByText(attack(1)).first()).toBeVisible();
+    await isHarmless(office, [attack(1)]);
+    await office.goto(`/project/${project.id}`);
+    await expect(office.getByText(attack(4)).first()).toBeVisible();
+    await isHarmless(office, ATTACKS);
+    expect(officeProblems).toEqual([]);
+  },
+);
 
 /** Whatever an attack would make visible to the browser: dialogs, errors, refusals of the policy, calls elsewhere. */
 function problemsOf(page: Page): string[] {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { violationsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const VIEW = '/collapse-menu-item-view-5';
@@ -106,7 +106,7 @@ test('should ask who is idle, count 20 seconds and sign out', { tag: '@phone' },
   await page.route('**/api/messages**', (route) => route.fulfill(idle));
   await page.reload();
   await expect(dialog.getByRole('timer')).toHaveText(/(20|19|18|17|16|15) seconds left/);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.clock.runFor(20_000);
   await expect(page).toHaveURL(/\/sign-in/);
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { refusalsOf, violationsOf } from './support/page-checks';
 
 const HEIGHTS = { xs: 28, sm: 36, md: 44, lg: 56 };
 
@@ -157,8 +157,7 @@ test.describe('forms', () => {
       await expect(list.getByRole('group')).toHaveCount(4);
       const [box, popup] = await Promise.all([field.boundingBox(), list.boundingBox()]);
       expect(Math.abs((popup?.width ?? 0) - (box?.width ?? 0))).toBeLessThanOrEqual(2);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await list.getByRole('option', { name: 'Telegram' }).click();
       await expect(field).toHaveValue('Telegram');
       await expect(list).toBeHidden();
@@ -195,13 +194,4 @@ async function heightOf(element: Locator): Promise<number> {
 
 function bottomOf(box: { y: number; height: number } | null | undefined): number {
   return (box?.y ?? 0) + (box?.height ?? 0);
-}
-
-/** What the content security policy refused, as the browser reports it on the console. */
-function refusalsOf(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-  });
-  return refused;
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { box, button, openView, openViewWithStoppedClock, watchOverlays } from './support/overlays-view';
+import { violationsOf } from './support/page-checks';
 
 watchOverlays();
 
@@ -183,8 +183,7 @@ for (const mode of ['light', 'dark']) {
         await expect(page.getByRole(role)).toBeVisible();
         // The page around it is gallery.e2e.ts's.
         const opened = role === 'menu' ? '[role="menu"]' : 'dialog[open]';
-        const { violations } = await new AxeBuilder({ page }).include(opened).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violationsOf(page, { within: opened })).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole(role)).toHaveCount(0);
       }

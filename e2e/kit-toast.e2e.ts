@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { violationsOf } from './support/page-checks';
 
 const VIEW = '/collapse-menu-item-view-5';
 
@@ -295,6 +295,5 @@ async function pageEdges(page: Page): Promise<{ left: number; right: number }> {
 async function expectNoViolation(page: Page): Promise<void> {
   await page.keyboard.press('F8');
   await page.clock.resume();
-  const { violations } = await new AxeBuilder({ page }).include('[popover]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { within: '[popover]' })).toEqual([]);
 }

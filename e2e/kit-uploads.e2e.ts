@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { fitsItsWidth, refusalsOf, violationsOf } from './support/page-checks';
 import { heldAs, twoColoured } from './support/picture-file';
 import { colourAt, sizeOf } from './support/picture-shown';
 
@@ -183,9 +183,12 @@ test.describe('the picture of a person', () => {
     page,
   }) => {
     await page.waitForLoadState('networkidle');
-    const cropper = page.waitForResponse(/\.js$/);
+    // Dialog and cropper come in files of their own, in either order.
+    const cropper = page.waitForResponse(
+      async (response) => response.url().endsWith('.js') && (await response.text()).includes('reactEasyCrop'),
+    );
     const dialog = await openCropper(page, png('wide.png'));
-    expect(await (await cropper).text()).toContain('reactEasyCrop');
+    await cropper;
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(example(page, 'Picture of a person').locator('img')).toHaveCount(0);
@@ -211,7 +214,7 @@ for (const [mode, direction] of [
       await choose(example(page, 'Several files'), png(LONG_NAME), png('b.png'), png('c.png'));
       await choose(example(page, 'Checked before the upload'), { ...png('e.png'), buffer: Buffer.alloc(0) });
       await expect(page.getByText('No more than 3 files')).toBeVisible();
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await fitsItsWidth(page);
       expect(await violationsOf(page)).toEqual([]);
       await openCropper(page, png('wide.png'));
       expect(await violationsOf(page)).toEqual([]);
@@ -271,18 +274,4 @@ async function cropperOf(page: Page): Promise<Locator> {
 async function pictureOf(page: Page): Promise<Locator> {
   await expect(page.getByRole('dialog')).toBeHidden();
   return example(page, 'Picture of a person').locator('img');
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** What the content security policy refused, as the browser reports it on the console. */
-function refusalsOf(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-  });
-  return refused;
 }

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { folders, PLURAL, texts } from '@ringtag/i18n/testing';
+import { newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
+import { fitsItsWidth } from './support/page-checks';
 import { builtInMailbox } from './support/post-office';
-import { startServer, type Server } from './support/server';
+import type { Server } from './support/server';
 
 const SCAN = 'mfe-scan/src/locales';
 const COMMON = 'libs/i18n/src/locales';
@@ -12,13 +14,8 @@ const VARIANTS = { en: 'en-GB', es: 'es-MX', de: 'de-AT', fr: 'fr-CA', uk: 'uk-U
 type Language = keyof typeof VARIANTS;
 
 for (const [language, browserLanguage] of Object.entries(VARIANTS) as [Language, string][]) {
-  test(`should lead through activation and messages in ${language}`, async ({ browser }) => {
-    const server = await startServer();
-    try {
-      await walk(browser, server, language, browserLanguage);
-    } finally {
-      await server.dispose();
-    }
+  test(`should lead through activation and messages in ${language}`, async ({ browser, server }) => {
+    await walk(browser, server, language, browserLanguage);
   });
 }
 
@@ -27,7 +24,7 @@ async function walk(browser: Browser, server: Server, language: Language, locale
   const scan = texts(SCAN, language);
   const common = texts(COMMON, language);
   const email = `owner-${language}@example.com`;
-  const path = `/scan/${server.first.codes[0]}`;
+  const path = `/scan/${await newCode(server)}`;
   const newVisitor = async () =>
     (
       await browser.newContext({ locale, baseURL: server.url, viewport: { width: 390, height: 844 } })
@@ -86,5 +83,5 @@ async function speaks(page: Page, language: Language): Promise<void> {
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
   const foreign = foreignTo(language);
   expect(lines.filter((line) => foreign.has(line))).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await fitsItsWidth(page);
 }

@@ -5,11 +5,10 @@ import {
   heightOfHeader,
   open,
   openDisplay,
-  passesAxe,
-  refusalsOf,
   widthOf,
 } from './support/display';
 import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'];
@@ -191,9 +190,7 @@ test.describe('the frame of a signed-in page', () => {
     ] as const) {
       for (const layout of LAYOUTS) {
         await open(page, { layout, sideNavCollapsed: true }, `/my-codes?locale=${language}`);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        );
+        await fitsItsWidth(page);
         if (layout !== 'simple') continue;
         await page.getByRole('button', { name: label, exact: true }).click();
         await expect(page.getByRole('menuitem').last()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
@@ -46,13 +47,13 @@ test('should do the same on MariaDB and through a real SMTP server', async ({ br
 test('should activate by the link of the mail, on its button only', async ({ browser, server }) => {
   const alias = server.first.codes[2]!;
   const email = 'link@example.com';
-  const page = await newVisitor(browser, server);
+  const page = await newPage(browser, server);
   await fillProfile(page, `${server.url}/SCAN/${alias}`, 'Link Owner', email);
   const link = await builtInMailbox(server).linkFor(email);
 
   // Mail scanners open links, some even run their scripts: nothing may happen (LNK-2).
   for (let i = 0; i < 5; i += 1) await fetch(link, { method: i % 2 ? 'HEAD' : 'GET' });
-  const other = await newVisitor(browser, server);
+  const other = await newPage(browser, server);
   await other.goto(link);
   await expect(other.getByRole('button', { name: 'Activate' })).toBeVisible();
   await expect(other).not.toHaveURL(/token=/);
@@ -78,8 +79,8 @@ test('should tell the second of two people that the code was already activated',
 }) => {
   const alias = server.first.codes[3]!;
   const url = `${server.url}/scan/${alias}`;
-  const first = await newVisitor(browser, server);
-  const second = await newVisitor(browser, server);
+  const first = await newPage(browser, server);
+  const second = await newPage(browser, server);
   await fillProfile(first, url, 'First', 'first@example.com');
   await fillProfile(second, url, 'Second', 'second@example.com');
   const post = builtInMailbox(server);
@@ -92,14 +93,14 @@ test('should tell the second of two people that the code was already activated',
 /** A visitor activates a code, another writes, the owner reads, an administrator looks at the project. */
 async function walk(browser: Browser, server: Server, post: PostOffice, alias: string): Promise<void> {
   const email = `ann-${alias.toLowerCase()}@example.com`;
-  const owner = await newVisitor(browser, server);
+  const owner = await newPage(browser, server);
   await fillProfile(owner, `${server.url}/scan/${alias}`, 'Ann Lee', email);
   await enterCode(owner, '000000');
   await expect(owner.getByText(/not right/)).toBeVisible();
   await enterCode(owner, await post.codeFor(email));
   await expect(owner.getByText('QR code activated')).toBeVisible();
 
-  const finder = await newVisitor(browser, server);
+  const finder = await newPage(browser, server);
   await finder.goto(`${server.url}/scan/${alias}`);
   await expect(finder.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   // The form refuses what is sent faster than people write.
@@ -113,25 +114,13 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await owner.getByText('I found your keys at the lake').first().click();
   await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
 
-  const admin = await newVisitor(browser, server);
+  const admin = await newPage(browser, server);
   await admin.goto(`${server.url}/projects`);
   await admin.getByLabel('E-mail').fill(server.first.admin.email);
   await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
   await admin.getByRole('link', { name: 'Demo project' }).click();
   await expect(admin.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
-}
-
-async function newVisitor(browser: Browser, server: Server): Promise<Page> {
-  const { viewport, isMobile, hasTouch } = test.info().project.use;
-  const context = await browser.newContext({
-    locale: 'en-US',
-    baseURL: server.url,
-    viewport,
-    isMobile,
-    hasTouch,
-  });
-  return context.newPage();
 }
 
 async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {

@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { call, newAccount, newEmail } from './support/accounts';
+import { newAccount, newEmail } from './support/accounts';
+import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
-import type { Server } from './support/server';
+import { violationsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
-
-/** Somebody signed up by a code, who has no password, signed in on this page. */
-async function newOwner(page: Page, server: Server, alias: string): Promise<string> {
-  const email = newEmail();
-  const started = await call(server, `/api/scan/${alias}/profile`, { name: 'Ann', email });
-  const { challengeId } = (await started.json()) as { challengeId: string };
-  const code = codeIn(await latestMail(server.url, email));
-  await page.request.post(`/api/scan/${alias}/activate`, { data: { challengeId, code } });
-  return email;
-}
 
 async function add(page: Page, field: string, value: string): Promise<void> {
   await page.getByLabel('Add more about you').selectOption({ label: field });
@@ -24,16 +14,12 @@ async function add(page: Page, field: string, value: string): Promise<void> {
   await page.keyboard.type(value);
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 test('should edit the profile, say what is wrong, ask before changes are lost, and show strangers what is public @phone', async ({
-  page,
   server,
   browser,
 }, { project }) => {
-  const alias = server.first.codes[project.name === 'phone' ? 3 : 2] as string;
-  await newOwner(page, server, alias);
+  const alias = await newCode(server);
+  const page = await newPage(browser, server, await activate(server, alias, { name: 'Ann' }));
   await page.goto('/messages');
   await page.goto('/profile');
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -50,7 +36,7 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText(/^Please enter a phone number/)).toBeVisible();
   await expect(name).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await name.fill('Ann Lee');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 123456');
@@ -65,17 +51,18 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await question.getByRole('button', { name: 'Save and leave' }).click();
   await page.waitForURL(/\/my-codes$/);
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${server.url}/scan/${alias}`);
+  const stranger = await newPage(browser, server);
+  await stranger.goto(`/scan/${alias}`);
   await expect(stranger.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   await expect(stranger.getByRole('link', { name: '+49 30 123456' })).toBeVisible();
   expect(await stranger.content()).not.toMatch(/Kreuzberg|1990/);
-  await stranger.context().close();
 
   // The way back asks as well: staying keeps what was typed, leaving forgets it.
   if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'My Profile' }).first().click();
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin-Kreuzberg');
+  // Nothing takes the focus until the menu has closed.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await name.fill('Somebody else');
   await expect(save).toBeVisible();
   await page.goBack();
@@ -93,8 +80,8 @@ test('should change password and address, sign another browser out, and take dat
   browser,
 }) => {
   const account = await newAccount(server);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${server.url}/scan`);
+  const other = await newPage(browser, server);
+  await other.goto('/scan');
   await signIn(other, account);
   await page.goto('/scan');
   await signIn(page, account);
@@ -105,10 +92,10 @@ test('should change password and address, sign another browser out, and take dat
   await expect(devices.first()).toContainText('This device');
   // Signing up by the API left a session of its own.
   await expect(devices).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await card('Devices').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(devices).toHaveCount(1);
-  await other.goto(`${server.url}/profile`);
+  await other.goto('/profile');
   await other.waitForURL(/\/sign-in/);
   await other.context().clearCookies();
   await signIn(other, account);
@@ -122,7 +109,7 @@ test('should change password and address, sign another browser out, and take dat
   await page.getByRole('textbox', { name: 'Current password' }).fill(account.password);
   await card('Password').getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/^Your password was saved/)).toBeVisible();
-  await other.goto(`${server.url}/profile`);
+  await other.goto('/profile');
   await other.waitForURL(/\/sign-in/);
 
   const wanted = newEmail();
@@ -145,17 +132,19 @@ test('should change password and address, sign another browser out, and take dat
 });
 
 test('should delete an account without a password by its address and a mailed code', async ({
-  page,
   server,
+  browser,
 }) => {
-  const alias = server.first.codes[4] as string;
-  const email = await newOwner(page, server, alias);
+  const alias = await newCode(server);
+  const owner = await activate(server, alias);
+  const { email } = owner;
+  const page = await newPage(browser, server, owner);
   await page.goto('/profile?view=account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('This is not your e-mail address')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await dialog.getByRole('button', { name: 'E-mail me a code' }).click();

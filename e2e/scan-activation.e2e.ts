@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './support/accounts';
 import { activate, ask, labelOf, newCode, newPage } from './support/codes';
-import { fitsItsWidth, passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const MINUTE = 60;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
 import { activate, ask, labelOf, newCode, newPage, signedIn, type Person } from './support/codes';
-import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { latestMail, linkIn } from './support/mailbox';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
 import { signIn } from './support/sign-in';
 import type { Server } from './support/server';
 

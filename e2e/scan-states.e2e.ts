@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { activate, labelOf, newCode, newPage } from './support/codes';
-import { fitsItsWidth, passesAxeInBothModes } from './support/display';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

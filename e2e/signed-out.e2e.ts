@@ -1,5 +1,6 @@
-import { passesAxe, refusalsOf, widthOf } from './support/display';
+import { widthOf } from './support/display';
 import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
 import { startServer } from './support/server';
 
 test.describe('the signed-out layout', () => {
@@ -60,9 +61,7 @@ test.describe('the legal pages', () => {
         await expect(page.locator('main')).toContainText('2026');
         await passesAxe(page, 'terms');
         expect(await widthOf(page, 'main article')).toBeLessThanOrEqual(42 * 16);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
-          0,
-        );
+        await fitsItsWidth(page);
         await page.goto(`/legal/privacy?locale=${language}`);
         await expect(page.getByRole('heading', { name: privacy, level: 2 })).toBeVisible();
       },

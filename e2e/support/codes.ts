@@ -34,6 +34,15 @@ export async function signedIn(server: Server, account: Account): Promise<Person
   return { email: account.email, api };
 }
 
+const admins = new WeakMap<Server, Promise<Person>>();
+
+/** The first administrator, signed in once for each server. */
+function adminOf(server: Server): Promise<Person> {
+  const known = admins.get(server) ?? signedIn(server, server.first.admin);
+  admins.set(server, known);
+  return known;
+}
+
 interface CodeSettings {
   /** Settings of the code, as administrators change them. */
   item?: Record<string, unknown>;
@@ -43,7 +52,7 @@ interface CodeSettings {
 
 /** A new code in a project of its own that allows activation; answers its alias. */
 export async function newCode(server: Server, { item, project }: CodeSettings = {}): Promise<string> {
-  const { api: admin } = await signedIn(server, server.first.admin);
+  const { api: admin } = await adminOf(server);
   const { id } = await ask<{ id: string }>(admin, 'POST', '/api/projects', {
     name: 'Keys',
     activatable: true,
@@ -56,7 +65,6 @@ export async function newCode(server: Server, { item, project }: CodeSettings = 
   );
   if (item) await ask(admin, 'PATCH', `/api/items/${items[0].id}`, item);
   if (project) await ask(admin, 'PATCH', `/api/projects/${id}`, project);
-  await admin.dispose();
   return items[0].alias;
 }
 

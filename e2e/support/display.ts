@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
@@ -29,38 +28,8 @@ export async function changeRemotes(page: Page, change: (remotes: string) => str
   });
 }
 
-export async function passesAxe(page: Page, where: string): Promise<void> {
-  // What the server has drawn gives way to the page: in between, axe would see half of each.
-  await expect(page.locator('#first-paint')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-/** Light with every rule; dark, which changes nothing but colours, with the rule about those. */
-export async function passesAxeInBothModes(page: Page, where: string): Promise<void> {
-  await passesAxe(page, where);
-  await page.evaluate('document.documentElement.classList.replace("light", "dark")');
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  expect(violations.map(({ nodes }) => `${where}, dark: ${nodes[0]?.html}`)).toEqual([]);
-  await page.evaluate('document.documentElement.classList.replace("dark", "light")');
-}
-
 export const widthOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.width;
 export const heightOfHeader = async (page: Page) => (await page.getByRole('banner').boundingBox())!.height;
 export const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.height;
-
-/** What the content security policy refused, as the browser reports it on the console. */
-export function refusalsOf(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-  });
-  return refused;
-}
-
-/** Nothing pushes the page sideways. */
-export async function fitsItsWidth(page: Page): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-}

@@ -5,7 +5,7 @@ import { startServer, type Server } from './server';
  * `test` with a server of the worker's own: pages open relative to it.
  * A test that stops or changes its server starts one for itself with startServer().
  */
-export const test = base.extend<object, { server: Server }>({
+export const test = base.extend<{ closing: void }, { server: Server }>({
   server: [
     // Playwright reads the dependencies from the first parameter, which must be a pattern.
     // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other
@@ -15,6 +15,14 @@ export const test = base.extend<object, { server: Server }>({
       await server.dispose();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  // Pages that a test opened for other people end with it: they would go on asking the server beside the next one.
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
