@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Server } from 'node:net';
 
 const SWEEP_EVERY = 100;
 const HARD_STOP = 10_000;
@@ -10,10 +11,11 @@ const HARD_STOP = 10_000;
 export async function drain(fastify: FastifyInstance, closing: { now: boolean }): Promise<void> {
   closing.now = true;
   const { server } = fastify;
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  // Not http's close(): that cuts idle sockets at once, and with them a request that has arrived and was not read yet.
+  const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
+  // After the loop has read what has come in, so that a socket with a new request is no longer idle.
+  const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP_EVERY);
   const hardStop = setTimeout(() => server.closeAllConnections(), HARD_STOP);
-  server.closeIdleConnections();
   await closed;
   clearInterval(sweep);
   clearTimeout(hardStop);
