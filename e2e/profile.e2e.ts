@@ -8,7 +8,7 @@ import { violationsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 async function add(page: Page, field: string, value: string): Promise<void> {
-  await page.getByLabel('Add more about you').selectOption({ label: field });
+  await page.getByLabel('Add a field').selectOption({ label: field });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused();
   await page.keyboard.type(value);
@@ -28,7 +28,7 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await expect(save).toBeHidden();
   await add(page, 'Phone', 'call me');
   await add(page, 'City', 'Berlin-Kreuzberg');
-  await page.getByLabel('Who sees City').selectOption('Private');
+  await page.getByLabel('City: who sees it').selectOption('Private');
   await add(page, 'Date of birth', '1990-05-01');
   await page.keyboard.press('Escape');
   await name.fill('');
@@ -41,7 +41,7 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await name.fill('Ann Lee');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 123456');
   await expect(page.getByText('With 2 public fields.')).toBeVisible();
-  await page.getByLabel('Who sees Date of birth').selectOption('Private');
+  await page.getByLabel('Date of birth: who sees it').selectOption('Private');
 
   // A link asks first, and leads on once the profile is saved.
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });

@@ -22,7 +22,8 @@ export interface CardTexts {
 }
 
 export interface ScanCardProps {
-  alias: string;
+  /** Whose file to save; none in a preview. */
+  alias?: string;
   owner: PublicOwner;
   template?: CardTemplate;
   locale: Locale;
@@ -57,7 +58,7 @@ export function ScanCard({ alias, owner, template, locale, texts, heading, actio
         </div>
         {template && <OwnerWords {...template} />}
         <div className={styles.actions}>
-          <ButtonLink href={`/api/scan/${alias}/contact.vcf`} block icon={<IconDownload />}>
+          <ButtonLink href={alias && `/api/scan/${alias}/contact.vcf`} block icon={<IconDownload />}>
             {texts.save}
           </ButtonLink>
           {actions ?? <span className={styles.reserved} />}

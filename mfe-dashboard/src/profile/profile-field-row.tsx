@@ -1,14 +1,7 @@
-import {
-  FIRST_BIRTHDAY,
-  LENGTH,
-  type ProfileFieldKey,
-  type ProfileValueFault,
-  VISIBILITIES,
-  type Visibility,
-} from '@ringtag/contracts';
-import { fieldInput, useDateLabels } from '@ringtag/forms';
+import { FIRST_BIRTHDAY, LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { fieldInput, ProfileFieldAudience, useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, DatePicker, Field, IconTrash, Select, TextInput } from '@ringtag/ui';
+import { DatePicker, Field, TextInput } from '@ringtag/ui';
 import { type DraftField, todayHere } from './profile-draft';
 import styles from './profile.module.css';
 
@@ -35,23 +28,10 @@ export function ProfileFieldRow({ field, fault, focus, onChange, onRemove }: Pro
         </Field>
       </div>
       <div className={styles.rowActions}>
-        <Select
-          aria-label={t('visibility.label', { field: label })}
-          className={styles.visibility}
-          value={field.visibility}
-          onChange={(event) => onChange({ ...field, visibility: event.target.value as Visibility })}
-        >
-          {VISIBILITIES.map((visibility) => (
-            <option key={visibility} value={visibility}>
-              {t(`visibility.${visibility}`)}
-            </option>
-          ))}
-        </Select>
-        <Button
-          variant="plain"
-          icon={<IconTrash />}
-          aria-label={t('remove', { field: label })}
-          onClick={onRemove}
+        <ProfileFieldAudience
+          field={field}
+          onChange={(visibility) => onChange({ ...field, visibility })}
+          onRemove={onRemove}
         />
       </div>
     </div>

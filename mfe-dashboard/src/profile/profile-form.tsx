@@ -1,9 +1,8 @@
 import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
+import { FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { FieldPicker } from './field-picker';
 import type { DraftField } from './profile-draft';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
@@ -76,7 +75,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
           );
         })}
         <Card>
-          <FieldPicker
+          <ProfileFieldPicker
             taken={fields.map(({ key }) => key)}
             onPick={(key) => {
               setAdded(key);

@@ -18,7 +18,6 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
         <p className={styles.hint}>{t('preview.public', { count: shown.length })}</p>
         <div inert>
           <ScanCard
-            alias=""
             owner={{ name: name || t('common:form.name'), fields: shown }}
             locale={currentLocale()}
             actions={false}

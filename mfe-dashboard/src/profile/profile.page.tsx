@@ -1,4 +1,4 @@
-import { useLinkToken } from '@ringtag/forms';
+import { UnsavedDialog, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
 import { PageHeader, showToast, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
@@ -7,7 +7,6 @@ import { useSearchParams } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { AccountView } from './account/account-view';
 import { EmailLink } from './account/email-link';
-import { LeaveDialog } from './leave-dialog';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
 import styles from './profile.module.css';
@@ -83,9 +82,17 @@ function UnsavedGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused:
   const { t } = useTranslation('profile');
   const { held, stay, leave } = useLeaveGuard(editor.dirty);
   return (
-    <LeaveDialog
+    <UnsavedDialog
       open={held}
       saving={editor.saving}
+      texts={{
+        title: t('unsaved.title'),
+        text: t('unsaved.text'),
+        stay: t('unsaved.stay'),
+        discard: t('unsaved.discard'),
+        save: t('unsaved.save'),
+        saving: t('saving'),
+      }}
       onStay={stay}
       onDiscard={leave}
       onSave={() => {

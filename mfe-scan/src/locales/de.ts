@@ -30,13 +30,6 @@ const de = {
   fields: {
     title: 'Mehr über Sie (optional)',
     hint: 'Öffentliche Angaben stehen auf Ihrer Kontaktkarte. Private sehen nur Sie.',
-    add: 'Angabe hinzufügen',
-    choose: 'Auswählen …',
-    addButton: 'Hinzufügen',
-    visibility: '{{field}}: Sichtbarkeit',
-    public: 'Öffentlich',
-    private: 'Privat',
-    remove: 'Entfernen: {{field}}',
   },
   signedIn: {
     text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet: Einmal tippen genügt, und er gehört Ihnen.',

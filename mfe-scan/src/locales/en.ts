@@ -26,13 +26,6 @@ const en = {
   fields: {
     title: 'More about you (optional)',
     hint: 'Public fields appear on your card. Private fields are visible only to you.',
-    add: 'Add a field',
-    choose: 'Choose…',
-    addButton: 'Add',
-    visibility: '{{field}}: who sees it',
-    public: 'Public',
-    private: 'Private',
-    remove: 'Remove: {{field}}',
   },
   signedIn: {
     text: 'The code {{code}} is still free. You are signed in as {{email}}, so one tap makes it yours.',

@@ -30,13 +30,6 @@ const es = {
   fields: {
     title: 'Más sobre ti (opcional)',
     hint: 'Los datos públicos aparecen en tu tarjeta. Los privados solo los ves tú.',
-    add: 'Añadir un dato',
-    choose: 'Elegir…',
-    addButton: 'Añadir',
-    visibility: '{{field}}: quién puede verlo',
-    public: 'Público',
-    private: 'Privado',
-    remove: 'Quitar: {{field}}',
   },
   signedIn: {
     text: 'El código {{code}} sigue libre. Has iniciado sesión como {{email}}: basta un toque para hacerlo tuyo.',

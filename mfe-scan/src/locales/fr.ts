@@ -30,13 +30,6 @@ const fr = {
   fields: {
     title: 'Autres informations (facultatif)',
     hint: 'Les champs publics figurent sur votre fiche. Les champs privés ne sont visibles que par vous.',
-    add: 'Ajouter un champ',
-    choose: 'Choisir…',
-    addButton: 'Ajouter',
-    visibility: '{{field}} : qui peut voir ce champ',
-    public: 'Public',
-    private: 'Privé',
-    remove: 'Retirer : {{field}}',
   },
   signedIn: {
     text: 'Le code {{code}} est encore libre. Votre session est ouverte avec {{email}} : il suffit d’un geste pour en faire le vôtre.',

@@ -1,5 +1,5 @@
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
-import { useFailureText } from '@ringtag/forms';
+import { UnsavedDialog, useFailureText } from '@ringtag/forms';
 import { LANGUAGES, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
@@ -7,7 +7,6 @@ import { Heading } from '../layout/heading';
 import type { Template } from './save-template.mutation';
 import styles from './template-editor.module.css';
 import { TemplatePreview } from './template-preview';
-import { UnsavedDialog } from './unsaved-dialog';
 import { useTemplateEditor } from './use-template-editor';
 
 interface TemplateEditorProps {
@@ -73,7 +72,15 @@ export function TemplateEditor({ alias, label, template, onClose }: TemplateEdit
       <UnsavedDialog
         open={asking}
         saving={save.isPending}
-        onBack={() => setAsking(false)}
+        texts={{
+          title: t('unsaved.title'),
+          text: t('unsaved.text'),
+          stay: t('unsaved.back'),
+          discard: t('unsaved.discard'),
+          save: t('unsaved.save'),
+          saving: t('saving'),
+        }}
+        onStay={() => setAsking(false)}
         onDiscard={onClose}
         onSave={async () => {
           const saved = await submit();

@@ -75,6 +75,17 @@ const de = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Angabe hinzufügen',
+        choose: 'Auswählen …',
+        button: 'Hinzufügen',
+      },
+      visibility: {
+        label: '{{field}}: Sichtbarkeit',
+        public: 'Öffentlich',
+        private: 'Privat',
+      },
+      remove: 'Entfernen: {{field}}',
     },
   },
   errors: {

@@ -72,6 +72,17 @@ const en = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Add a field',
+        choose: 'Choose…',
+        button: 'Add',
+      },
+      visibility: {
+        label: '{{field}}: who sees it',
+        public: 'Public',
+        private: 'Private',
+      },
+      remove: 'Remove: {{field}}',
     },
   },
   errors: {

@@ -78,6 +78,17 @@ const es = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Añadir un dato',
+        choose: 'Elegir…',
+        button: 'Añadir',
+      },
+      visibility: {
+        label: '{{field}}: quién puede verlo',
+        public: 'Público',
+        private: 'Privado',
+      },
+      remove: 'Quitar: {{field}}',
     },
   },
   errors: {

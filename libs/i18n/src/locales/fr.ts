@@ -78,6 +78,17 @@ const fr = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Ajouter un champ',
+        choose: 'Choisir…',
+        button: 'Ajouter',
+      },
+      visibility: {
+        label: '{{field}} : qui peut voir ce champ',
+        public: 'Public',
+        private: 'Privé',
+      },
+      remove: 'Retirer : {{field}}',
     },
   },
   errors: {

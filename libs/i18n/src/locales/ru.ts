@@ -81,6 +81,17 @@ const ru = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Добавить поле',
+        choose: 'Выберите…',
+        button: 'Добавить',
+      },
+      visibility: {
+        label: '{{field}}: кто это видит',
+        public: 'Публичное',
+        private: 'Личное',
+      },
+      remove: 'Убрать: {{field}}',
     },
   },
   errors: {

@@ -81,6 +81,17 @@ const uk = {
         whatsapp: 'WhatsApp',
         vkontakte: 'VK',
       },
+      add: {
+        label: 'Додати поле',
+        choose: 'Виберіть…',
+        button: 'Додати',
+      },
+      visibility: {
+        label: '{{field}}: хто це бачить',
+        public: 'Публічне',
+        private: 'Приватне',
+      },
+      remove: 'Прибрати: {{field}}',
     },
   },
   errors: {

@@ -15,12 +15,6 @@ const de = {
   discard: 'Verwerfen',
   cancel: 'Abbrechen',
   nameHint: 'Er ist für alle sichtbar, die einen Ihrer Codes scannen.',
-  remove: '{{field}} entfernen',
-  visibility: {
-    label: 'Sichtbarkeit: {{field}}',
-    public: 'Öffentlich',
-    private: 'Privat',
-  },
   faults: {
     isEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     isPhoneNumber: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 123456',
@@ -29,11 +23,6 @@ const de = {
       'Bitte geben Sie einen Benutzernamen ein oder die Adresse Ihrer Seite in diesem Netzwerk',
     isDateOfBirth: 'Bitte wählen Sie ein Datum zwischen 1900 und heute',
     isPlainText: 'Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein',
-  },
-  add: {
-    label: 'Weitere Angaben',
-    choose: 'Feld auswählen',
-    button: 'Hinzufügen',
   },
   preview: {
     title: 'So sieht man Ihre Karte',

@@ -12,12 +12,6 @@ const en = {
   discard: 'Discard',
   cancel: 'Cancel',
   nameHint: 'Everybody who scans one of your codes sees it.',
-  remove: 'Remove {{field}}',
-  visibility: {
-    label: 'Who sees {{field}}',
-    public: 'Public',
-    private: 'Private',
-  },
   faults: {
     isEmail: 'Please enter a valid email address',
     isPhoneNumber: 'Please enter a phone number, such as +49 30 123456',
@@ -25,11 +19,6 @@ const en = {
     isSocialProfile: 'Please enter a user name, or the address of your page on this network',
     isDateOfBirth: 'Please choose a date between 1900 and today',
     isPlainText: 'This cannot be saved. Please type it again',
-  },
-  add: {
-    label: 'Add more about you',
-    choose: 'Choose a field',
-    button: 'Add',
   },
   preview: {
     title: 'As a scanner sees it',

@@ -15,12 +15,6 @@ const es = {
   discard: 'Descartar',
   cancel: 'Cancelar',
   nameHint: 'Lo ve cualquiera que escanee uno de tus códigos.',
-  remove: 'Quitar {{field}}',
-  visibility: {
-    label: 'Visibilidad: {{field}}',
-    public: 'Público',
-    private: 'Privado',
-  },
   faults: {
     isEmail: 'Introduce un correo electrónico válido',
     isPhoneNumber: 'Introduce un número de teléfono, por ejemplo +34 91 123 45 67',
@@ -28,11 +22,6 @@ const es = {
     isSocialProfile: 'Introduce un nombre de usuario o la dirección de tu página en esta red',
     isDateOfBirth: 'Elige una fecha entre 1900 y hoy',
     isPlainText: 'Esto no se puede guardar. Escríbelo de nuevo',
-  },
-  add: {
-    label: 'Añade más sobre ti',
-    choose: 'Elige un campo',
-    button: 'Añadir',
   },
   preview: {
     title: 'Así se ve al escanear',

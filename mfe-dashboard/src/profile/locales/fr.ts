@@ -15,12 +15,6 @@ const fr = {
   discard: 'Annuler les modifications',
   cancel: 'Annuler',
   nameHint: 'Il est visible par toute personne qui scanne un de vos codes.',
-  remove: 'Retirer {{field}}',
-  visibility: {
-    label: 'Visibilité : {{field}}',
-    public: 'Public',
-    private: 'Privé',
-  },
   faults: {
     isEmail: 'Veuillez saisir une adresse e-mail valide',
     isPhoneNumber: 'Veuillez saisir un numéro de téléphone, par exemple +33 1 23 45 67 89',
@@ -28,11 +22,6 @@ const fr = {
     isSocialProfile: 'Veuillez saisir un nom d’utilisateur ou l’adresse de votre page sur ce réseau',
     isDateOfBirth: 'Veuillez choisir une date entre 1900 et aujourd’hui',
     isPlainText: 'Impossible d’enregistrer ce texte. Veuillez le saisir à nouveau',
-  },
-  add: {
-    label: 'Ajouter des informations',
-    choose: 'Choisir un champ',
-    button: 'Ajouter',
   },
   preview: {
     title: 'Ce que l’on voit en scannant',

@@ -1,19 +1,19 @@
 import { PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui';
+import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui/lite';
 import { useState } from 'react';
-import styles from './profile.module.css';
+import styles from './profile-field.module.css';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
-interface FieldPickerProps {
+interface ProfileFieldPickerProps {
   taken: readonly ProfileFieldKey[];
   onPick: (key: ProfileFieldKey) => void;
 }
 
 /** A list and a button: a list alone would add fields while somebody moves through it with the arrow keys. */
-export function FieldPicker({ taken, onPick }: FieldPickerProps) {
-  const { t } = useTranslation(['profile', 'common']);
+export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
+  const { t } = useTranslation('common');
   const [picked, setPicked] = useState<ProfileFieldKey | ''>('');
 
   function add() {
@@ -27,16 +27,16 @@ export function FieldPicker({ taken, onPick }: FieldPickerProps) {
   })).filter(({ keys }) => keys.length > 0);
 
   return (
-    <Inline gap={2} align="end">
+    <Inline gap={2} nowrap align="end">
       <div className={styles.grow}>
-        <Field label={t('add.label')}>
+        <Field label={t('profile.add.label')}>
           <Select value={picked} onChange={(event) => setPicked(event.target.value as ProfileFieldKey | '')}>
-            <option value="">{t('add.choose')}</option>
+            <option value="">{t('profile.add.choose')}</option>
             {left.map(({ section, keys }) => (
-              <optgroup key={section} label={t(`common:profile.sections.${section}`)}>
+              <optgroup key={section} label={t(`profile.sections.${section}`)}>
                 {keys.map((key) => (
                   <option key={key} value={key}>
-                    {t(`common:profile.fields.${key}`)}
+                    {t(`profile.fields.${key}`)}
                   </option>
                 ))}
               </optgroup>
@@ -45,7 +45,7 @@ export function FieldPicker({ taken, onPick }: FieldPickerProps) {
         </Field>
       </div>
       <Button variant="outline" icon={<IconPlus />} disabled={picked === ''} onClick={add}>
-        {t('add.button')}
+        {t('profile.add.button')}
       </Button>
     </Inline>
   );
