@@ -26,6 +26,9 @@ const de = {
   code: {
     title: 'QR-Code',
     back: 'Meine Codes',
+    views: {
+      overview: 'Überblick',
+    },
     activated: 'Aktiviert',
     scans: 'Scans',
     unread: 'Ungelesene Nachrichten',

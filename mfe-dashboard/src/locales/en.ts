@@ -23,6 +23,9 @@ const en = {
   code: {
     title: 'QR code',
     back: 'My Codes',
+    views: {
+      overview: 'Overview',
+    },
     activated: 'Activated',
     scans: 'Scans',
     unread: 'Unread messages',

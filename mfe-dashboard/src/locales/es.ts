@@ -26,6 +26,9 @@ const es = {
   code: {
     title: 'Código QR',
     back: 'Mis códigos',
+    views: {
+      overview: 'Resumen',
+    },
     activated: 'Activado',
     scans: 'Escaneos',
     unread: 'Mensajes sin leer',

@@ -26,6 +26,9 @@ const fr = {
   code: {
     title: 'Code QR',
     back: 'Mes codes',
+    views: {
+      overview: 'Aperçu',
+    },
     activated: 'Activé le',
     scans: 'Scans',
     unread: 'Messages non lus',

@@ -26,6 +26,9 @@ const ru = {
   code: {
     title: 'QR-код',
     back: 'Мои коды',
+    views: {
+      overview: 'Обзор',
+    },
     activated: 'Активирован',
     scans: 'Сканирования',
     unread: 'Непрочитанные сообщения',

@@ -26,6 +26,9 @@ const uk = {
   code: {
     title: 'QR-код',
     back: 'Мої коди',
+    views: {
+      overview: 'Огляд',
+    },
     activated: 'Активовано',
     scans: 'Сканування',
     unread: 'Непрочитані повідомлення',

@@ -1,16 +1,16 @@
-import { usePageTitle, useErrorText, useTranslation } from '@ringtag/i18n';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
-import { Alert, Card, PageHeader, showToast, Skeleton, SkeletonGroup, Stack, Switch } from '@ringtag/ui';
+import { Alert, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import type { MyCode } from '../my-codes/my-codes.queries';
-import { useChangeMyCode } from './change-my-code.queries';
-import { CodeActions } from './code-actions';
-import { CodeFacts } from './code-facts';
+import { useView } from '../page/use-view';
 import { Alias, nameOf } from './code-name';
-import styles from './my-code.module.css';
+import { CodeOverview } from './code-overview';
 import { myCodeQuery } from './my-code.queries';
 import { StatusBadge } from './status-badge';
+
+const VIEWS = ['overview'] as const;
 
 /** /my-code/{id}: one code of the reader. */
 export default function MyCodePage() {
@@ -20,7 +20,7 @@ export default function MyCodePage() {
   const name = query.data && nameOf(query.data);
   usePageTitle(name ?? t('code.title'));
   return (
-    <div className={styles.column}>
+    <>
       <PageHeader
         back={<Link to="/my-codes">{t('code.back')}</Link>}
         title={name ?? t('code.title')}
@@ -37,50 +37,22 @@ export default function MyCodePage() {
           </SkeletonGroup>
         )}
       >
-        {(code) => <CodeDetails code={code} />}
+        {(code) => <CodeViews code={code} />}
       </ListStates>
-    </div>
+    </>
   );
 }
 
-function CodeDetails({ code }: { code: MyCode }) {
+/** The tabs of a code; only the selected one is drawn. */
+function CodeViews({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
+  const [view, setView] = useView(VIEWS, 'overview');
+  const tabs = [{ id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> }];
   return (
     <Stack gap={4}>
       {code.status === 'inactive' && <Alert tone="warning">{t('code.pausedHint')}</Alert>}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
-      <Card>
-        <Stack gap={6}>
-          <CodeFacts code={code} />
-          <CodeActions code={code} />
-        </Stack>
-      </Card>
-      <Card>
-        <NotifySwitch code={code} />
-      </Card>
+      <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
     </Stack>
-  );
-}
-
-function NotifySwitch({ code }: { code: MyCode }) {
-  const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
-  const change = useChangeMyCode(code.id);
-  const shown = (change.isPending && change.variables.notify) || code.notify;
-  return (
-    <Switch
-      label={t('code.notify')}
-      hint={t('code.notifyHint')}
-      checked={shown === 'always'}
-      onChange={(event) =>
-        change.mutate(
-          { notify: event.target.checked ? 'always' : 'never' },
-          {
-            onError: (error) =>
-              showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
-          },
-        )
-      }
-    />
   );
 }

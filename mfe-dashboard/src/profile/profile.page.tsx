@@ -3,15 +3,16 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
 import { PageHeader, showToast, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { useSearchParams } from '@ringtag/vendor-router';
 import { useState } from 'react';
+import { useLeaveGuard } from '../page/use-leave-guard';
+import { useView } from '../page/use-view';
 import { AccountView } from './account/account-view';
 import { EmailLink } from './account/email-link';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
 import styles from './profile.module.css';
 import { profileQuery } from './profile.queries';
-import { useLeaveGuard } from './use-leave-guard';
+
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
 
 const VIEWS = ['profile', 'account'] as const;
@@ -22,7 +23,8 @@ export default function ProfilePage() {
   usePageTitle(t('title'));
   const token = useLinkToken();
   const [linkDone, setLinkDone] = useState(false);
-  const [view, setView] = useView(linkDone);
+  // A mailed link leads to the account afterwards.
+  const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
   const query = useQuery(profileQuery());
   // Above the tabs, so that what is being edited outlives a look at the account.
   const editor = useProfileEditor(query.data);
@@ -58,14 +60,6 @@ export default function ProfilePage() {
       <UnsavedGuard editor={editor} onRefused={() => setView('profile')} />
     </>
   );
-}
-
-/** The tab, in the address. A mailed link leads to the account afterwards. */
-function useView(linkDone: boolean) {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('view') ?? (linkDone ? 'account' : 'profile');
-  const view = VIEWS.find((id) => id === asked) ?? 'profile';
-  return [view, (id: string) => setParams({ view: id }, { replace: true })] as const;
 }
 
 function Loading({ label }: { label: string }) {

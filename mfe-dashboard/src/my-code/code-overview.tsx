@@ -1,0 +1,49 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Card, showToast, Stack, Switch } from '@ringtag/ui';
+import type { MyCode } from '../my-codes/my-codes.queries';
+import { useChangeMyCode } from './change-my-code.queries';
+import { CodeActions } from './code-actions';
+import { CodeFacts } from './code-facts';
+import styles from './my-code.module.css';
+
+/** What happens at a code, and what its owner does with it. */
+export function CodeOverview({ code }: { code: MyCode }) {
+  return (
+    <div className={styles.column}>
+      <Stack gap={4}>
+        <Card>
+          <Stack gap={6}>
+            <CodeFacts code={code} />
+            <CodeActions code={code} />
+          </Stack>
+        </Card>
+        <Card>
+          <NotifySwitch code={code} />
+        </Card>
+      </Stack>
+    </div>
+  );
+}
+
+function NotifySwitch({ code }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const change = useChangeMyCode(code.id);
+  const shown = (change.isPending && change.variables.notify) || code.notify;
+  return (
+    <Switch
+      label={t('code.notify')}
+      hint={t('code.notifyHint')}
+      checked={shown === 'always'}
+      onChange={(event) =>
+        change.mutate(
+          { notify: event.target.checked ? 'always' : 'never' },
+          {
+            onError: (error) =>
+              showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
+          },
+        )
+      }
+    />
+  );
+}
