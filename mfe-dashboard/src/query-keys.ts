@@ -9,3 +9,6 @@ export const queryKeys = {
   sessions: () => [REMOTE, 'sessions'] as const,
   message: (...params: [{ id: string }?]) => [REMOTE, 'message', ...params] as const,
 };
+
+/** What scan pages show of a code: the scan remote keeps it under its own name, in the same client. */
+export const SCAN_PAGES = ['scan', 'code'] as const;

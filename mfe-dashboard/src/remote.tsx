@@ -5,12 +5,22 @@ import { withListTexts } from '@ringtag/pages/list-texts';
 export default defineRemoteModule({
   routes: [
     { path: 'my-codes', lazy: () => import('./my-codes/my-codes.page') },
-    { path: 'my-code/:id', lazy: () => import('./my-code/my-code.page') },
+    { path: 'my-code/:id', lazy: loadCode },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
     { path: 'profile', lazy: loadProfile },
   ],
   i18n: { namespace: 'dashboard', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
+
+/** The page and the texts of its editor. */
+async function loadCode() {
+  const [page, { addTemplateTexts }] = await Promise.all([
+    import('./my-code/my-code.page'),
+    import('./my-code/page-texts'),
+  ]);
+  await addTemplateTexts();
+  return page;
+}
 
 /** The page and its texts, which no other page of the remote needs. */
 async function loadProfile() {

@@ -28,6 +28,11 @@ const de = {
     back: 'Meine Codes',
     views: {
       overview: 'Überblick',
+      page: 'Seite',
+    },
+    leave: {
+      save: 'Speichern',
+      discard: 'Nicht speichern',
     },
     activated: 'Aktiviert',
     scans: 'Scans',

@@ -25,6 +25,11 @@ const en = {
     back: 'My Codes',
     views: {
       overview: 'Overview',
+      page: 'Page',
+    },
+    leave: {
+      save: 'Save and leave',
+      discard: 'Leave without saving',
     },
     activated: 'Activated',
     scans: 'Scans',

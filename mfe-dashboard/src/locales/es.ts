@@ -28,6 +28,11 @@ const es = {
     back: 'Mis códigos',
     views: {
       overview: 'Resumen',
+      page: 'Página',
+    },
+    leave: {
+      save: 'Guardar y salir',
+      discard: 'Salir sin guardar',
     },
     activated: 'Activado',
     scans: 'Escaneos',

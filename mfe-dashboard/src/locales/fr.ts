@@ -28,6 +28,11 @@ const fr = {
     back: 'Mes codes',
     views: {
       overview: 'Aperçu',
+      page: 'Page',
+    },
+    leave: {
+      save: 'Enregistrer et quitter',
+      discard: 'Quitter sans enregistrer',
     },
     activated: 'Activé le',
     scans: 'Scans',

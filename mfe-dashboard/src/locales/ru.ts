@@ -28,6 +28,11 @@ const ru = {
     back: 'Мои коды',
     views: {
       overview: 'Обзор',
+      page: 'Страница',
+    },
+    leave: {
+      save: 'Сохранить',
+      discard: 'Не сохранять',
     },
     activated: 'Активирован',
     scans: 'Сканирования',

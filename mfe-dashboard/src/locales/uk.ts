@@ -28,6 +28,11 @@ const uk = {
     back: 'Мої коди',
     views: {
       overview: 'Огляд',
+      page: 'Сторінка',
+    },
+    leave: {
+      save: 'Зберегти',
+      discard: 'Не зберігати',
     },
     activated: 'Активовано',
     scans: 'Сканування',

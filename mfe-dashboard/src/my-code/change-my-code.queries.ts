@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
+import { queryKeys, SCAN_PAGES } from '../query-keys';
 
 type MyCodeChanges = components['schemas']['ChangeMyCodeDto'];
 
@@ -13,6 +13,7 @@ export function useChangeMyCode(id: string) {
     onSuccess: (code) => {
       queryClient.setQueryData(queryKeys.myCode({ id }), code);
       void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });
       return queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
     },
   });

@@ -3,14 +3,15 @@ import { ListStates } from '@ringtag/pages';
 import { Alert, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import type { MyCode } from '../my-codes/my-codes.queries';
 import { useView } from '../page/use-view';
 import { Alias, nameOf } from './code-name';
 import { CodeOverview } from './code-overview';
-import { myCodeQuery } from './my-code.queries';
+import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
+import { PageGuard, PageView } from './page-view';
 import { StatusBadge } from './status-badge';
+import { usePageEditor } from './use-page-editor';
 
-const VIEWS = ['overview'] as const;
+const VIEWS = ['overview', 'page'] as const;
 
 /** /my-code/{id}: one code of the reader. */
 export default function MyCodePage() {
@@ -37,22 +38,28 @@ export default function MyCodePage() {
           </SkeletonGroup>
         )}
       >
-        {(code) => <CodeViews code={code} />}
+        {(code) => <CodeViews key={code.id} code={code} />}
       </ListStates>
     </>
   );
 }
 
 /** The tabs of a code; only the selected one is drawn. */
-function CodeViews({ code }: { code: MyCode }) {
+function CodeViews({ code }: { code: MyCodeDetail }) {
   const { t } = useTranslation('dashboard');
   const [view, setView] = useView(VIEWS, 'overview');
-  const tabs = [{ id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> }];
+  // Above the tabs, so that what is being edited outlives a look at another one.
+  const editor = usePageEditor(code);
+  const tabs = [
+    { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
+    { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={editor} /> },
+  ];
   return (
     <Stack gap={4}>
       {code.status === 'inactive' && <Alert tone="warning">{t('code.pausedHint')}</Alert>}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
+      <PageGuard editor={editor} onRefused={() => setView('page')} />
     </Stack>
   );
 }

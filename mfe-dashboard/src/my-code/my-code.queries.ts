@@ -1,6 +1,8 @@
-import { api, unwrap } from '@ringtag/api-client';
+import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
+
+export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
 
 /** GET /api/my-codes/{id}. */
 export const myCodeQuery = (id: string) =>

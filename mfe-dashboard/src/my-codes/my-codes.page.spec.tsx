@@ -5,23 +5,13 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
+import { suitcase as code } from './code-answers';
 import MyCodesPage from './my-codes.page';
 import type { MyCode } from './my-codes.queries';
 
 installDialogInJsdom();
 const api = fakeApi();
 
-const code: MyCode = {
-  id: 'c1',
-  alias: 'ABCD2345',
-  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
-  label: 'Suitcase',
-  status: 'active',
-  notify: 'always',
-  activatedAt: '2026-11-20T10:00:00.000Z',
-  scans: 1234,
-  unreadMessages: 2,
-};
 const list = (...items: MyCode[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
 const show = (at?: string) => renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at });
 

@@ -10,7 +10,7 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
   const { name, fields } = savedOf(draft);
   const shown = fields.filter(({ visibility }) => visibility === 'public');
   return (
-    <section aria-labelledby="profile-preview" className={styles.preview}>
+    <section aria-labelledby="profile-preview">
       <Stack gap={3}>
         <h2 id="profile-preview" className={styles.heading}>
           {t('preview.title')}

@@ -1,16 +1,16 @@
-import { UnsavedDialog, useLinkToken } from '@ringtag/forms';
+import { useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
-import { PageHeader, showToast, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
+import { PageHeader, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
-import { useLeaveGuard } from '../page/use-leave-guard';
+import { PreviewColumns } from '../page/preview-columns';
+import { UnsavedGuard } from '../page/unsaved-guard';
 import { useView } from '../page/use-view';
 import { AccountView } from './account/account-view';
 import { EmailLink } from './account/email-link';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
-import styles from './profile.module.css';
 import { profileQuery } from './profile.queries';
 
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
@@ -39,10 +39,10 @@ export default function ProfilePage() {
           skeleton={(label) => <Loading label={label} />}
         >
           {() => (
-            <div className={styles.columns}>
-              <ProfileForm editor={editor} />
-              <ProfilePreview draft={editor.draft} />
-            </div>
+            <PreviewColumns
+              form={<ProfileForm editor={editor} />}
+              preview={<ProfilePreview draft={editor.draft} />}
+            />
           )}
         </ListStates>
       ),
@@ -57,7 +57,7 @@ export default function ProfilePage() {
       ) : (
         <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
       )}
-      <UnsavedGuard editor={editor} onRefused={() => setView('profile')} />
+      <LeaveGuard editor={editor} onRefused={() => setView('profile')} />
     </>
   );
 }
@@ -72,12 +72,11 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-function UnsavedGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused: () => void }) {
+function LeaveGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused: () => void }) {
   const { t } = useTranslation('profile');
-  const { held, stay, leave } = useLeaveGuard(editor.dirty);
   return (
-    <UnsavedDialog
-      open={held}
+    <UnsavedGuard
+      dirty={editor.dirty}
       saving={editor.saving}
       texts={{
         title: t('unsaved.title'),
@@ -86,20 +85,10 @@ function UnsavedGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused:
         discard: t('unsaved.discard'),
         save: t('unsaved.save'),
         saving: t('saving'),
+        saved: t('saved'),
       }}
-      onStay={stay}
-      onDiscard={leave}
-      onSave={() => {
-        void editor.submit().then(({ saved }) => {
-          if (saved) {
-            showToast({ variant: 'success', description: t('saved') });
-            leave();
-          } else {
-            stay();
-            onRefused();
-          }
-        });
-      }}
+      submit={async () => (await editor.submit()).saved}
+      onRefused={onRefused}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, Stack, TextArea } from '@ringtag/ui/lite';
 import type { Template } from './save-template.mutation';
-import styles from './template-editor.module.css';
+import styles from './template-form.module.css';
 
 /** How the page will look: nothing in it can be used. */
 export function TemplatePreview({ draft }: { draft: Template }) {
-  const { t } = useTranslation(['template', 'scan']);
+  const { t } = useTranslation('template');
   return (
     <section aria-labelledby="template-preview" className={styles.preview}>
       <Card>
@@ -21,7 +21,7 @@ export function TemplatePreview({ draft }: { draft: Template }) {
                   <p>{draft.description}</p>
                 </div>
               )}
-              <p className={styles.formTitle}>{draft.messageFormTitle || t('scan:message.title')}</p>
+              <p className={styles.formTitle}>{draft.messageFormTitle || t('defaults.messageFormTitle')}</p>
               <TextArea
                 aria-label={t('preview')}
                 readOnly
@@ -29,7 +29,7 @@ export function TemplatePreview({ draft }: { draft: Template }) {
                 minRows={3}
                 maxRows={3}
               />
-              <Button block>{draft.sendButtonText || t('scan:message.submit')}</Button>
+              <Button block>{draft.sendButtonText || t('defaults.sendButtonText')}</Button>
             </Stack>
           </div>
         </Stack>

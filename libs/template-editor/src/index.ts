@@ -1,0 +1,4 @@
+export type { Template } from './save-template.mutation';
+export { TemplateForm } from './template-form';
+export { TemplatePreview } from './template-preview';
+export { useTemplateEditor, type TemplateEditor } from './use-template-editor';

@@ -1,0 +1,109 @@
+import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
+import { useFailureText } from '@ringtag/forms';
+import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
+import type { FormEvent, ReactNode } from 'react';
+import type { Template } from './save-template.mutation';
+import styles from './template-form.module.css';
+import type { TemplateEditor } from './use-template-editor';
+
+interface TemplateFormProps {
+  editor: TemplateEditor;
+  /** The code as people read it. */
+  label: string;
+  heading: ReactNode;
+  /** Beside the button that saves. */
+  actions?: ReactNode;
+}
+
+/** The owner's own words for the scan page (specification 2: template configuration). */
+export function TemplateForm({ editor, label, heading, actions }: TemplateFormProps) {
+  const { t } = useTranslation('template');
+  const failureText = useFailureText();
+  const { draft, dirty, save, change, changeLanguage, submit } = editor;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Card>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap={4}>
+          {heading}
+          <p>{t('intro', { code: label })}</p>
+          <Field label={t('language')} hint={t('languageHint')}>
+            <Select
+              name="language"
+              value={draft.language}
+              onChange={(event) => void changeLanguage(event.target.value as Locale)}
+            >
+              {LOCALES.map((locale) => (
+                <option key={locale} value={locale} lang={locale}>
+                  {LANGUAGES[locale].name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <TemplateFields draft={draft} onChange={change} />
+          {save.error && (
+            <Alert tone="danger" title={t('failed')}>
+              {failureText(save.error)}
+            </Alert>
+          )}
+          {save.isSuccess && !dirty && <Alert tone="success">{t('saved')}</Alert>}
+          <div className={styles.actions}>
+            <Button type="submit" loading={save.isPending} loadingLabel={t('saving')}>
+              {t('save')}
+            </Button>
+            {actions}
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface TemplateFieldsProps {
+  draft: Template;
+  onChange: (part: Partial<Template>) => void;
+}
+
+function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
+  const { t } = useTranslation('template');
+  const bind = (
+    name: 'title' | 'messageFormTitle' | 'messageFormPlaceholder' | 'sendButtonText',
+    max: number,
+  ) => ({
+    name,
+    lang: draft.language,
+    maxLength: max,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Field label={t('form.title')} hint={t('form.titleHint')}>
+        <TextInput {...bind('title', LENGTH.templateTitle.max)} />
+      </Field>
+      <Field label={t('form.description')}>
+        <TextArea
+          name="description"
+          lang={draft.language}
+          maxLength={LENGTH.templateDescription.max}
+          value={draft.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+      <Field label={t('form.messageTitle')}>
+        <TextInput {...bind('messageFormTitle', LENGTH.messageFormTitle.max)} />
+      </Field>
+      <Field label={t('form.placeholder')}>
+        <TextInput {...bind('messageFormPlaceholder', LENGTH.messageFormPlaceholder.max)} />
+      </Field>
+      <Field label={t('form.sendButton')}>
+        <TextInput {...bind('sendButtonText', LENGTH.sendButtonText.max)} />
+      </Field>
+    </>
+  );
+}

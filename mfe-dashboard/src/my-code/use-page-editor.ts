@@ -1,0 +1,17 @@
+import { useTemplateEditor } from '@ringtag/template-editor';
+import { useQueryClient } from '@ringtag/vendor-query';
+import { SCAN_PAGES } from '../query-keys';
+import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
+
+/** The draft of what scanners of a code read. */
+export function usePageEditor(code: MyCodeDetail) {
+  const queryClient = useQueryClient();
+  return useTemplateEditor({
+    alias: code.alias,
+    saved: code.template,
+    onSaved: (template) => {
+      queryClient.setQueryData(myCodeQuery(code.id).queryKey, (before) => before && { ...before, template });
+      void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });
+    },
+  });
+}
