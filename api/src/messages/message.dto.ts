@@ -1,9 +1,11 @@
-import { LENGTH, MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
+import { LENGTH, MESSAGE_ACTIONS, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
+import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
   EnumField,
   IdField,
+  IdListField,
   IntField,
   ObjectField,
   StringField,
@@ -73,6 +75,12 @@ export class MessageListQuery extends ListQuery {
 
   @EnumField(['true', 'false'], 'MessageArchivedFilter', { optional: true })
   archived?: 'true' | 'false';
+
+  @IdField({ optional: true, description: 'One of the own codes' })
+  code?: string;
+
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
+  kind?: MessageKind;
 }
 
 export class ChangeMessageDto {
@@ -81,4 +89,44 @@ export class ChangeMessageDto {
 
   @BooleanField({ optional: true })
   archived?: boolean;
+}
+
+export class MessageFilterDto {
+  @EnumField(MESSAGE_VIEWS, 'MessageView', {
+    optional: true,
+    description: 'All that is not archived if left out',
+  })
+  show?: MessageView;
+
+  @IdField({ optional: true, description: 'One of the own codes' })
+  code?: string;
+
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
+  kind?: MessageKind;
+
+  @StringField({ optional: true, max: 100, description: 'Text to search for' })
+  q?: string;
+}
+
+/** Takes exactly one of `ids`, `filter` and `change`. */
+export class BulkMessagesDto {
+  @IdListField({ optional: true, min: 1, max: PAGE.max })
+  ids?: string[];
+
+  @ObjectField(() => MessageFilterDto, { optional: true, description: 'All messages that match' })
+  filter?: MessageFilterDto;
+
+  @IdField({ optional: true, description: 'What an earlier bulk change changed, to undo it' })
+  change?: string;
+
+  @EnumField(MESSAGE_ACTIONS, 'MessageAction')
+  action!: MessageAction;
+}
+
+export class BulkChangeDto {
+  @IntField()
+  changed!: number;
+
+  @IdField({ description: 'Names exactly the messages that changed, for undoing it' })
+  change!: string;
 }

@@ -12,6 +12,11 @@ import {
 @Entity('messages')
 @Index(['ownerId', 'id'])
 @Index(['activationId', 'id'])
+// The inbox in its order, and what its filters leave of it, read from the index alone.
+@Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
+@Index(['ownerId', 'archivedAt', 'readAt', 'kind', 'createdAt'])
+@Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'createdAt'])
+@Index(['changeId'])
 export class MessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn()
@@ -51,4 +56,8 @@ export class MessageEntity {
 
   @TimeColumn({ nullable: true })
   archivedAt!: Date | null;
+
+  /** The bulk change that touched it last; null again once it was changed alone. Undo finds its messages by it. */
+  @RefColumn({ nullable: true })
+  changeId!: string | null;
 }

@@ -1,8 +1,27 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
-import { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { BulkMessagesService } from './bulk-messages.service';
+import {
+  BulkChangeDto,
+  BulkMessagesDto,
+  ChangeMessageDto,
+  MessageDto,
+  MessageListDto,
+  MessageListQuery,
+} from './message.dto';
 import { MessagesService } from './messages.service';
 
 /** The owner's inbox. */
@@ -10,12 +29,22 @@ import { MessagesService } from './messages.service';
 @RequireAuthority('user')
 @Controller('messages')
 export class MessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly bulk: BulkMessagesService,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: MessageListDto })
   list(@CurrentViewer() viewer: Viewer, @Query() query: MessageListQuery): Promise<MessageListDto> {
     return this.messages.list(viewer.userId, query);
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkChangeDto })
+  changeMany(@CurrentViewer() viewer: Viewer, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {
+    return this.bulk.change(viewer.userId, body);
   }
 
   @Get(':id')

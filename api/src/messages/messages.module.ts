@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { BulkMessagesService } from './bulk-messages.service';
 import { MessageNotices } from './message-notices';
+import { MessageSelection } from './message-selection';
 import { MessagesController } from './messages.controller';
 import { MessagesService } from './messages.service';
 
 @Module({
   controllers: [MessagesController],
-  providers: [MessagesService, MessageNotices],
+  providers: [MessagesService, BulkMessagesService, MessageSelection, MessageNotices],
   exports: [MessagesService],
 })
 export class MessagesModule {}

@@ -9,11 +9,11 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
-import { containing } from '../platform/http/list.dto';
 import { sha256 } from '../platform/secrets/secrets';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
 import { MessageNotices } from './message-notices';
+import { filterOf, MessageSelection, newestFirst } from './message-selection';
 
 interface ReceivedMessage {
   kind: MessageKind;
@@ -30,6 +30,7 @@ export class MessagesService {
     private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
     private readonly notices: MessageNotices,
+    private readonly selection: MessageSelection,
     private readonly clock: Clock,
   ) {}
 
@@ -78,38 +79,38 @@ export class MessagesService {
       createdAt: this.clock.now(),
       readAt: null,
       archivedAt: null,
+      changeId: null,
     };
   }
 
   /** An owner's inbox, newest first. */
   async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
     const { page, pageSize } = query;
-    const select = this.ofOwner(ownerId);
-    select.andWhere(query.archived === 'true' ? 'm.archivedAt IS NOT NULL' : 'm.archivedAt IS NULL');
-    if (query.unread) select.andWhere(query.unread === 'true' ? 'm.readAt IS NULL' : 'm.readAt IS NOT NULL');
-    if (query.q) {
-      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", {
-        q: containing(query.q),
-      });
-    }
-    const total = await select.getCount();
-    const rows = await select
-      .orderBy('m.id', 'DESC')
+    const selected = await this.selection.of(ownerId, filterOf(query));
+    const total = await selected.getCount();
+    const rows = await newestFirst(selected.select('m.id', 'id'))
       .offset((page - 1) * pageSize)
       .limit(pageSize)
-      .getRawAndEntities();
+      .getRawMany<{ id: string }>();
     const unread = await this.dataSource.manager.countBy(MessageEntity, {
       ownerId,
       readAt: IsNull(),
       archivedAt: IsNull(),
     });
-    return {
-      items: rows.entities.map((message, i) => toDto(message, rows.raw[i])),
-      total,
-      page,
-      pageSize,
-      unread,
-    };
+    const items = await this.inFull(
+      ownerId,
+      rows.map(({ id }) => id),
+    );
+    return { items, total, page, pageSize, unread };
+  }
+
+  /** The owner's messages with these ids, newest first. */
+  async inFull(ownerId: string, ids: string[]): Promise<MessageDto[]> {
+    if (ids.length === 0) return [];
+    const { entities, raw } = await newestFirst(
+      this.ofOwner(ownerId).andWhere('m.id IN (:...ids)', { ids }),
+    ).getRawAndEntities();
+    return entities.map((message, i) => toDto(message, raw[i]));
   }
 
   /** Throws `not_found` for a message that is not the owner's (AUT-1). */
@@ -126,7 +127,7 @@ export class MessagesService {
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
     };
     if (Object.keys(changes).length > 0)
-      await this.dataSource.manager.update(MessageEntity, { id, ownerId }, changes);
+      await this.dataSource.manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
     return this.get(ownerId, id);
   }
 

@@ -356,6 +356,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Messages_changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages/{id}": {
         parameters: {
             query?: never;
@@ -1034,6 +1050,44 @@ export interface components {
             items: components["schemas"]["MessageDto"][];
             /** @description Unread messages in the whole inbox */
             unread: number;
+        };
+        /**
+         * @description All that is not archived if left out
+         * @enum {string}
+         */
+        MessageView: "unread" | "archived";
+        MessageFilterDto: {
+            /** @description All that is not archived if left out */
+            show?: components["schemas"]["MessageView"];
+            /**
+             * Format: uuid
+             * @description One of the own codes
+             */
+            code?: string;
+            kind?: components["schemas"]["MessageKind"];
+            /** @description Text to search for */
+            q?: string;
+        };
+        /** @enum {string} */
+        MessageAction: "read" | "unread" | "archive" | "unarchive" | "delete";
+        BulkMessagesDto: {
+            ids?: string[];
+            /** @description All messages that match */
+            filter?: components["schemas"]["MessageFilterDto"];
+            /**
+             * Format: uuid
+             * @description What an earlier bulk change changed, to undo it
+             */
+            change?: string;
+            action: components["schemas"]["MessageAction"];
+        };
+        BulkChangeDto: {
+            changed: number;
+            /**
+             * Format: uuid
+             * @description Names exactly the messages that changed, for undoing it
+             */
+            change: string;
         };
         ChangeMessageDto: {
             read?: boolean;
@@ -1771,6 +1825,9 @@ export interface operations {
                 q?: string;
                 unread?: components["schemas"]["MessageUnreadFilter"];
                 archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description One of the own codes */
+                code?: string;
+                kind?: components["schemas"]["MessageKind"];
             };
             header?: never;
             path?: never;
@@ -1784,6 +1841,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageListDto"];
+                };
+            };
+        };
+    };
+    Messages_changeMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMessagesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeDto"];
                 };
             };
         };

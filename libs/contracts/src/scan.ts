@@ -16,6 +16,14 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const MESSAGE_KINDS = ['message', 'feedback'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** Parts of an inbox, beside all that is not archived. */
+export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
+export type MessageView = (typeof MESSAGE_VIEWS)[number];
+
+/** What can be done to many messages at once. */
+export const MESSAGE_ACTIONS = ['read', 'unread', 'archive', 'unarchive', 'delete'] as const;
+export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
+
 /** What became of a request to give a code up: `ended` when its owner did so without answering it. */
 export const UNACTIVATION_REQUEST_STATES = ['open', 'confirmed', 'declined', 'ended'] as const;
 export type UnactivationRequestState = (typeof UNACTIVATION_REQUEST_STATES)[number];

@@ -94,6 +94,28 @@ export function IdField(presence: Presence = {}): Decorator {
   return field(presence, { type: String, format: 'uuid' }, IsUUID());
 }
 
+interface SizeRules extends Presence {
+  min?: number;
+  max?: number;
+}
+
+/** Several identifiers. */
+export function IdListField({ min = 0, max, ...presence }: SizeRules = {}): Decorator {
+  return field(
+    presence,
+    {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      ...(min ? { minItems: min } : {}),
+      ...(max ? { maxItems: max } : {}),
+    },
+    IsArray(),
+    ArrayMinSize(min),
+    ...(max === undefined ? [] : [ArrayMaxSize(max)]),
+    IsUUID(undefined, { each: true }),
+  );
+}
+
 export function EnumField(values: readonly string[], name: string, presence: Presence = {}): Decorator {
   return field(presence, { enum: [...values], enumName: name }, IsIn([...values]));
 }
@@ -140,14 +162,9 @@ export function ObjectField(type: () => Constructor, presence: Presence = {}): D
   return field(presence, { type: () => type() }, IsObject(), ValidateNested(), Type(type));
 }
 
-interface ArrayRules extends Presence {
-  min?: number;
-  max?: number;
-}
-
 export function ArrayField(
   type: () => Constructor,
-  { min = 0, max, ...presence }: ArrayRules = {},
+  { min = 0, max, ...presence }: SizeRules = {},
 ): Decorator {
   return field(
     presence,
