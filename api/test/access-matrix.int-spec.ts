@@ -93,6 +93,7 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/messages/:id': owner(204),
   'GET /api/my-codes': signedIn(200),
   'GET /api/my-codes/:id': owner(200),
+  'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
   'GET /api/projects': admin(200),
   'POST /api/projects': admin(201, { name: 'Matrix' }),

@@ -4,7 +4,9 @@ import { EnumColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '../plat
 
 /** Who held which code from when to when. Messages belong to an activation, not to a code. */
 @Entity('activations')
-@Index(['userId', 'endedAt'])
+// What an owner holds, in each order of the list, read from the index alone.
+@Index(['userId', 'endedAt', 'activatedAt', 'id', 'itemId'])
+@Index(['userId', 'endedAt', 'label', 'activatedAt', 'id'])
 @Index(['itemId'])
 export class ActivationEntity {
   @IdColumn()

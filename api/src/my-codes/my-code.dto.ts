@@ -1,15 +1,17 @@
-import { ITEM_STATUSES, type ItemStatus, LENGTH, NOTIFY_MODES, type NotifyMode } from '@ringtag/contracts';
+import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, SCAN_DAYS } from '@ringtag/contracts';
+import type { CodeSort, ItemStatus, NotifyMode } from '@ringtag/contracts';
 import {
   ArrayField,
   EnumField,
   IdField,
   IntField,
   ObjectField,
+  QueryIntField,
   StringField,
   TimeField,
 } from '../platform/http/fields';
 import { TemplateDto } from '../templates/template.dto';
-import { ListDto } from '../platform/http/list.dto';
+import { ListDto, ListQuery } from '../platform/http/list.dto';
 
 /** What an owner may set: pausing, not disabling. */
 const OWNER_STATUSES = ['active', 'inactive'] as const;
@@ -40,6 +42,9 @@ export class MyCodeDto {
   @IntField({ description: 'All scans since the first' })
   scans!: number;
 
+  @StringField({ nullable: true, description: 'Day (UTC, YYYY-MM-DD) of the latest scan' })
+  lastScanDay!: string | null;
+
   @IntField()
   unreadMessages!: number;
 }
@@ -52,6 +57,38 @@ export class MyCodeDetailDto extends MyCodeDto {
 export class MyCodeListDto extends ListDto {
   @ArrayField(() => MyCodeDto)
   items!: MyCodeDto[];
+
+  @IntField({ description: 'Codes held now, whatever was searched for' })
+  activeCodes!: number;
+
+  @IntField({ description: 'How many the account may hold' })
+  activationLimit!: number;
+}
+
+export class MyCodeListQuery extends ListQuery {
+  @EnumField(CODE_SORTS, 'CodeSort', { optional: true })
+  sort: CodeSort = 'newest';
+}
+
+export class MyCodeScansQuery {
+  @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max })
+  days: number = SCAN_DAYS.shown;
+}
+
+export class ScansOfDayDto {
+  @StringField({ description: 'YYYY-MM-DD (UTC)' })
+  day!: string;
+
+  @IntField()
+  scans!: number;
+}
+
+export class MyCodeScansDto {
+  @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' })
+  days!: ScansOfDayDto[];
+
+  @IntField({ description: 'All scans since the first' })
+  total!: number;
 }
 
 export class ChangeMyCodeDto {

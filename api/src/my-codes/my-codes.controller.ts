@@ -2,8 +2,14 @@ import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nest
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
-import { ListQuery } from '../platform/http/list.dto';
-import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto } from './my-code.dto';
+import {
+  ChangeMyCodeDto,
+  MyCodeDetailDto,
+  MyCodeListDto,
+  MyCodeListQuery,
+  MyCodeScansDto,
+  MyCodeScansQuery,
+} from './my-code.dto';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */
@@ -15,7 +21,7 @@ export class MyCodesController {
 
   @Get()
   @ApiOkResponse({ type: MyCodeListDto })
-  list(@CurrentViewer() viewer: Viewer, @Query() query: ListQuery): Promise<MyCodeListDto> {
+  list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
     return this.codes.list(viewer.userId, query);
   }
 
@@ -23,6 +29,16 @@ export class MyCodesController {
   @ApiOkResponse({ type: MyCodeDetailDto })
   get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDetailDto> {
     return this.codes.get(viewer.userId, id);
+  }
+
+  @Get(':id/scans')
+  @ApiOkResponse({ type: MyCodeScansDto })
+  scans(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { days }: MyCodeScansQuery,
+  ): Promise<MyCodeScansDto> {
+    return this.codes.scans(viewer.userId, id, days);
   }
 
   @Patch(':id')

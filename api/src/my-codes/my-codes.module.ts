@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
+import { UsersModule } from '../users/users.module';
+import { MyCodeScans } from './my-code-scans';
+import { MyCodeSelection } from './my-code-selection';
 import { MyCodesController } from './my-codes.controller';
 import { MyCodesService } from './my-codes.service';
 
 @Module({
-  imports: [ScanPagesModule, TemplatesModule],
+  imports: [ScanPagesModule, TemplatesModule, UsersModule],
   controllers: [MyCodesController],
-  providers: [MyCodesService],
+  providers: [MyCodeScans, MyCodeSelection, MyCodesService],
 })
 export class MyCodesModule {}

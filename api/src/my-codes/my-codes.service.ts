@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ACTIVATION_LIMIT } from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../config/config';
@@ -8,11 +9,19 @@ import { MessageEntity } from '../messages/message.entity';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
-import { containing, type ListQuery } from '../platform/http/list.dto';
-import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { TemplatesService } from '../templates/templates.service';
-import type { ChangeMyCodeDto, MyCodeDetailDto, MyCodeDto, MyCodeListDto } from './my-code.dto';
+import { UsersService } from '../users/users.service';
+import { MyCodeScans } from './my-code-scans';
+import { MyCodeSelection } from './my-code-selection';
+import type {
+  ChangeMyCodeDto,
+  MyCodeDetailDto,
+  MyCodeDto,
+  MyCodeListDto,
+  MyCodeListQuery,
+  MyCodeScansDto,
+} from './my-code.dto';
 
 interface Held {
   item: ItemEntity;
@@ -24,28 +33,31 @@ export class MyCodesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly selection: MyCodeSelection,
+    private readonly scanned: MyCodeScans,
+    private readonly users: UsersService,
     private readonly templates: TemplatesService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
   ) {}
 
-  /** The codes that a user holds now, the newest activation first. */
-  async list(ownerId: string, { page, pageSize, q }: ListQuery): Promise<MyCodeListDto> {
-    const select = this.heldBy(ownerId);
-    if (q) {
-      select.andWhere("(i.alias LIKE :alias ESCAPE '!' OR a.label LIKE :q ESCAPE '!')", {
-        alias: containing(q.replace(/-/g, '').toUpperCase()),
-        q: containing(q),
-      });
-    }
-    const total = await select.getCount();
-    const activations = await select
-      .orderBy('a.id', 'DESC')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getMany();
-    return { items: await this.toDtos(await this.withItems(activations)), total, page, pageSize };
+  /** The codes that a user holds now, and how many more the account may hold. */
+  async list(ownerId: string, { page, pageSize, q, sort }: MyCodeListQuery): Promise<MyCodeListDto> {
+    const { activeCodes, activationLimit } = await this.users.get(ownerId);
+    const selected = this.selection.of(ownerId, q);
+    // The account knows how many it holds: counting them reads as many rows.
+    const total = q ? await selected.clone().getCount() : activeCodes;
+    const ids = await this.selection.ids(selected, sort, { offset: (page - 1) * pageSize, limit: pageSize });
+    const items = await this.toDtos(await this.heldAs(ownerId, ids));
+    return {
+      items,
+      total,
+      page,
+      pageSize,
+      activeCodes,
+      activationLimit: activationLimit ?? ACTIVATION_LIMIT,
+    };
   }
 
   /** Throws `not_found` for a code that the user does not hold (AUT-1). */
@@ -56,12 +68,20 @@ export class MyCodesService {
     return { ...dto!, template: templates.get(held.activation.id) ?? null };
   }
 
+  /** Scans per day. Throws `not_found` for a code that the user does not hold (AUT-1). */
+  async scans(ownerId: string, id: string, days: number): Promise<MyCodeScansDto> {
+    const { item } = await this.find(ownerId, id);
+    return this.scanned.perDay(item.id, days);
+  }
+
   /** Throws `code_disabled` when an administrator disabled the code: its owner cannot undo that. */
   async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<MyCodeDetailDto> {
     const { item, activation } = await this.find(ownerId, id);
-    const { status, ...own } = changes;
+    const { status, label, ...own } = changes;
     await this.transactions.run(async (manager) => {
-      const kept = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+      // An empty name is none.
+      const named = { ...own, label: label === '' ? null : label };
+      const kept = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
       if (Object.keys(kept).length > 0) await manager.update(ActivationEntity, { id: activation.id }, kept);
       if (status === undefined) return;
       const { affected } = await manager.update(
@@ -88,20 +108,24 @@ export class MyCodesService {
     return { activation, item: await this.dataSource.manager.findOneByOrFail(ItemEntity, { id }) };
   }
 
-  private async withItems(activations: ActivationEntity[]): Promise<Held[]> {
-    const items = await this.dataSource.manager.findBy(ItemEntity, {
+  /** In the order of `ids`, which name activations. */
+  private async heldAs(ownerId: string, ids: string[]): Promise<Held[]> {
+    const { manager } = this.dataSource;
+    const activations = await manager.findBy(ActivationEntity, { id: In(ids), userId: ownerId });
+    const items = await manager.findBy(ItemEntity, {
       id: In(activations.map(({ itemId }) => itemId)),
+      ownerId,
     });
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return activations.flatMap((activation) => {
-      const item = byId.get(activation.itemId);
-      return item ? [{ activation, item }] : [];
+    return ids.flatMap((id) => {
+      const activation = activations.find((each) => each.id === id);
+      const item = items.find(({ currentActivationId }) => currentActivationId === id);
+      return activation && item ? [{ activation, item }] : [];
     });
   }
 
   private async toDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
-    const scans = await this.scansOf(held.map(({ item }) => item.id));
+    const scans = await this.scanned.of(held.map(({ item }) => item.id));
     const unread = await this.unreadOf(held.map(({ activation }) => activation.id));
     return held.map(({ item, activation }) => ({
       id: item.id,
@@ -111,20 +135,10 @@ export class MyCodesService {
       status: item.status,
       notify: activation.notify,
       activatedAt: activation.activatedAt,
-      scans: scans.get(item.id) ?? 0,
+      scans: scans.get(item.id)?.total ?? 0,
+      lastScanDay: scans.get(item.id)?.lastDay ?? null,
       unreadMessages: unread.get(activation.id) ?? 0,
     }));
-  }
-
-  private async scansOf(itemIds: string[]): Promise<Map<string, number>> {
-    const rows: { id: string; sum: string | number }[] = await this.dataSource
-      .createQueryBuilder(ScanCountEntity, 's')
-      .select('s.itemId', 'id')
-      .addSelect('SUM(s.count)', 'sum')
-      .where('s.itemId IN (:...itemIds)', { itemIds })
-      .groupBy('s.itemId')
-      .getRawMany();
-    return new Map(rows.map(({ id, sum }) => [id, Number(sum)]));
   }
 
   private async unreadOf(activationIds: string[]): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
+import { scanDay } from './scan-day';
 
 const FLUSH_EVERY = 200;
 const ROWS_PER_STATEMENT = 1000;
@@ -50,7 +51,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async write(): Promise<void> {
     if (this.pending.size === 0) return;
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = scanDay(this.clock.now());
     const counts = [...this.pending];
     this.pending = new Map();
     for (let i = 0; i < counts.length; i += ROWS_PER_STATEMENT) {

@@ -660,6 +660,22 @@ export interface paths {
         patch: operations["MyCodes_change"];
         trace?: never;
     };
+    "/api/my-codes/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MyCodes_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects": {
         parameters: {
             query?: never;
@@ -1193,6 +1209,8 @@ export interface components {
             fields: components["schemas"]["ProfileFieldDto"][];
         };
         /** @enum {string} */
+        CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
+        /** @enum {string} */
         ItemStatus: "active" | "inactive" | "disabled";
         MyCodeDto: {
             /** Format: uuid */
@@ -1207,6 +1225,8 @@ export interface components {
             activatedAt: string;
             /** @description All scans since the first */
             scans: number;
+            /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
+            lastScanDay: string | null;
             unreadMessages: number;
         };
         MyCodeListDto: {
@@ -1214,6 +1234,10 @@ export interface components {
             page: number;
             pageSize: number;
             items: components["schemas"]["MyCodeDto"][];
+            /** @description Codes held now, whatever was searched for */
+            activeCodes: number;
+            /** @description How many the account may hold */
+            activationLimit: number;
         };
         MyCodeDetailDto: {
             /** Format: uuid */
@@ -1228,9 +1252,22 @@ export interface components {
             activatedAt: string;
             /** @description All scans since the first */
             scans: number;
+            /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
+            lastScanDay: string | null;
             unreadMessages: number;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
+        };
+        ScansOfDayDto: {
+            /** @description YYYY-MM-DD (UTC) */
+            day: string;
+            scans: number;
+        };
+        MyCodeScansDto: {
+            /** @description Oldest first, today last */
+            days: components["schemas"]["ScansOfDayDto"][];
+            /** @description All scans since the first */
+            total: number;
         };
         /** @enum {string} */
         OwnerStatus: "active" | "inactive";
@@ -2283,6 +2320,7 @@ export interface operations {
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                sort?: components["schemas"]["CodeSort"];
             };
             header?: never;
             path?: never;
@@ -2342,6 +2380,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+        };
+    };
+    MyCodes_scans: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeScansDto"];
                 };
             };
         };

@@ -28,6 +28,13 @@ export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
 export const UNACTIVATION_REQUEST_STATES = ['open', 'confirmed', 'declined', 'ended'] as const;
 export type UnactivationRequestState = (typeof UNACTIVATION_REQUEST_STATES)[number];
 
+/** Orders of an owner's codes: by activation, by name (unnamed ones last), by latest scan, by unread messages. */
+export const CODE_SORTS = ['newest', 'oldest', 'name', 'scanned', 'unread'] as const;
+export type CodeSort = (typeof CODE_SORTS)[number];
+
+/** Days that scans are counted by: as many as the overview of a code shows, and as many as can be asked for. */
+export const SCAN_DAYS = { shown: 30, max: 90 } as const;
+
 export const NOTIFY_MODES = ['always', 'never'] as const;
 export type NotifyMode = (typeof NOTIFY_MODES)[number];
 

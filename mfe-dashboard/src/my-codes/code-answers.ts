@@ -11,6 +11,7 @@ export const suitcase: MyCode = {
   notify: 'always',
   activatedAt: '2026-11-20T10:00:00.000Z',
   scans: 1234,
+  lastScanDay: '2026-11-20',
   unreadMessages: 2,
 };
 

@@ -12,7 +12,9 @@ import type { MyCode } from './my-codes.queries';
 installDialogInJsdom();
 const api = fakeApi();
 
-const list = (...items: MyCode[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const list = (...items: MyCode[]) => ({
+  body: { items, total: items.length, page: 1, pageSize: 20, activeCodes: items.length, activationLimit: 3 },
+});
 const show = (at?: string) => renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at });
 
 it('should announce that the codes are loading, then show them with their facts', async () => {

@@ -1,0 +1,20 @@
+import { migration } from '../../platform/database/migration';
+
+export const migrations = [
+  migration('ListOrders01_1795279567314', {
+    up: ['DROP INDEX `IDX_bf0ab33758e4730d5ba773a1e3` ON `activations`'],
+    down: ['CREATE INDEX `IDX_bf0ab33758e4730d5ba773a1e3` ON `activations` (`userId`, `endedAt`)'],
+  }),
+  migration('ListOrders02_1795279567315', {
+    up: [
+      'CREATE INDEX `IDX_b11c44425b230d365b0becb533` ON `activations` (`userId`, `endedAt`, `label`, `activatedAt`, `id`)',
+    ],
+    down: ['DROP INDEX `IDX_b11c44425b230d365b0becb533` ON `activations`'],
+  }),
+  migration('ListOrders03_1795279567316', {
+    up: [
+      'CREATE INDEX `IDX_f5513d3fb2ade6a143f2641776` ON `activations` (`userId`, `endedAt`, `activatedAt`, `id`, `itemId`)',
+    ],
+    down: ['DROP INDEX `IDX_f5513d3fb2ade6a143f2641776` ON `activations`'],
+  }),
+];

@@ -1,0 +1,100 @@
+import { CODE_SORTS } from '@ringtag/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { ActivationEntity } from '../src/activations/activation.entity';
+import { MyCodeSelection, ordered, partsByName } from '../src/my-codes/my-code-selection';
+import { UserEntity } from '../src/users/user.entity';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+const ROWS = 15_000;
+/** Two of three are the owner's; the rest belongs to others. */
+const HELD = 10_000;
+
+interface Step {
+  table: string;
+  type: string;
+  key: string | null;
+  Extra: string;
+}
+
+describe('The codes of an owner with 10,000', () => {
+  let app: TestApp;
+  let owner: Visitor;
+  let ownerId: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const alias = await app.code();
+    owner = await app.owner(alias, newEmail());
+    const activation = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {});
+    ownerId = activation.userId;
+    const id = (group: string) => `CONCAT('01930000-0000-${group}-8000-', LPAD(s.seq, 12, '0'))`;
+    await app.dataSource.query(
+      `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, activatedAt, endedAt)
+       SELECT ${id('7000')}, ${id('7001')}, IF(s.seq MOD 3, a.userId, LPAD(s.seq, 36, '0')),
+         IF(s.seq MOD 2, CONCAT('Case ', s.seq MOD 997), NULL), 'always', NULL, a.activatedAt - INTERVAL s.seq SECOND, NULL
+       FROM seq_1_to_${ROWS} s, activations a WHERE a.id = ?`,
+      [activation.id],
+    );
+    await app.dataSource.query(
+      `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
+         ownerId, currentActivationId, createdAt, updatedAt)
+       SELECT ${id('7001')}, CONCAT('P', LPAD(s.seq, 7, '0')), i.projectId, NULL, 'active', 1, 0, NULL, 1,
+         IF(s.seq MOD 3, i.ownerId, LPAD(s.seq, 36, '0')), ${id('7000')}, i.createdAt, i.updatedAt
+       FROM seq_1_to_${ROWS} s, items i WHERE i.alias = ?`,
+      [alias],
+    );
+    await app.dataSource.query(
+      `INSERT INTO scan_counts (itemId, day, count)
+       SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
+       FROM seq_1_to_${ROWS} s WHERE s.seq MOD 4`,
+    );
+    await app.dataSource.manager.update(UserEntity, { id: ownerId }, { activeCodes: HELD + 1 });
+    await app.dataSource.query('ANALYZE TABLE activations, items, scan_counts');
+  });
+  afterAll(() => app.stop());
+
+  const stepsOf = (select: SelectQueryBuilder<ActivationEntity>): Promise<Step[]> => {
+    const [sql, parameters] = select.limit(20).getQueryAndParameters();
+    return app.dataSource.query(`EXPLAIN ${sql}`, parameters);
+  };
+  const selected = () => app.app.nest.get(MyCodeSelection).of(ownerId);
+
+  it.each([
+    ['newest first', () => ordered(selected(), 'newest')],
+    ['oldest first', () => ordered(selected(), 'oldest')],
+    ['those with a name by it', () => partsByName(selected()).named],
+    ['those without a name', () => partsByName(selected()).unnamed],
+  ])('should come from an index in its order, without sorting: %s', async (_, select) => {
+    const [step, ...others] = await stepsOf(select());
+    expect(others).toEqual([]);
+    expect(step).toMatchObject({
+      key: expect.stringMatching(/^IDX_/),
+      Extra: expect.stringContaining('Using index'),
+    });
+    expect(step!.Extra).not.toMatch(/filesort|index condition/);
+  });
+
+  it.each(['scanned', 'unread'] as const)(
+    'should read nothing but indexes for the order: %s',
+    async (sort) => {
+      for (const { table, type, key, Extra } of await stepsOf(ordered(selected(), sort))) {
+        expect({ table, type, key, Extra }).toMatchObject({
+          type: 'ref',
+          key: expect.stringMatching(/^IDX_|^PRIMARY$/),
+          Extra: expect.stringMatching(/Using index(?! condition)/),
+        });
+      }
+    },
+  );
+
+  it.each(CODE_SORTS)('should hold each code once, on the first and the last page: %s', async (sort) => {
+    const seen = new Set<string>();
+    for (const page of [1, 101]) {
+      const { body } = await owner.get(`/api/my-codes?sort=${sort}&pageSize=100&page=${page}`);
+      expect(body.total).toBe(HELD + 1);
+      for (const { id } of body.items) seen.add(id);
+    }
+    expect(seen.size).toBe(101);
+  });
+});

@@ -1,0 +1,133 @@
+import { ACTIVATION_LIMIT, SCAN_DAYS } from '@ringtag/contracts';
+import { ScanCountEntity } from '../src/scan/scan-count.entity';
+import { ScanCounter } from '../src/scan/scan-counter';
+import { scanDay } from '../src/scan/scan-day';
+import { UserEntity } from '../src/users/user.entity';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+interface Code {
+  id: string;
+  alias: string;
+  lastScanDay: string | null;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('My codes', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const activate = async (owner: Visitor, alias: string) => {
+    app.clock.advance(1000);
+    expect((await owner.post(`/api/scan/${alias}/activate`, {})).status).toBe(200);
+  };
+  const scanned = async (alias: string, times = 1) => {
+    for (let i = 0; i < times; i += 1) await app.visitor().get(`/api/scan/${alias}`);
+    await app.app.nest.get(ScanCounter).flush();
+  };
+  const scannedBefore = async (itemId: string, days: number, count = 1) => {
+    const day = scanDay(new Date(app.clock.now().getTime() - days * DAY));
+    await app.dataSource.manager.insert(ScanCountEntity, { itemId, day, count });
+  };
+  /** Activating looks at the code, which is a scan, too. */
+  const forget = async (owner: Visitor) => {
+    await app.app.nest.get(ScanCounter).flush();
+    for (const { id } of await itemsOf(owner)) {
+      await app.dataSource.manager.delete(ScanCountEntity, { itemId: id });
+    }
+  };
+  const itemsOf = async (owner: Visitor, query = '') =>
+    (await owner.get(`/api/my-codes${query}`)).body.items as Code[];
+
+  it('should come in every order, on every page, and in no other', async () => {
+    const [oldest, middle, newest] = (await app.codes(3)) as [string, string, string];
+    const owner = await app.owner(oldest, newEmail());
+    await activate(owner, middle);
+    await activate(owner, newest);
+    const named = { [oldest]: 'zebra', [newest]: 'Ärmel' };
+    for (const { id, alias } of await itemsOf(owner)) {
+      await owner.patch(`/api/my-codes/${id}`, { label: named[alias] ?? '' });
+    }
+    await app.message(middle);
+    const last = (await itemsOf(owner, `?q=${oldest}`))[0]!;
+    await forget(owner);
+    await scannedBefore(last.id, 2);
+    await scanned(newest);
+
+    const orders = {
+      newest: [newest, middle, oldest],
+      oldest: [oldest, middle, newest],
+      // One without a name comes last.
+      name: [newest, oldest, middle],
+      unread: [middle, newest, oldest],
+      scanned: [newest, oldest, middle],
+    };
+    for (const [sort, expected] of Object.entries(orders)) {
+      const aliases = (await itemsOf(owner, `?sort=${sort}`)).map(({ alias }) => alias);
+      // SQLite sorts letters beyond ASCII after all others.
+      expect({ sort, aliases: sort === 'name' ? aliases.at(-1) : aliases }).toEqual({
+        sort,
+        aliases: sort === 'name' ? expected.at(-1) : expected,
+      });
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => itemsOf(owner, `?sort=${sort}&pageSize=1&page=${page}`)),
+      );
+      expect(pages.flat().map(({ alias }) => alias)).toEqual(aliases);
+      expect(pages[3]).toEqual([]);
+    }
+    expect((await itemsOf(owner, '?sort=scanned')).map((code) => code.lastScanDay)).toEqual([
+      scanDay(app.clock.now()),
+      scanDay(new Date(app.clock.now().getTime() - 2 * DAY)),
+      null,
+    ]);
+    expect((await itemsOf(owner, '?sort=name&q=zeb')).map(({ alias }) => alias)).toEqual([oldest]);
+    expect((await itemsOf(owner)).map(({ alias }) => alias)).toEqual(orders.newest);
+    expect((await owner.get('/api/my-codes?sort=userId')).status).toBe(400);
+  });
+
+  it('should say how many codes the account holds and may hold, whatever is searched for', async () => {
+    const [first, second] = (await app.codes(2)) as [string, string];
+    const email = newEmail();
+    const owner = await app.owner(first, email);
+    await activate(owner, second);
+    expect((await owner.get('/api/my-codes?q=nothing')).body).toMatchObject({
+      total: 0,
+      activeCodes: 2,
+      activationLimit: ACTIVATION_LIMIT,
+    });
+    await app.dataSource.manager.update(UserEntity, { email }, { activationLimit: 7 });
+    expect((await owner.get('/api/my-codes')).body).toMatchObject({
+      total: 2,
+      activeCodes: 2,
+      activationLimit: 7,
+    });
+    await owner.post(`/api/scan/${first}/unactivate`);
+    expect((await owner.get('/api/my-codes')).body).toMatchObject({ total: 1, activeCodes: 1 });
+  });
+
+  it('should count scans by day, days without one included, and tell nobody else', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const id = (await itemsOf(owner))[0]!.id;
+    await forget(owner);
+    await scannedBefore(id, 2, 5);
+    await scannedBefore(id, 400, 40);
+    await scanned(alias, 3);
+    const counts = async (query = '') => {
+      const { body } = await owner.get(`/api/my-codes/${id}/scans${query}`);
+      return { ...body, days: body.days.map(({ scans }: { scans: number }) => scans) };
+    };
+    expect(await counts('?days=4')).toEqual({ days: [0, 5, 0, 3], total: 48 });
+    expect(await counts('?days=1')).toEqual({ days: [3], total: 48 });
+    expect((await counts()).days).toHaveLength(SCAN_DAYS.shown);
+    const { body } = await owner.get(`/api/my-codes/${id}/scans`);
+    expect(body.days.at(-1)).toEqual({ day: scanDay(app.clock.now()), scans: 3 });
+    for (const days of ['0', '91', 'all', '1.5']) {
+      expect((await owner.get(`/api/my-codes/${id}/scans?days=${days}`)).status).toBe(400);
+    }
+  });
+});
