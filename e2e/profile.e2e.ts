@@ -118,6 +118,13 @@ test('should change password and address, sign another browser out, and take dat
   await page.getByRole('textbox', { name: 'Current password' }).fill('eight blue lanterns');
   await card('E-mail address').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`We have sent a verification code to ${wanted}.`)).toBeVisible();
+  // The browser that was signed out finds the link's page after signing in; no address carries the secret (LNK-7).
+  await other.goto(linkIn(await latestMail(server.url, wanted), server.url));
+  await other.waitForURL(/\/sign-in\?redirectUrl=%2Fprofile$/);
+  await signIn(other, { ...account, password: 'eight blue lanterns' });
+  await other.goto('/profile');
+  await expect(other.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(linkIn(await latestMail(server.url, wanted), server.url));
   await expect(page.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { defaultRouteOf, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { defaultRouteOf, keptToken, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
@@ -39,6 +39,7 @@ export function App({ remotes, load }: AppProps) {
   if (found.kind === 'home') return <Navigate to={user ? defaultRouteOf(user) : SIGN_IN_PATH} replace />;
   if (found.kind === 'remote') {
     const elsewhere = redirectOf(found.route, user, { pathname, search });
+    if (elsewhere && !user) keptToken(pathname, new URLSearchParams(search).get('token'));
     if (elsewhere) return <Navigate to={elsewhere} replace />;
   }
   return (

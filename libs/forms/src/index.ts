@@ -14,6 +14,6 @@ export { RepeatPasswordField } from './repeat-password-field';
 export { UnsavedDialog } from './unsaved-dialog';
 export { useDateLabels } from './use-date-labels';
 export { useFailureText } from './use-failure-text';
-export { useLinkToken } from './use-link-token';
+export { useKeptLinkToken, useLinkToken } from './use-link-token';
 export { useNewPassword } from './use-new-password';
 export { useSecondsUntil } from './use-seconds-until';

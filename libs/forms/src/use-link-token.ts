@@ -1,3 +1,4 @@
+import { keptToken } from '@ringtag/session';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 
@@ -12,4 +13,9 @@ export function useLinkToken(): string | null {
     window.history.replaceState(window.history.state, '', url);
   }, [token]);
   return token;
+}
+
+/** Like `useLinkToken`, for a page at `path` that its reader may have to sign in for: the secret waits in this tab. */
+export function useKeptLinkToken(path: string): string | null {
+  return keptToken(path, useLinkToken());
 }

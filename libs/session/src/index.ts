@@ -1,4 +1,5 @@
 export { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from './browser-storage';
+export { forgetToken, keptToken } from './kept-token';
 export { createQueryClient, shouldRetry } from './query-client';
 export {
   ACCESS_DENIED_PATH,

@@ -46,6 +46,13 @@ describe('redirectOf', () => {
     );
   });
 
+  it('should not carry the secret of a mailed link to the sign-in page (LNK-7)', () => {
+    const rule = { authorities: ['user' as const] };
+    const redirect = (search: string) => redirectOf(rule, null, { pathname: '/profile', search });
+    expect(redirect('?token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile');
+    expect(redirect('?view=account&token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile%3Fview%3Daccount');
+  });
+
   it('should send people without the authority to the access-denied page', () => {
     expect(redirectOf({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
     expect(redirectOf({ authorities: ['admin'] }, admin, at)).toBeUndefined();

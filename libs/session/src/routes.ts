@@ -29,6 +29,14 @@ export function signInPath(path: string): string {
   return `${SIGN_IN_PATH}?redirectUrl=${encodeURIComponent(path)}`;
 }
 
+/** The secret of a mailed link is kept elsewhere: addresses are logged and sent on (LNK-7). */
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('token')) return search;
+  query.delete('token');
+  return query.size > 0 ? `?${query}` : '';
+}
+
 export interface AccessRule {
   authorities: readonly Authority[];
   guestsOnly?: boolean;
@@ -42,6 +50,6 @@ export function redirectOf(
 ): string | undefined {
   if (rule.guestsOnly) return user ? pathAfterSignIn(user, at.search) : undefined;
   if (rule.authorities.length === 0) return undefined;
-  if (!user) return signInPath(at.pathname + at.search);
+  if (!user) return signInPath(at.pathname + withoutToken(at.search));
   return mayAccess(rule.authorities, authoritiesOf(user.role)) ? undefined : ACCESS_DENIED_PATH;
 }

@@ -1,6 +1,7 @@
-import { useLinkToken } from '@ringtag/forms';
+import { useKeptLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
+import { forgetToken } from '@ringtag/session';
 import { PageHeader, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
@@ -15,19 +16,24 @@ import { profileQuery } from './profile.queries';
 
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
 
+const PATH = '/profile';
 const VIEWS = ['profile', 'account'] as const;
 
 /** /profile: what scanners see of a person, and the account itself. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   usePageTitle(t('title'));
-  const token = useLinkToken();
+  const token = useKeptLinkToken(PATH);
   const [linkDone, setLinkDone] = useState(false);
   // A mailed link leads to the account afterwards.
   const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
   const query = useQuery(profileQuery());
   // Above the tabs, so that what is being edited outlives a look at the account.
   const editor = useProfileEditor(query.data);
+  const answered = () => {
+    forgetToken(PATH);
+    setLinkDone(true);
+  };
   const tabs = [
     {
       id: 'profile',
@@ -53,7 +59,7 @@ export default function ProfilePage() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {token && !linkDone ? (
-        <EmailLink token={token} onDone={() => setLinkDone(true)} />
+        <EmailLink token={token} onDone={answered} />
       ) : (
         <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
       )}

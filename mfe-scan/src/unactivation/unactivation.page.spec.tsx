@@ -95,7 +95,7 @@ it('should ask to sign in first, keep the secret out of addresses, and go on aft
 });
 
 it('should find the secret again after the way over the sign-in page', async () => {
-  sessionStorage.setItem('unactivation-BCDF2345', 'secret');
+  sessionStorage.setItem('token /scan/BCDF2345/unactivation', 'secret');
   await show('');
   await screen.findByRole('button', { name: 'Decline' });
 });

@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias, normalizeAlias } from '@ringtag/contracts';
-import { useFailureText, useLinkToken } from '@ringtag/forms';
+import { useFailureText, useKeptLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useParams } from '@ringtag/vendor-router';
@@ -14,9 +14,10 @@ import { scanPath } from '../layout/scan-path';
 import { LoadError } from '../scan/load-error';
 import { scanQueryOptions } from '../scan/scan.queries';
 import { Consequences } from './consequences';
-import { keptToken } from './kept-token';
 import styles from './unactivation.module.css';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
+
+const pathOf = (alias: string) => `${scanPath(alias)}/unactivation`;
 
 /**
  * The landing of the link that asks an owner to give a code up. It shows who asks; only its buttons act, because mail
@@ -24,7 +25,7 @@ import { unactivationRequestOptions, useAnswerRequest } from './unactivation-req
  */
 export default function UnactivationPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
-  const token = keptToken(alias, useLinkToken());
+  const token = useKeptLinkToken(pathOf(alias));
   const { user, isPending } = useUser();
   const { t } = useTranslation('common');
   if (!token) return <Navigate to={scanPath(alias)} replace />;
@@ -43,7 +44,7 @@ export default function UnactivationPage() {
 
 function SignInFirst({ alias }: { alias: string }) {
   const { t } = useTranslation('unactivation');
-  const back = encodeURIComponent(`${scanPath(alias)}/unactivation`);
+  const back = encodeURIComponent(pathOf(alias));
   return (
     <Answer alias={alias} title={t('answer.title', { code: formatAlias(alias) })}>
       <p>{t('answer.signIn')}</p>
@@ -64,7 +65,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   const give = (what: 'confirm' | 'decline') =>
     answer.mutate(what, {
       onSuccess: () => {
-        keptToken.forget(alias);
+        forgetToken(pathOf(alias));
         queryClient.removeQueries(scanQueryOptions(alias));
       },
     });
