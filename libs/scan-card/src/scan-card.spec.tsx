@@ -50,6 +50,15 @@ it('should lead to the contact file without a script', () => {
   );
 });
 
+it('should let an e-mail address break after its @ and its dots, not within a name', () => {
+  show([{ key: 'email', value: `anna-lena@${'long-'.repeat(6)}name.example` }]);
+  const link = screen.getByRole('link', { name: /^anna-lena@/ });
+  expect(link.querySelector('bdi')!.innerHTML.replace(/ class="\w+"/g, ' class')).toBe(
+    `<span class>anna-lena@</span><wbr><span>${'long-'.repeat(6)}name.</span><wbr><span class>example</span>`,
+  );
+  expect(link.textContent).toBe(`anna-lena@${'long-'.repeat(6)}name.example`);
+});
+
 it('should show the parts of an address in one line that opens a map', () => {
   show([
     { key: 'country', value: 'Österreich' },

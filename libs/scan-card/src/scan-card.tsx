@@ -1,6 +1,6 @@
 import type { Locale, ProfileFieldKey, ProfileSection } from '@ringtag/contracts';
 import { Avatar, ButtonLink, Card, IconDownload, Stack } from '@ringtag/ui/static';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sectionsOf, subtitleOf, type CardLine, type PublicOwner } from './card-fields';
 import styles from './scan-card.module.css';
 
@@ -98,14 +98,14 @@ function OwnerWords({ language, title, description }: CardTemplate) {
   );
 }
 
-function Line({ line: { text, href }, label }: { line: CardLine; label: string }) {
+function Line({ line: { key, text, href }, label }: { line: CardLine; label: string }) {
   return (
     <div className={styles.row}>
       <dt>{label}</dt>
       <dd>
         {href ? (
           <a href={href} rel="noopener noreferrer nofollow" className={styles.link}>
-            <bdi>{text}</bdi>
+            <bdi>{key === 'email' ? <EmailText email={text} /> : text}</bdi>
           </a>
         ) : (
           <bdi>{text}</bdi>
@@ -113,4 +113,17 @@ function Line({ line: { text, href }, label }: { line: CardLine; label: string }
       </dd>
     </div>
   );
+}
+
+/** Longer than a narrow phone's line: may break anywhere. */
+const UNBROKEN = 24;
+
+/** An address that breaks after its @ and its dots, and not at a hyphen within a name. */
+function EmailText({ email }: { email: string }) {
+  return (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      <span className={part.length > UNBROKEN ? undefined : styles.unbroken}>{part}</span>
+    </Fragment>
+  ));
 }
