@@ -1,7 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
-import { useState, useTransition } from 'react';
+import { Alert } from '@ringtag/ui/lite';
+import { lazy, Suspense, useState } from 'react';
 import { MessageForm } from '../message/message-form';
 import type { Scan } from '../scan/scan.queries';
 import { TemplatePanel } from '../template/template-panel';
@@ -10,7 +9,8 @@ import { ContactCard } from './contact-card';
 /** What happened a moment before: activated here, or by somebody else, or given up. */
 export type Outcome = 'activated' | 'taken' | 'unactivated';
 
-const DASHBOARD_PATH = '/my-codes';
+// Strangers, who are most of those who scan, download none of it.
+const OwnerNotice = lazy(() => import('./owner-notice'));
 
 interface ActivatedCodeProps {
   scan: Scan;
@@ -24,34 +24,18 @@ export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodePro
   const { t } = useTranslation('scan');
   const { owner, viewer, formToken, code } = scan;
   const [configuring, setConfiguring] = useState(false);
-  const [opening, startOpening] = useTransition();
   usePageTitle(owner?.name);
   if (!owner) return null;
 
   if (configuring) return <TemplatePanel scan={scan} onClose={() => setConfiguring(false)} />;
-  const next = (
-    <>
-      <Button variant="outline" loading={opening} onClick={() => startOpening(() => setConfiguring(true))}>
-        {t('card.configure')}
-      </Button>
-      <ButtonLink as={Link} to={DASHBOARD_PATH} variant="outline">
-        {t('footer.dashboard')}
-      </ButtonLink>
-    </>
-  );
+  const activated = outcome === 'activated';
   return (
     <>
       {outcome === 'taken' && <Alert tone="info">{t('card.taken')}</Alert>}
-      {outcome === 'activated' ? (
-        <Alert tone="success" title={t('card.activated')} actions={next}>
-          {t('card.activatedText')}
-        </Alert>
-      ) : (
-        viewer.isOwner && (
-          <Alert tone="info" title={t('card.own')} actions={next}>
-            {t('card.ownText')}
-          </Alert>
-        )
+      {(activated || viewer.isOwner) && (
+        <Suspense fallback={null}>
+          <OwnerNotice activated={activated} onConfigure={() => setConfiguring(true)} />
+        </Suspense>
       )}
       <ContactCard alias={code.alias} owner={owner} template={scan.template} focus={outcome !== undefined} />
       {formToken && (

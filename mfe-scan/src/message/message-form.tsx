@@ -3,13 +3,16 @@ import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
 import { focusFirstError, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../scan/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
 import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
-import { ThankYou } from './thank-you';
+
+// Loaded while the form is filled in.
+const loadThankYou = () => import('./thank-you');
+const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
 type Template = Scan['template'];
 
@@ -52,10 +55,16 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
     send.reset();
   }
 
-  if (send.isSuccess) return <ThankYou ownerName={ownerName} onAgain={startOver} />;
+  if (send.isSuccess) {
+    return (
+      <Suspense fallback={null}>
+        <ThankYou ownerName={ownerName} onAgain={startOver} />
+      </Suspense>
+    );
+  }
   return (
     <Card>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onFocus={() => void loadThankYou()} noValidate>
         <Stack gap={4}>
           <h2 lang={template?.messageFormTitle && template.language}>
             {template?.messageFormTitle || t('message.title')}
