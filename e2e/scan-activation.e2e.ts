@@ -61,6 +61,10 @@ test(
     );
     const news = page.getByRole('status').filter({ hasText: 'QR code activated' });
     await expect(news.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/my-codes');
+    const widths = await Promise.all(
+      (await news.locator('a, button').all()).map(async (way) => (await way.boundingBox())?.width),
+    );
+    expect(widths).toEqual([widths[0], widths[0]]);
     await expect(button(page, 'Edit the page')).toBeVisible();
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
     await expect(page.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234');
@@ -84,6 +88,8 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   await page.goto(`/scan/${second}`);
   await expect(page.getByText(`The code ${labelOf(second)} is still free.`)).toContainText(owner.email);
   await passesAxeInBothModes(page, 'one tap');
+  // Nothing to say takes no room.
+  await expect(page.locator('[role=status]:empty')).toHaveCSS('position', 'absolute');
   await button(page, 'Activate').click();
   await expect(page.getByText('QR code activated')).toBeVisible();
 

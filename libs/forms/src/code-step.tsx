@@ -5,6 +5,7 @@ import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
 import { FailureAlert } from './failure-alert';
+import { ProgressText } from './progress-text';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** What the start calls answer, as far as the step needs it. */
@@ -116,9 +117,7 @@ export function CodeStep({
           <Button type="submit" block loading={busy && !paused} disabled={paused || triesLeft === 0}>
             {submitLabel}
           </Button>
-          <p role="status" className={styles.progress}>
-            {progress}
-          </p>
+          <ProgressText>{progress}</ProgressText>
         </Stack>
         <FailureAlert error={resend.error} />
         {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { useFailureText, useLinkToken } from '@ringtag/forms';
+import { ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
@@ -118,9 +118,9 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
       >
         {t('link.decline')}
       </Button>
-      <p role="status">
+      <ProgressText>
         {activateLink.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
-      </p>
+      </ProgressText>
     </>
   );
 }

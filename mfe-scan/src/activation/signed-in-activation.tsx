@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { useFailureText } from '@ringtag/forms';
+import { ProgressText, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -42,9 +42,9 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
       >
         {t('activation.activate')}
       </Button>
-      <p role="status">
+      <ProgressText>
         {activate.isPending ? t('progress.activating') : progress && t(`progress.${progress}`)}
-      </p>
+      </ProgressText>
     </>
   );
 }
