@@ -121,6 +121,7 @@ test('should change password and address, sign another browser out, and take dat
   // The browser that was signed out finds the link's page after signing in; no address carries the secret (LNK-7).
   await other.goto(linkIn(await latestMail(server.url, wanted), server.url));
   await other.waitForURL(/\/sign-in\?redirectUrl=%2Fprofile$/);
+  await other.context().clearCookies();
   await signIn(other, { ...account, password: 'eight blue lanterns' });
   await other.goto('/profile');
   await expect(other.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
