@@ -50,6 +50,30 @@ describe('Activation', () => {
     expect(JSON.stringify(card)).not.toContain('Berlin');
   });
 
+  it('should refuse values that a profile refuses, by their places, before a mail is sent (XSS-2)', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    const field = (key: string, value: string) => ({ key, value, visibility: 'public' });
+    const fields = [
+      field('phone', '+49 30 1'),
+      field('website', 'javascript:alert(1)'),
+      field('dateOfBirth', '2999-01-01'),
+      field('instagram', 'https://evil.example/ann'),
+    ];
+    const ask = (sent: object[]) =>
+      app.visitor().post(`/api/scan/${alias}/profile`, { name: 'Ann', email, fields: sent });
+    const { status, body } = await ask(fields);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(body.error.map((fault: { field: string; code: string }) => [fault.field, fault.code])).toEqual([
+      ['fields.1.value', 'isWebsite'],
+      ['fields.2.value', 'isDateOfBirth'],
+      ['fields.3.value', 'isSocialProfile'],
+    ]);
+    expect((await ask(fields.slice(0, 1))).status).toBe(201);
+    await app.mail.codeFor(email);
+    expect(app.mail.to(email)).toHaveLength(1);
+  });
+
   it('should activate with the link from the mailbox, and the code dies with it (LNK-8)', async () => {
     const alias = await app.code();
     const email = newEmail();

@@ -49,7 +49,15 @@ describe('The document of a code', () => {
       visibility: index % 2 ? 'public' : 'private',
     })).filter(
       ({ key }) =>
-        !['email', 'website', 'phone', 'businessPhone', 'alternativePhone', 'dateOfBirth'].includes(key),
+        ![
+          'email',
+          'website',
+          'phone',
+          'businessPhone',
+          'alternativePhone',
+          'whatsapp',
+          'dateOfBirth',
+        ].includes(key),
     );
     const alias = await activated({ fields });
     const { status, headers, body } = await open(`/SCAN/${alias.toLowerCase()}`);

@@ -1,3 +1,4 @@
+import { addProfileFaultTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withListTexts } from '@ringtag/pages/list-texts';
@@ -26,6 +27,7 @@ async function loadCode() {
 async function loadProfile() {
   const [page] = await Promise.all([
     import('./profile/profile.page'),
+    addProfileFaultTexts(),
     addNamespace('profile', (locale) => import(`./profile/locales/${locale}.ts`)),
   ]);
   return page;

@@ -53,7 +53,7 @@ export class ProfilesService {
    * begins with the row of the account. Throws `validation_failed`.
    */
   async replace(userId: string, { name, fields }: ProfileDraft): Promise<Profile> {
-    this.assertRight(fields);
+    this.assertValues(fields);
     const kept = inOrder(fields.filter(({ value }) => value !== ''));
     await this.transactions.run(async (manager) => {
       await manager.update(UserEntity, { id: userId }, { name, updatedAt: this.clock.now() });
@@ -71,7 +71,8 @@ export class ProfilesService {
     return { name, fields: kept };
   }
 
-  private assertRight(fields: readonly Field[]): void {
+  /** Throws `validation_failed` with the places of values that break the rule of their field. */
+  assertValues(fields: readonly Field[]): void {
     const today = this.clock.in(FIRST_TIME_ZONE).toISOString().slice(0, 10);
     const refused = fields.flatMap(({ key, value }, i) => {
       const code = value === '' ? undefined : profileValueFault(key, value, today);

@@ -12,6 +12,7 @@ import { MessagesService } from '../messages/messages.service';
 import { CurrentViewer, Public } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { DomainError } from '../platform/http/domain-error';
+import { ProfilesService } from '../profile/profiles.service';
 import { PasswordsService } from '../users/passwords.service';
 import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UserDto } from '../users/user.dto';
@@ -41,6 +42,7 @@ export class ScanController {
     private readonly activations: ActivationsService,
     private readonly messages: MessagesService,
     private readonly requests: UnactivationRequestsService,
+    private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
     private readonly signedIn: SignedInResponse,
   ) {}
@@ -74,6 +76,7 @@ export class ScanController {
     const page = await this.pages.get(alias);
     await this.activations.assertActivatable(page.itemId);
     const { name, email, fields = [] } = body;
+    this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({
       purpose: 'activate',
       email,

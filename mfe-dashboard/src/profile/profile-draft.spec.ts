@@ -1,4 +1,5 @@
-import { type DraftField, draftOf, faultsOf, isSame, refusedOf, savedOf, todayHere } from './profile-draft';
+import { type DraftField, todayHere } from '@ringtag/forms';
+import { draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
 
 const phone: DraftField = { key: 'phone', value: '+49 30 1', visibility: 'public' };
 const city: DraftField = { key: 'city', value: 'Berlin', visibility: 'private' };

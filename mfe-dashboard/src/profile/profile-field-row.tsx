@@ -1,8 +1,14 @@
 import { FIRST_BIRTHDAY, LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
-import { fieldInput, ProfileFieldAudience, useDateLabels } from '@ringtag/forms';
+import {
+  type DraftField,
+  fieldInput,
+  ProfileFieldAudience,
+  todayHere,
+  useDateLabels,
+  useProfileFaultText,
+} from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DatePicker, Field, TextInput } from '@ringtag/ui';
-import { type DraftField, todayHere } from './profile-draft';
 import styles from './profile.module.css';
 
 interface ProfileFieldRowProps {
@@ -16,14 +22,12 @@ interface ProfileFieldRowProps {
 
 /** One field: its value, who sees it, and a way to be rid of it. */
 export function ProfileFieldRow({ field, fault, focus, onChange, onRemove }: ProfileFieldRowProps) {
-  const { t, i18n } = useTranslation(['profile', 'common']);
-  const label = t(`common:profile.fields.${field.key}`);
-  // A newer server may know rules that this page does not.
-  const known = fault && i18n.exists(`faults.${fault}`, { ns: 'profile' }) ? fault : 'isPlainText';
+  const { t } = useTranslation('common');
+  const faultText = useProfileFaultText(fault);
   return (
     <div className={styles.row}>
       <div className={styles.value}>
-        <Field label={label} error={fault && t(`faults.${known}`)}>
+        <Field label={t(`profile.fields.${field.key}`)} error={faultText}>
           <ValueInput field={field} focus={focus} onChange={(value) => onChange({ ...field, value })} />
         </Field>
       </div>

@@ -1,9 +1,8 @@
 import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
-import { FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
+import { type DraftField, FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import type { DraftField } from './profile-draft';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
 import type { ProfileEditor } from './use-profile-editor';

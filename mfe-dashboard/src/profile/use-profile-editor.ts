@@ -1,6 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
+import { todayHere } from '@ringtag/forms';
 import { useState } from 'react';
-import { type DraftFaults, draftOf, faultsOf, isSame, refusedOf, savedOf, todayHere } from './profile-draft';
+import { type DraftFaults, draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
 import type { ProfileDraft } from './profile-draft';
 import type { Profile } from './profile.queries';
 import { useSaveProfile } from './save-profile.queries';

@@ -1,12 +1,6 @@
 import type { components } from '@ringtag/api-client';
-import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
-import { isEmail } from '@ringtag/contracts';
-
-export interface DraftField {
-  key: ProfileFieldKey;
-  value: string;
-  visibility: Visibility;
-}
+import { isEmail, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { type DraftField, filledFields } from '@ringtag/forms';
 
 /** What a person typed before the code is theirs; kept while they go back and forth between the steps. */
 export interface ActivationDraft {
@@ -17,9 +11,16 @@ export interface ActivationDraft {
 
 export const EMPTY_DRAFT: ActivationDraft = { name: '', email: '', fields: [] };
 
-export type DraftErrors = Partial<Record<'name' | 'email', 'nameRequired' | 'emailInvalid'>>;
+/** The name of an optional field's control: the form has an address and a name of its own. */
+export const controlOf = (key: ProfileFieldKey) => `fields.${key}` as const;
 
-/** Specification 5. The keys of the texts, in the order of the form. */
+/** By the names of the controls, in the order of the form. */
+export type DraftErrors = Partial<
+  Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> &
+    Record<ReturnType<typeof controlOf>, ProfileValueFault>
+>;
+
+/** Specification 5; the optional fields are looked at by `fieldErrorsOf`. */
 export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
   return {
     ...(name.trim() === '' && { name: 'nameRequired' as const }),
@@ -28,9 +29,10 @@ export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
 }
 
 /** The body of the profile call; fields that were added but left empty are not sent. */
-export function profileOf(draft: ActivationDraft): components['schemas']['ActivationProfileDto'] {
-  const fields = draft.fields
-    .map((field) => ({ ...field, value: field.value.trim() }))
-    .filter(({ value }) => value !== '');
-  return { name: draft.name.trim(), email: draft.email.trim(), fields };
+export function profileOf({
+  name,
+  email,
+  fields,
+}: ActivationDraft): components['schemas']['ActivationProfileDto'] {
+  return { name: name.trim(), email: email.trim(), fields: filledFields(fields) };
 }

@@ -1,8 +1,9 @@
+import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
 import { focusFirstError, useFailureText, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
 import { useCreateProfile } from './create-profile.mutation';
 import { ProfileFields } from './profile-fields';
@@ -28,22 +29,33 @@ export function ActivationForm({
   const { t } = useTranslation(['scan', 'common']);
   const failureText = useFailureText();
   const createProfile = useCreateProfile(alias);
+  const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
 
   function change(part: Partial<ActivationDraft>) {
     onChange({ ...draft, ...part });
     setErrors({});
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = errorsOf(draft);
+    // Loaded with the first field; without it the server still says what is wrong.
+    const rules = draft.fields.length > 0 ? await import('./field-errors').catch(() => undefined) : undefined;
+    if (show({ ...errorsOf(draft), ...rules?.fieldErrorsOf(draft) })) return;
+    createProfile.mutate(draft, {
+      onSuccess: onStarted,
+      onError: (error) => {
+        if (rules && error instanceof ApiError) show(rules.refusedOf(draft, error.fieldErrors));
+        onRefused(error);
+      },
+    });
+  }
+  function show(found: DraftErrors): boolean {
     setErrors(found);
-    if (focusFirstError(event.currentTarget, found)) return;
-    createProfile.mutate(draft, { onSuccess: onStarted, onError: onRefused });
+    return form.current !== null && focusFirstError(form.current, found);
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={4}>
         <Field
           label={t('activation.name')}
@@ -75,8 +87,10 @@ export function ActivationForm({
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        <ProfileFields fields={draft.fields} onChange={(fields) => change({ fields })} />
-        {createProfile.error && <Alert tone="danger">{failureText(createProfile.error)}</Alert>}
+        <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
+        {createProfile.error && Object.keys(errors).length === 0 && (
+          <Alert tone="danger">{failureText(createProfile.error)}</Alert>
+        )}
         <Button
           type="submit"
           block

@@ -78,6 +78,33 @@ it('should send optional fields with their visibility and leave out empty ones',
   ]);
 });
 
+it('should say at its field what the profile would refuse, before anything is sent, and what only the server knows', async () => {
+  await show();
+  await screen.findByLabelText(/^Name or alias/);
+  await userEvent.type(name(), 'Ann Lee');
+  await userEvent.type(email(), 'ann@example.com');
+  for (const field of ['email', 'phone']) {
+    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  }
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await userEvent.type(phone, 'call me');
+  await submit();
+  await screen.findByText('Please enter a phone number, such as +49 30 123456');
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(phone);
+  expect(bodiesOf('profile')).toEqual([]);
+
+  const error = [{ field: 'fields.0.value', code: 'newRule', message: 'No' }];
+  api.on('POST /api/scan/BCDF2345/profile', () => failure('validation_failed', { error }));
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '112');
+  expect(phone.getAttribute('aria-invalid')).not.toBe('true');
+  await submit();
+  await screen.findByText('This cannot be saved. Please type it again');
+  expect(document.activeElement).toBe(phone);
+});
+
 it('should keep what was typed when the address is changed', async () => {
   await show();
   await toCodeStep();

@@ -1,7 +1,6 @@
-import { FailureAlert } from '@ringtag/forms';
+import { FailureAlert, todayHere } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Button, IconDownload } from '@ringtag/ui';
-import { todayHere } from '../profile-draft';
 import { AccountCard } from './account-card';
 import { useAccountExport } from './account.queries';
 

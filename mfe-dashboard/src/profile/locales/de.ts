@@ -15,15 +15,6 @@ const de = {
   discard: 'Verwerfen',
   cancel: 'Abbrechen',
   nameHint: 'Er ist für alle sichtbar, die einen Ihrer Codes scannen.',
-  faults: {
-    isEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    isPhoneNumber: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 123456',
-    isWebsite: 'Bitte geben Sie die Adresse einer Website ein, zum Beispiel example.com',
-    isSocialProfile:
-      'Bitte geben Sie einen Benutzernamen ein oder die Adresse Ihrer Seite in diesem Netzwerk',
-    isDateOfBirth: 'Bitte wählen Sie ein Datum zwischen 1900 und heute',
-    isPlainText: 'Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein',
-  },
   preview: {
     title: 'So sieht man Ihre Karte',
     public_one: 'Mit {{count}} öffentlichen Feld. Private Felder sehen nur Sie.',

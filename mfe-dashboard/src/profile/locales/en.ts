@@ -12,14 +12,6 @@ const en = {
   discard: 'Discard',
   cancel: 'Cancel',
   nameHint: 'Everybody who scans one of your codes sees it.',
-  faults: {
-    isEmail: 'Please enter a valid email address',
-    isPhoneNumber: 'Please enter a phone number, such as +49 30 123456',
-    isWebsite: 'Please enter the address of a website, such as example.com',
-    isSocialProfile: 'Please enter a user name, or the address of your page on this network',
-    isDateOfBirth: 'Please choose a date between 1900 and today',
-    isPlainText: 'This cannot be saved. Please type it again',
-  },
   preview: {
     title: 'As a scanner sees it',
     public_one: 'With {{count}} public field. Private fields are visible to you alone.',

@@ -15,14 +15,6 @@ const es = {
   discard: 'Descartar',
   cancel: 'Cancelar',
   nameHint: 'Lo ve cualquiera que escanee uno de tus códigos.',
-  faults: {
-    isEmail: 'Introduce un correo electrónico válido',
-    isPhoneNumber: 'Introduce un número de teléfono, por ejemplo +34 91 123 45 67',
-    isWebsite: 'Introduce la dirección de un sitio web, por ejemplo example.com',
-    isSocialProfile: 'Introduce un nombre de usuario o la dirección de tu página en esta red',
-    isDateOfBirth: 'Elige una fecha entre 1900 y hoy',
-    isPlainText: 'Esto no se puede guardar. Escríbelo de nuevo',
-  },
   preview: {
     title: 'Así se ve al escanear',
     public_one: 'Con {{count}} campo público. Los campos privados solo los ves tú.',

@@ -15,14 +15,6 @@ const fr = {
   discard: 'Annuler les modifications',
   cancel: 'Annuler',
   nameHint: 'Il est visible par toute personne qui scanne un de vos codes.',
-  faults: {
-    isEmail: 'Veuillez saisir une adresse e-mail valide',
-    isPhoneNumber: 'Veuillez saisir un numéro de téléphone, par exemple +33 1 23 45 67 89',
-    isWebsite: 'Veuillez saisir l’adresse d’un site web, par exemple example.com',
-    isSocialProfile: 'Veuillez saisir un nom d’utilisateur ou l’adresse de votre page sur ce réseau',
-    isDateOfBirth: 'Veuillez choisir une date entre 1900 et aujourd’hui',
-    isPlainText: 'Impossible d’enregistrer ce texte. Veuillez le saisir à nouveau',
-  },
   preview: {
     title: 'Ce que l’on voit en scannant',
     public_one: 'Avec {{count}} champ public. Les champs privés ne sont visibles que par vous.',

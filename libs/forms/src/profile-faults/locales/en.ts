@@ -1,0 +1,16 @@
+const en = {
+  isEmail: 'Please enter a valid email address',
+  isPhoneNumber: 'Please enter a phone number, such as +49 30 123456',
+  isWebsite: 'Please enter the address of a website, such as example.com',
+  isSocialProfile: 'Please enter a user name, or the address of your page on this network',
+  isDateOfBirth: 'Please choose a date between 1900 and today',
+  isPlainText: 'This cannot be saved. Please type it again',
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    profileFaults: typeof en;
+  }
+}
+
+export default en;

@@ -1,0 +1,13 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const ru = {
+  isEmail: 'Введите действующий адрес электронной почты',
+  isPhoneNumber: 'Введите номер телефона, например +7 495 123-45-67',
+  isWebsite: 'Введите адрес сайта, например example.com',
+  isSocialProfile: 'Введите имя пользователя или адрес вашей страницы в этой сети',
+  isDateOfBirth: 'Выберите дату от 1900 года до сегодняшнего дня',
+  isPlainText: 'Это нельзя сохранить. Введите ещё раз',
+} satisfies TranslationOf<typeof en>;
+
+export default ru;

@@ -1,0 +1,44 @@
+import type { FieldError, ProfileFieldKey, ProfileValueFault, Visibility } from '@ringtag/contracts';
+import { profileValueFault } from '@ringtag/contracts';
+
+/** A profile field that is being edited; its value may be empty. */
+export interface DraftField {
+  key: ProfileFieldKey;
+  value: string;
+  visibility: Visibility;
+}
+
+/** What is wrong with fields of a profile. */
+export type FieldFaults = Partial<Record<ProfileFieldKey, ProfileValueFault>>;
+
+/** What is sent of edited fields: an empty value is no field. */
+export function filledFields(fields: readonly DraftField[]): DraftField[] {
+  return fields.map((field) => ({ ...field, value: field.value.trim() })).filter(({ value }) => value !== '');
+}
+
+/** What the server would refuse. `today` is YYYY-MM-DD. */
+export function fieldFaultsOf(fields: readonly DraftField[], today: string): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const { key, value } of filledFields(fields)) {
+    const fault = profileValueFault(key, value, today);
+    if (fault) faults[key] = fault;
+  }
+  return faults;
+}
+
+/** What the server refused of `sent`, where its rules are newer than this page's. */
+export function refusedFields(sent: readonly DraftField[], errors: readonly FieldError[]): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const { field, code } of errors) {
+    const place = /^fields\.(\d+)\.value$/.exec(field)?.[1];
+    const refused = place === undefined ? undefined : sent[Number(place)];
+    if (refused) faults[refused.key] = code as ProfileValueFault;
+  }
+  return faults;
+}
+
+/** Today where the reader is, as YYYY-MM-DD. */
+export function todayHere(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,59 @@
+import { LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { type DraftField, fieldInput, ProfileFieldAudience, useProfileFaultText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Field, Stack, TextInput } from '@ringtag/ui/lite';
+import { controlOf, type DraftErrors } from './activation-draft';
+
+interface AddedFieldsProps {
+  fields: readonly DraftField[];
+  errors: DraftErrors;
+  /** The one that was added a moment ago. */
+  added: ProfileFieldKey | undefined;
+  onChange: (fields: readonly DraftField[]) => void;
+}
+
+/** The optional fields that somebody has added; loaded with the first of them. */
+export default function AddedFields({ fields, errors, added, onChange }: AddedFieldsProps) {
+  return fields.map((field) => (
+    <ProfileField
+      key={field.key}
+      field={field}
+      fault={errors[controlOf(field.key)]}
+      focus={field.key === added}
+      onChange={(changed) => onChange(fields.map((other) => (other.key === changed.key ? changed : other)))}
+      onRemove={() => onChange(fields.filter(({ key }) => key !== field.key))}
+    />
+  ));
+}
+
+interface ProfileFieldProps {
+  field: DraftField;
+  fault: ProfileValueFault | undefined;
+  focus: boolean;
+  onChange: (field: DraftField) => void;
+  onRemove: () => void;
+}
+
+function ProfileField({ field, fault, focus, onChange, onRemove }: ProfileFieldProps) {
+  const { t } = useTranslation('common');
+  const faultText = useProfileFaultText(fault);
+  return (
+    <Stack gap={2}>
+      <Field label={t(`profile.fields.${field.key}`)} error={faultText}>
+        <TextInput
+          {...fieldInput(field.key)}
+          name={controlOf(field.key)}
+          autoFocus={focus}
+          maxLength={LENGTH.fieldValue.max}
+          value={field.value}
+          onChange={(event) => onChange({ ...field, value: event.target.value })}
+        />
+      </Field>
+      <ProfileFieldAudience
+        field={field}
+        onChange={(visibility) => onChange({ ...field, visibility })}
+        onRemove={onRemove}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FieldError, ProfileFieldKey } from '@ringtag/contracts';
+import { fieldFaultsOf, type FieldFaults, filledFields, refusedFields, todayHere } from '@ringtag/forms';
+import { type ActivationDraft, controlOf, type DraftErrors } from './activation-draft';
+
+/** What the server would refuse of the optional fields. */
+export function fieldErrorsOf({ fields }: ActivationDraft): DraftErrors {
+  return byControl(fieldFaultsOf(fields, todayHere()));
+}
+
+/** What it did refuse, where its rules are newer than this page's. */
+export function refusedOf({ fields }: ActivationDraft, errors: readonly FieldError[]): DraftErrors {
+  return byControl(refusedFields(filledFields(fields), errors));
+}
+
+function byControl(faults: FieldFaults): DraftErrors {
+  return Object.fromEntries(
+    Object.entries(faults).map(([key, fault]) => [controlOf(key as ProfileFieldKey), fault]),
+  );
+}
