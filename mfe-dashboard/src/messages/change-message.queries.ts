@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
 
-const CHANGES_IN_ORDER = 'change-message';
+/** One change after the other: an undo must not overtake what it takes back. */
+export const CHANGES_IN_ORDER = 'change-message';
 
 interface ChangeOfMessage extends MessageChanges {
   id: string;
@@ -17,11 +18,10 @@ export function useChangeMessage() {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other: an undo must not overtake what it takes back.
     scope: { id: CHANGES_IN_ORDER },
     mutationFn: ({ id, ...changes }: ChangeOfMessage) =>
       unwrap(api.PATCH('/api/messages/{id}', { params: { path: { id } }, body: changes })),
-    onMutate: ({ id, ...changes }) => changeInCache(queryClient, id, changes),
+    onMutate: ({ id, ...changes }) => changeInCache(queryClient, [id], changes),
     onSuccess: (message) => queryClient.setQueryData(queryKeys.message({ id: message.id }), message),
     onError: (error, _change, before) => {
       if (before) restoreCache(queryClient, before);

@@ -9,26 +9,27 @@ export interface MessageChanges {
   archived?: boolean;
 }
 
-/** Applies a change to every copy of a message before the server answers; answers what was there before. */
+/** Applies a change to every copy of the messages before the server answers; answers what was there before. */
 export async function changeInCache(
   queryClient: QueryClient,
-  id: string,
+  ids: readonly string[],
   changes: MessageChanges,
 ): Promise<Snapshot> {
   const lists = queryKeys.messages();
-  const single = queryKeys.message({ id });
+  const singles = ids.map((id) => queryKeys.message({ id }));
   // A first load goes on: cancelled, it would leave its list empty.
   await queryClient.cancelQueries({ queryKey: lists, predicate: hasData });
   const before: Snapshot = [
     ...queryClient.getQueriesData({ queryKey: lists, predicate: hasData }),
-    [single, queryClient.getQueryData(single)],
+    ...singles.map((key): Snapshot[number] => [key, queryClient.getQueryData(key)]),
   ];
   const now = new Date().toISOString();
   queryClient.setQueriesData<MessageList>(
     { queryKey: lists },
-    (list) => list && changedList(list, id, changes, now),
+    (list) => list && changedList(list, ids, changes, now),
   );
-  queryClient.setQueryData<Message>(single, (message) => message && changed(message, changes, now));
+  for (const key of singles)
+    queryClient.setQueryData<Message>(key, (message) => message && changed(message, changes, now));
   return before;
 }
 
@@ -49,22 +50,25 @@ function changed(message: Message, { read, archived }: MessageChanges, now: stri
 }
 
 /**
- * A message that is archived or brought back leaves the list it stands in. One that is read stays in the list of
+ * Messages that are archived or brought back leave the list they stand in. One that is read stays in the list of
  * unread ones until the next load: a row must not vanish under the reader's hand.
  */
-function changedList(list: MessageList, id: string, changes: MessageChanges, now: string): MessageList {
-  const message = list.items.find((item) => item.id === id);
-  if (!message) return list;
-  const next = changed(message, changes, now);
-  const leaves = (message.archivedAt === null) !== (next.archivedAt === null);
-  return {
-    ...list,
-    items: leaves
-      ? list.items.filter((item) => item !== message)
-      : list.items.map((item) => (item === message ? next : item)),
-    total: leaves ? list.total - 1 : list.total,
-    unread: Math.max(0, list.unread + Number(countsAsUnread(next)) - Number(countsAsUnread(message))),
-  };
+function changedList(
+  list: MessageList,
+  ids: readonly string[],
+  changes: MessageChanges,
+  now: string,
+): MessageList {
+  let { total, unread } = list;
+  const items = list.items.flatMap((message) => {
+    if (!ids.includes(message.id)) return [message];
+    const next = changed(message, changes, now);
+    unread += Number(countsAsUnread(next)) - Number(countsAsUnread(message));
+    if ((message.archivedAt === null) === (next.archivedAt === null)) return [next];
+    total -= 1;
+    return [];
+  });
+  return { ...list, items, total, unread: Math.max(0, unread) };
 }
 
 function countsAsUnread({ readAt, archivedAt }: Message): boolean {

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListView, type ListAddress } from '@ringtag/pages';
+import { ListView } from '@ringtag/pages';
 import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
@@ -9,17 +9,23 @@ import styles from './message-list.module.css';
 import { MessageRow } from './message-row';
 import type { MessageList as Messages } from './messages.queries';
 import { NoMessages } from './no-messages';
+import type { InboxAddress } from './use-inbox-address';
 import { OPEN_PARAM } from './use-open-message';
+import type { Selection } from './use-selection';
 
 interface MessageListProps {
-  address: ListAddress<'show'>;
+  address: InboxAddress;
   query: UseQueryResult<Messages>;
   openId: string | undefined;
   listRef: RefObject<HTMLDivElement | null>;
+  selection: Selection;
+  /** Above the rows. */
+  selectionBar: ReactNode;
 }
 
 /** Search, filter and the rows of the inbox. */
-export function MessageList({ address, query, openId, listRef }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { address, query, openId, listRef, selection, selectionBar } = props;
   const { t } = useTranslation('dashboard');
   const [params] = useSearchParams();
   const pathTo = (id: string) => {
@@ -37,16 +43,23 @@ export function MessageList({ address, query, openId, listRef }: MessageListProp
           loadFailed: t('messages.loadFailed'),
           pages: t('messages.pages'),
         }}
-        filters={<MessageFilter address={address} />}
+        filters={<MessageFilter address={address} listedCode={query.data?.items[0]?.code} />}
         skeleton={(label) => <RowsSkeleton label={label} />}
         empty={<NoMessages address={address} />}
       >
         {({ items }) => (
           <Card padding="none">
+            {selectionBar}
             <ul role="list" className={styles.rows} aria-busy={query.isPlaceholderData || undefined}>
               {items.map((message) => (
                 <li key={message.id}>
-                  <MessageRow message={message} to={pathTo(message.id)} selected={message.id === openId} />
+                  <MessageRow
+                    message={message}
+                    to={pathTo(message.id)}
+                    open={message.id === openId}
+                    chosen={selection.ids.includes(message.id)}
+                    onChoose={() => selection.toggle(message.id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Avatar, classNames, VisuallyHidden } from '@ringtag/ui';
+import { Avatar, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
 import { Link, type To } from '@ringtag/vendor-router';
 import { nameOf } from '../my-code/code-name';
 import styles from './message-row.module.css';
@@ -11,42 +11,63 @@ const SNIPPET_LENGTH = 160;
 interface MessageRowProps {
   message: Message;
   to: To;
-  selected: boolean;
+  /** Shown in full beside the list. */
+  open: boolean;
+  /** Chosen for a bulk action. */
+  chosen: boolean;
+  onChoose: () => void;
 }
 
 /** A message in the list: weight, dot and a hidden word tell that it is unread. */
-export function MessageRow({ message, to, selected }: MessageRowProps) {
+export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
   const { relative, dateTime } = useFormats();
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (
-    <Link
-      to={to}
-      id={rowId(message.id)}
-      preventScrollReset
-      aria-current={selected ? 'true' : undefined}
-      className={classNames(styles.row, unread && styles.unread, selected && styles.selected)}
+    <div
+      data-message={message.id}
+      className={classNames(styles.row, open && styles.open, chosen && styles.chosen)}
     >
-      <span className={styles.dot} aria-hidden />
-      <Avatar name={message.sender.name ?? ''} />
-      <span className={styles.text}>
-        <span className={styles.line}>
-          {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
-          <span className={styles.sender} dir="auto">
-            {sender}
+      <Checkbox
+        className={styles.choice}
+        label={t('messages.bulk.one', { name: sender })}
+        hideLabel
+        checked={chosen}
+        onChange={onChoose}
+      />
+      <Link
+        to={to}
+        id={rowId(message.id)}
+        preventScrollReset
+        aria-current={open ? 'true' : undefined}
+        className={classNames(styles.link, unread && styles.unread)}
+      >
+        <span className={styles.dot} aria-hidden />
+        <Avatar name={message.sender.name ?? ''} />
+        <span className={styles.text}>
+          <span className={styles.line}>
+            {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
+            <span className={styles.sender} dir="auto">
+              {sender}
+            </span>{' '}
+            <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
+              {relative(message.createdAt)}
+            </time>
           </span>{' '}
-          <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
-            {relative(message.createdAt)}
-          </time>
-        </span>{' '}
-        <span className={styles.snippet} dir="auto">
-          {message.body.slice(0, SNIPPET_LENGTH)}
-        </span>{' '}
-        <span className={styles.code}>{nameOf(message.code)}</span>
-      </span>
-    </Link>
+          <span className={styles.snippet} dir="auto">
+            {message.body.slice(0, SNIPPET_LENGTH)}
+          </span>{' '}
+          <span className={styles.code}>{nameOf(message.code)}</span>
+        </span>
+      </Link>
+    </div>
   );
+}
+
+/** The message whose row has the focus. */
+export function focusedMessage(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-message]')?.dataset['message'];
 }
 
 /** Where the focus returns to when a message is closed. */

@@ -1,20 +1,51 @@
+import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { useListAddress } from '@ringtag/pages';
-import { Badge, classNames, IconChevronStart, IconMessage, PageHeader } from '@ringtag/ui';
+import { Badge, Button, classNames, IconChevronStart, IconInfo, IconMessage, PageHeader } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
+import { focusedMessage } from './message-row';
 import styles from './messages.module.css';
-import { MESSAGE_VIEWS, messagesQuery, type MessageView } from './messages.queries';
-import { useOpenMessage } from './use-open-message';
+import { messagesQuery, type Message } from './messages.queries';
+import { SelectionBar } from './selection-bar';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { moveFocus, useInboxActions } from './use-inbox-actions';
+import { useInboxAddress } from './use-inbox-address';
+import { useOpenMessage, type OpenMessage } from './use-open-message';
+import { useSelection } from './use-selection';
+import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
+
+const NONE: Message[] = [];
 
 /** /messages: the inbox; `?id=` opens a message, beside the list where there is room, else in its place. */
 export default function MessagesPage() {
   const { t } = useTranslation('dashboard');
-  const address = useListAddress({ show: MESSAGE_VIEWS });
-  const show = address.filters.show as MessageView | undefined;
-  const query = useQuery(messagesQuery({ ...address.params, ...(show && { show }) }));
+  const { address, filter } = useInboxAddress();
+  const params = { ...address.params, ...filter };
+  const query = useQuery(messagesQuery(params));
   const open = useOpenMessage();
+  const messages = query.data?.items ?? NONE;
+  const ids = messages.map(({ id }) => id);
+  const total = query.data?.total ?? 0;
+  const selection = useSelection(ids, total, JSON.stringify(params));
+  const actions = useInboxActions({ messages, filter, selection, openId: open.id, close: open.close });
+  const archive = filter.show === 'archived';
+  const [helping, setHelping] = useState(false);
+  const [shortcuts, enableShortcuts] = useShortcutsEnabled();
+  useShortcuts(
+    {
+      j: () => moveFocus(ids, open.id, 1),
+      k: () => moveFocus(ids, open.id, -1),
+      x: () => chooseFocused(selection.toggle),
+      e: () => actions.run(archive ? 'unarchive' : 'archive'),
+      u: () => !archive && actions.run('unread'),
+      '#': () => actions.run('delete'),
+      Delete: () => actions.run('delete'),
+      '?': () => setHelping(true),
+    },
+    shortcuts,
+  );
   const unread = query.data?.unread ?? 0;
   const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
@@ -27,32 +58,77 @@ export default function MessagesPage() {
             <Badge tone="primary" count={unread} label={t('messages.unreadCount', { count: unread })} />
           </span>
         }
+        actions={
+          <Button
+            variant="plain"
+            size="sm"
+            icon={<IconInfo />}
+            className={styles.shortcuts}
+            onClick={() => setHelping(true)}
+          >
+            {t('messages.shortcuts.title')}
+          </Button>
+        }
       />
       <div className={classNames(styles.layout, open.id && styles.open, bare && styles.bare)}>
-        <MessageList address={address} query={query} openId={open.id} listRef={open.listRef} />
-        <div className={styles.detail}>
-          {open.id ? (
-            <>
-              <button type="button" className={styles.back} onClick={() => open.close()}>
-                <IconChevronStart size={18} />
-                {t('messages.back')}
-              </button>
-              <MessageDetail
-                key={open.id}
-                id={open.id}
-                listed={query.data?.items.find(({ id }) => id === open.id)}
-                headingRef={open.headingRef}
-                onClose={open.close}
-              />
-            </>
-          ) : (
-            <div className={styles.nothingOpen}>
-              <IconMessage size={32} />
-              <p>{t('messages.chooseOne')}</p>
-            </div>
-          )}
-        </div>
+        <MessageList
+          address={address}
+          query={query}
+          openId={open.id}
+          listRef={open.listRef}
+          selection={selection}
+          selectionBar={
+            <SelectionBar selection={selection} total={total} archive={archive} onAction={actions.run} />
+          }
+        />
+        <ReadingPane open={open} listed={messages.find(({ id }) => id === open.id)} />
       </div>
+      <BulkDeleteDialog
+        open={actions.doomed.open}
+        count={actions.doomed.count}
+        onClose={actions.keep}
+        onConfirm={actions.destroy}
+      />
+      <ShortcutsDialog
+        open={helping}
+        onClose={() => setHelping(false)}
+        enabled={shortcuts}
+        onEnable={enableShortcuts}
+      />
     </>
+  );
+}
+
+function chooseFocused(toggle: (id: string) => void): void {
+  const id = focusedMessage();
+  if (id) toggle(id);
+}
+
+/** The open message, or the invitation to open one. */
+function ReadingPane({ open, listed }: { open: OpenMessage; listed: Message | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.detail}>
+      {open.id ? (
+        <>
+          <button type="button" className={styles.back} onClick={() => open.close()}>
+            <IconChevronStart size={18} />
+            {t('messages.back')}
+          </button>
+          <MessageDetail
+            key={open.id}
+            id={open.id}
+            listed={listed}
+            headingRef={open.headingRef}
+            onClose={open.close}
+          />
+        </>
+      ) : (
+        <div className={styles.nothingOpen}>
+          <IconMessage size={32} />
+          <p>{t('messages.chooseOne')}</p>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import type { MessageKind, MessageView } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
@@ -6,15 +7,18 @@ import { queryKeys } from '../query-keys';
 export type Message = components['schemas']['MessageDto'];
 export type MessageList = components['schemas']['MessageListDto'];
 
-/** Which part of the inbox is shown; the default is everything that is not archived. */
-export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
-export type MessageView = (typeof MESSAGE_VIEWS)[number];
-
-export interface MessagesParams extends ListParams {
+/** Which messages are shown; the default is everything that is not archived. */
+export interface MessageFilter {
   show?: MessageView;
+  /** The id of a code. */
+  code?: string;
+  kind?: MessageKind;
+  q?: string;
 }
 
-const FILTERS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
+export type MessagesParams = ListParams & MessageFilter;
+
+const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
 
 /** GET /api/messages: the reader's inbox, newest first, with the number of unread messages in all of it. */
 export const messagesQuery = (params: MessagesParams) =>
@@ -23,7 +27,7 @@ export const messagesQuery = (params: MessagesParams) =>
     queryFn: ({ signal }) => {
       const { show, ...query } = params;
       return unwrap(
-        api.GET('/api/messages', { params: { query: { ...query, ...(show && FILTERS[show]) } }, signal }),
+        api.GET('/api/messages', { params: { query: { ...query, ...(show && VIEWS[show]) } }, signal }),
       );
     },
     placeholderData: keepPreviousData,

@@ -1,29 +1,31 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, type ListAddress } from '@ringtag/pages';
+import { ClearListButton } from '@ringtag/pages';
 import { Button, ButtonLink, Card, EmptyState, IconInbox, IconSearch } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import type { InboxAddress } from './use-inbox-address';
 
 /** Why the list is empty: nothing found, nothing in this view, or nothing received so far. */
-export function NoMessages({ address }: { address: ListAddress<'show'> }) {
+export function NoMessages({ address }: { address: InboxAddress }) {
   const { t } = useTranslation('dashboard');
-  const { show } = address.filters;
+  const { show, code, kind } = address.filters;
   if (address.q) {
     return (
       <EmptyState
         kind="no-results"
         icon={<IconSearch />}
         title={t('messages.noneFound.title', { q: address.q })}
-        text={t(show ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
+        text={t(show || code || kind ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
         action={<ClearListButton address={address} />}
       />
     );
   }
   if (address.isNarrowed) {
+    const view = show === 'archived' ? 'messages.noneArchived' : 'messages.noneUnread';
     return (
       <EmptyState
         kind="no-results"
         icon={<IconInbox />}
-        title={t(show === 'archived' ? 'messages.noneArchived' : 'messages.noneUnread')}
+        title={t(code || kind ? 'messages.noneMatch' : view)}
         action={
           <Button variant="outline" onClick={address.clear}>
             {t('messages.showAll')}

@@ -8,7 +8,7 @@ export const OPEN_PARAM = 'id';
 /** `leaves`: the message also leaves the list, so that its row cannot take the focus. */
 export type CloseMessage = (how?: { leaves: boolean }) => void;
 
-interface OpenMessage {
+export interface OpenMessage {
   id: string | undefined;
   close: CloseMessage;
   /** For the message's heading, and for the list that it may take the place of. */

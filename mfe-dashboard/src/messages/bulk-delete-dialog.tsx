@@ -1,0 +1,30 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { ConfirmDialog } from '@ringtag/ui';
+
+interface BulkDeleteDialogProps {
+  open: boolean;
+  count: number;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Says how many messages are about to be deleted: that cannot be undone. */
+export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDeleteDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      danger
+      title={t('messages.bulk.deleteTitle', { count })}
+      confirmLabel={t('message.delete')}
+      workingLabel={t('message.deleting')}
+      cancelLabel={t('cancel')}
+      errorText={errorText}
+      onConfirm={onConfirm}
+    >
+      {t('messages.bulk.deleteText')}
+    </ConfirmDialog>
+  );
+}

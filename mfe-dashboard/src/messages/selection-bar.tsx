@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { MessageAction } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import {
+  Button,
+  Checkbox,
+  IconArchive,
+  IconCheck,
+  IconInbox,
+  IconMail,
+  IconTrash,
+  Tooltip,
+} from '@ringtag/ui';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection';
+
+/** Where the focus goes when a bulk action has taken its button away. */
+export const SELECT_PAGE = 'select-page';
+
+const ICONS: Record<MessageAction, ReactNode> = {
+  read: <IconCheck />,
+  unread: <IconMail />,
+  archive: <IconArchive />,
+  unarchive: <IconInbox />,
+  delete: <IconTrash />,
+};
+
+const INBOX_ACTIONS = ['archive', 'read', 'unread', 'delete'] as const;
+const ARCHIVE_ACTIONS = ['unarchive', 'delete'] as const;
+
+interface SelectionBarProps {
+  selection: Selection;
+  total: number;
+  /** The archive is shown: nothing in it counts as unread. */
+  archive: boolean;
+  onAction: (action: MessageAction) => void;
+}
+
+/** Chooses the page's messages or all that match, says how many are chosen, and does something to them. */
+export function SelectionBar({ selection, total, archive, onAction }: SelectionBarProps) {
+  const { t } = useTranslation('dashboard');
+  const { count, page, all, ids } = selection;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <Checkbox
+          id={SELECT_PAGE}
+          className={styles.page}
+          label={t('messages.bulk.page')}
+          hideLabel
+          checked={page === 'all'}
+          indeterminate={page === 'some'}
+          onChange={selection.togglePage}
+        />
+        <span role="status" className={styles.count}>
+          {count > 0 ? t('messages.bulk.selected', { count }) : t('messages.count', { count: total })}
+        </span>
+        {count > 0 && (
+          <div role="group" aria-label={t('messages.bulk.actions')} className={styles.actions}>
+            {(archive ? ARCHIVE_ACTIONS : INBOX_ACTIONS).map((action) => (
+              <Tooltip key={action} text={t(`messages.bulk.${action}`)}>
+                <Button
+                  variant="plain"
+                  size="sm"
+                  icon={ICONS[action]}
+                  aria-label={t(`messages.bulk.${action}`)}
+                  onClick={() => onAction(action)}
+                />
+              </Tooltip>
+            ))}
+          </div>
+        )}
+      </div>
+      {page === 'all' && total > ids.length && (
+        <p className={styles.everything}>
+          <button type="button" className={styles.link} onClick={all ? selection.clear : selection.chooseAll}>
+            {all ? t('messages.bulk.clear') : t('messages.bulk.everything', { count: total })}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

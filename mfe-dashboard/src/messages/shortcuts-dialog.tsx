@@ -1,0 +1,51 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Dialog, Stack, Switch } from '@ringtag/ui';
+import styles from './shortcuts-dialog.module.css';
+
+const SHORTCUTS = [
+  { keys: ['j'], does: 'next' },
+  { keys: ['k'], does: 'previous' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['x'], does: 'select' },
+  { keys: ['e'], does: 'archive' },
+  { keys: ['u'], does: 'unread' },
+  { keys: ['#', 'Delete'], does: 'delete' },
+  { keys: ['?'], does: 'help' },
+] as const;
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  enabled: boolean;
+  onEnable: (enabled: boolean) => void;
+}
+
+/** Which key does what, and the way to switch that off. */
+export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsDialogProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('messages.shortcuts.title')} closeLabel={t('close')}>
+      <Stack gap={4}>
+        <Switch
+          label={t('messages.shortcuts.enabled')}
+          checked={enabled}
+          onChange={({ target }) => onEnable(target.checked)}
+        />
+        <dl className={styles.keys}>
+          {SHORTCUTS.map(({ keys, does }) => (
+            <div key={does} className={styles.row}>
+              <dt>{t(`messages.shortcuts.${does}`)}</dt>
+              <dd className={styles.combination}>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key.length > 1 ? t(`messages.shortcuts.keys.${key as 'Enter' | 'Delete'}`) : key}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Dialog>
+  );
+}

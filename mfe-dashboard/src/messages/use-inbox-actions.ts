@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { MessageAction } from '@ringtag/contracts';
+import { useBulkChange, type Targets } from './bulk-change.queries';
+import { focusedMessage, rowId } from './message-row';
+import type { Message, MessageFilter } from './messages.queries';
+import { SELECT_PAGE } from './selection-bar';
+import type { CloseMessage } from './use-open-message';
+import type { Selection } from './use-selection';
+
+interface Inbox {
+  messages: readonly Message[];
+  filter: MessageFilter;
+  selection: Selection;
+  openId: string | undefined;
+  close: CloseMessage;
+}
+
+interface Doomed {
+  targets: Targets;
+  count: number;
+}
+
+/** What can be done to the chosen messages, or to the one at hand: that of the focused row, else the open one. */
+export function useInboxActions({ messages, filter, selection, openId, close }: Inbox) {
+  const { mutate, mutateAsync } = useBulkChange();
+  const [doomed, setDoomed] = useState<Doomed & { open: boolean }>({
+    targets: { ids: [] },
+    count: 0,
+    open: false,
+  });
+  const ids = messages.map(({ id }) => id);
+
+  const atHand = (): Doomed | undefined => {
+    const { count, all } = selection;
+    if (count > 0) return { count, targets: all ? { filter } : { ids: [...selection.ids] } };
+    const id = focusedMessage() ?? openId;
+    return id ? { count: 1, targets: { ids: [id] } } : undefined;
+  };
+  /** After an action: nothing is chosen, what is gone is not open, and the focus stays in the list. */
+  const settle = (targets: Targets, leaves: boolean) => {
+    const gone = 'ids' in targets ? targets.ids : ids;
+    if (openId && (leaves || 'filter' in targets) && gone.includes(openId)) close({ leaves: true });
+    else if (leaves) focusNear(ids, gone);
+    else if (selection.count > 0) document.getElementById(SELECT_PAGE)?.focus();
+    selection.clear();
+  };
+  const run = (action: MessageAction) => {
+    const chosen = atHand();
+    if (!chosen) return;
+    if (action === 'delete') {
+      setDoomed({ ...chosen, open: true });
+      return;
+    }
+    mutate({ action, ...chosen.targets });
+    settle(chosen.targets, action === 'archive' || action === 'unarchive');
+    if (action === 'unread' && openId && 'ids' in chosen.targets && chosen.targets.ids.includes(openId))
+      close();
+  };
+  return {
+    run,
+    doomed,
+    keep: () => setDoomed((before) => ({ ...before, open: false })),
+    destroy: async () => {
+      await mutateAsync({ action: 'delete', ...doomed.targets });
+      settle(doomed.targets, true);
+    },
+  };
+}
+
+/** The row after those that leave, else the last one before them, else the page's heading. */
+function focusNear(ids: readonly string[], gone: readonly string[]): void {
+  const first = ids.findIndex((id) => gone.includes(id));
+  const stays = (id: string) => !gone.includes(id);
+  const next = ids.slice(first).find(stays) ?? ids.slice(0, first).findLast(stays);
+  (next ? document.getElementById(rowId(next)) : document.querySelector<HTMLElement>('h1'))?.focus();
+}
+
+/** Leads the focus to the next (1) or previous (-1) row; from the open message, or else from the edge of the list. */
+export function moveFocus(ids: readonly string[], openId: string | undefined, step: 1 | -1): void {
+  const at = ids.indexOf(focusedMessage() ?? openId ?? '');
+  const next = at < 0 ? (step > 0 ? 0 : ids.length - 1) : Math.min(ids.length - 1, Math.max(0, at + step));
+  const id = ids[next];
+  if (id) document.getElementById(rowId(id))?.focus();
+}

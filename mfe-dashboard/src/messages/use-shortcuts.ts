@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserStorage } from '@ringtag/session';
+
+const STORED = 'message-shortcuts';
+
+/** Keys that may be held down. */
+const REPEATED = ['j', 'k'];
+
+/**
+ * Does what its key says, while nobody types and no dialog or menu is open. Keyboards without Latin letters are read by
+ * the place of the key.
+ */
+export function useShortcuts(actions: Partial<Record<string, () => void>>, enabled: boolean): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      if (takesText(event.target) || document.querySelector('dialog[open], [role="menu"]')) return;
+      const key = keyOf(event);
+      const action = latest.current[key];
+      if (!action || (event.repeat && !REPEATED.includes(key))) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}
+
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
+  );
+}
+
+function keyOf({ key, code }: KeyboardEvent): string {
+  const foreignLetter = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  return foreignLetter ? code.replace(/^Key/, '').toLowerCase() : key;
+}
+
+/** Whether single keys do something (WCAG 2.1.4: whoever speaks to a computer can switch that off); kept in this browser. */
+export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
+  const [enabled, setEnabled] = useState(() => browserStorage.get(STORED) !== 'off');
+  const change = (next: boolean) => {
+    if (next) browserStorage.remove(STORED);
+    else browserStorage.set(STORED, 'off');
+    setEnabled(next);
+  };
+  return [enabled, change];
+}
