@@ -26,11 +26,6 @@ export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsD
   return (
     <Dialog open={open} onClose={onClose} title={t('messages.shortcuts.title')} closeLabel={t('close')}>
       <Stack gap={4}>
-        <Switch
-          label={t('messages.shortcuts.enabled')}
-          checked={enabled}
-          onChange={({ target }) => onEnable(target.checked)}
-        />
         <dl className={styles.keys}>
           {SHORTCUTS.map(({ keys, does }) => (
             <div key={does} className={styles.row}>
@@ -45,6 +40,11 @@ export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsD
             </div>
           ))}
         </dl>
+        <Switch
+          label={t('messages.shortcuts.enabled')}
+          checked={enabled}
+          onChange={({ target }) => onEnable(target.checked)}
+        />
       </Stack>
     </Dialog>
   );
