@@ -27,6 +27,8 @@ test(
 
     await page.goto('/sign-in');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The sign-in page, which stays until the next one is loaded, asks for an address too.
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
     await button(page, 'Send code').click();
     const code = page.getByLabel('Verification code');
