@@ -17,6 +17,7 @@ import type { Clock } from './platform/clock/clock';
 import { PlatformModule } from './platform/platform.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectsModule } from './projects/projects.module';
+import { QrModule } from './qr/qr.module';
 import { ScanModule } from './scan/scan.module';
 import { ScanPagesModule } from './scan/scan-pages.module';
 import { SessionsModule } from './sessions/sessions.module';
@@ -53,6 +54,7 @@ export class AppModule {
         MyCodesModule,
         ProjectsModule,
         ItemsModule,
+        QrModule,
         HousekeepingModule,
       ],
     };

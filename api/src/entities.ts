@@ -8,6 +8,7 @@ import { ProfileFieldEntity } from './profile/profile-field.entity';
 import { ProjectEntity } from './projects/project.entity';
 import { ScanCountEntity } from './scan/scan-count.entity';
 import { SessionEntity } from './sessions/session.entity';
+import { QrDesignEntity } from './qr/qr-design.entity';
 import { TemplateEntity } from './templates/template.entity';
 import { UnactivationRequestEntity } from './unactivations/unactivation-request.entity';
 import { PasswordEntity } from './users/password.entity';
@@ -26,6 +27,7 @@ export const ENTITIES = [
   ProjectEntity,
   ScanCountEntity,
   SessionEntity,
+  QrDesignEntity,
   TemplateEntity,
   UnactivationRequestEntity,
   UserEntity,

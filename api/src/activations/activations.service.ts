@@ -11,6 +11,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { ProfilesService } from '../profile/profiles.service';
 import { ProjectEntity } from '../projects/project.entity';
+import { QrDesignEntity } from '../qr/qr-design.entity';
 import { type ScanPage, ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
 import { TemplateEntity } from '../templates/template.entity';
@@ -111,6 +112,7 @@ export class ActivationsService {
     if (counted.affected !== 1 || affected !== 1) throw new DomainError('not_found');
     await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
     await manager.delete(TemplateEntity, { activationId: currentActivationId });
+    await manager.delete(QrDesignEntity, { activationId: currentActivationId });
     await this.outcomes.close(manager, [currentActivationId], confirmed);
     this.transactions.afterCommit(() => this.pages.forget(item.alias));
     this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
@@ -126,6 +128,7 @@ export class ActivationsService {
     await manager.update(ActivationEntity, { userId, endedAt: IsNull() }, { endedAt: now });
     await manager.update(ActivationEntity, { userId }, { label: null });
     await manager.delete(TemplateEntity, { activationId: In(all) });
+    await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, open);
     await manager.delete(UnactivationRequestEntity, { activationId: In(all) });
     const free = { ...FREE, updatedAt: now };

@@ -10,6 +10,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
+import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { ListDto, ListQuery } from '../platform/http/list.dto';
 
@@ -52,6 +53,9 @@ export class MyCodeDto {
 export class MyCodeDetailDto extends MyCodeDto {
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
   template!: TemplateDto | null;
+
+  @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
+  design!: QrDesignDto | null;
 }
 
 export class MyCodeListDto extends ListDto {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QrDesignsModule } from '../qr/qr-designs.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
 import { UsersModule } from '../users/users.module';
@@ -8,8 +9,9 @@ import { MyCodesController } from './my-codes.controller';
 import { MyCodesService } from './my-codes.service';
 
 @Module({
-  imports: [ScanPagesModule, TemplatesModule, UsersModule],
+  imports: [ScanPagesModule, TemplatesModule, UsersModule, QrDesignsModule],
   controllers: [MyCodesController],
   providers: [MyCodeScans, MyCodeSelection, MyCodesService],
+  exports: [MyCodesService],
 })
 export class MyCodesModule {}

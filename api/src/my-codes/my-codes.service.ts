@@ -9,6 +9,7 @@ import { MessageEntity } from '../messages/message.entity';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan/scan-pages';
 import { TemplatesService } from '../templates/templates.service';
 import { UsersService } from '../users/users.service';
@@ -23,7 +24,8 @@ import type {
   MyCodeScansDto,
 } from './my-code.dto';
 
-interface Held {
+/** A code with the activation by which somebody holds it. */
+export interface Held {
   item: ItemEntity;
   activation: ActivationEntity;
 }
@@ -37,6 +39,7 @@ export class MyCodesService {
     private readonly scanned: MyCodeScans,
     private readonly users: UsersService,
     private readonly templates: TemplatesService,
+    private readonly designs: QrDesignsService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
@@ -62,21 +65,22 @@ export class MyCodesService {
 
   /** Throws `not_found` for a code that the user does not hold (AUT-1). */
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
-    const held = await this.find(ownerId, id);
+    const held = await this.held(ownerId, id);
     const [dto] = await this.toDtos([held]);
     const templates = await this.templates.of([held.activation.id]);
-    return { ...dto!, template: templates.get(held.activation.id) ?? null };
+    const design = await this.designs.of(held.activation.id);
+    return { ...dto!, template: templates.get(held.activation.id) ?? null, design };
   }
 
   /** Scans per day. Throws `not_found` for a code that the user does not hold (AUT-1). */
   async scans(ownerId: string, id: string, days: number): Promise<MyCodeScansDto> {
-    const { item } = await this.find(ownerId, id);
+    const { item } = await this.held(ownerId, id);
     return this.scanned.perDay(item.id, days);
   }
 
   /** Throws `code_disabled` when an administrator disabled the code: its owner cannot undo that. */
   async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<MyCodeDetailDto> {
-    const { item, activation } = await this.find(ownerId, id);
+    const { item, activation } = await this.held(ownerId, id);
     const { status, label, ...own } = changes;
     await this.transactions.run(async (manager) => {
       // An empty name is none.
@@ -102,7 +106,8 @@ export class MyCodesService {
       .where('a.userId = :ownerId AND a.endedAt IS NULL', { ownerId });
   }
 
-  private async find(ownerId: string, id: string): Promise<Held> {
+  /** Throws `not_found` for a code that the user does not hold (AUT-1). */
+  async held(ownerId: string, id: string): Promise<Held> {
     const activation = await this.heldBy(ownerId).andWhere('i.id = :id', { id }).getOne();
     if (!activation) throw new DomainError('not_found');
     return { activation, item: await this.dataSource.manager.findOneByOrFail(ItemEntity, { id }) };

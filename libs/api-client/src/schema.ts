@@ -772,6 +772,102 @@ export interface paths {
         patch: operations["Items_change"];
         trace?: never;
     };
+    "/api/my-codes/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MyCodeQr_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MyCodeQr_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/qr.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MyCodeQr_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["MyCodeQr_design"];
+        post?: never;
+        delete: operations["MyCodeQr_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ItemQr_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ItemQr_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1239,6 +1335,34 @@ export interface components {
             /** @description How many the account may hold */
             activationLimit: number;
         };
+        /** @enum {string} */
+        ModuleShape: "square" | "rounded" | "dot";
+        /** @enum {string} */
+        EyeShape: "square" | "rounded" | "circle";
+        /**
+         * @description A logo needs H
+         * @enum {string}
+         */
+        ErrorCorrection: "L" | "M" | "Q" | "H";
+        QrDesignDto: {
+            moduleShape: components["schemas"]["ModuleShape"];
+            eyeShape: components["schemas"]["EyeShape"];
+            /** @description Of the modules and texts */
+            foreground: string;
+            /** @description Of the three eyes */
+            eyeColor: string;
+            background: string;
+            /** @description A logo needs H */
+            errorCorrection: components["schemas"]["ErrorCorrection"];
+            /** @description Empty modules around the symbol */
+            quietZone: number;
+            /** @description PNG as a data URI */
+            logo: string | null;
+            /** @description A line below the symbol */
+            caption: string | null;
+            /** @description Whether the alias stands below the symbol */
+            showAlias: boolean;
+        };
         MyCodeDetailDto: {
             /** Format: uuid */
             id: string;
@@ -1257,6 +1381,8 @@ export interface components {
             unreadMessages: number;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has designed none */
+            design: components["schemas"]["QrDesignDto"] | null;
         };
         ScansOfDayDto: {
             /** @description YYYY-MM-DD (UTC) */
@@ -2632,6 +2758,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ItemDto"];
+                };
+            };
+        };
+    };
+    MyCodeQr_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    MyCodeQr_png: {
+        parameters: {
+            query?: {
+                /** @description Edge in pixels */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+    MyCodeQr_pdf: {
+        parameters: {
+            query?: {
+                /** @description Width in millimetres */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    MyCodeQr_design: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrDesignDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrDesignDto"];
+                };
+            };
+        };
+    };
+    MyCodeQr_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ItemQr_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ItemQr_png: {
+        parameters: {
+            query?: {
+                /** @description Edge in pixels */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
         };

@@ -14,6 +14,7 @@ export const ERRORS = {
     status: 400,
     message: 'This form is no longer valid. Please reload the page and try again',
   },
+  design_refused: { status: 400, message: 'Phones could not read this QR code' },
   unauthenticated: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   admin_required: { status: 403, message: 'Admin access required' },

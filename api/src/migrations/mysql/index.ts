@@ -3,6 +3,7 @@ import { migrations as from1795237867106 } from './1795237867106-initial';
 import { migrations as from1795245285948 } from './1795245285948-account-changes';
 import { migrations as from1795253930280 } from './1795253930280-code-entry-closed-mail';
 import { migrations as from1795254609020 } from './1795254609020-scan-owners';
+import { migrations as from1795278751812 } from './1795278751812-qr-designs';
 import { migrations as from1795279028916 } from './1795279028916-messages-in-bulk';
 import { migrations as from1795279567314 } from './1795279567314-list-orders';
 
@@ -12,6 +13,7 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795245285948,
   ...from1795253930280,
   ...from1795254609020,
+  ...from1795278751812,
   ...from1795279028916,
   ...from1795279567314,
 ];

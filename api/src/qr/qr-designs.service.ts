@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { formatAlias } from '@ringtag/contracts';
+import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } from '@ringtag/qr';
+import { DataSource } from 'typeorm';
+import { holdActivation } from '../activations/hold-activation';
+import { ServerConfig } from '../config/config';
+import { scanUrl } from '../items/scan-url';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { ownLogo } from './logo';
+import { QrDesignEntity } from './qr-design.entity';
+import { isReadable } from './qr-reader';
+import { undrawable } from './text-outline';
+
+@Injectable()
+export class QrDesignsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** The owner's design of an activation, if there is one. */
+  async of(activationId: string): Promise<QrDesign | null> {
+    return (await this.dataSource.manager.findOneBy(QrDesignEntity, { activationId }))?.design ?? null;
+  }
+
+  draw(alias: string, design: QrDesign | null): QrDrawing {
+    return drawQr(this.textOf(alias), formatAlias(alias), design ?? PLAIN_DESIGN);
+  }
+
+  /**
+   * Saves how an owner wants a code to look. Throws `design_refused` with `reasons` for what phones could not read, a
+   * validation error for a logo or caption that cannot be drawn, and what `holdActivation` throws.
+   */
+  async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
+    const design = await this.checked(code.alias, wanted);
+    await this.transactions.run(async (manager) => {
+      const activationId = await holdActivation(manager, code.id, ownerId);
+      await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
+    });
+    return design;
+  }
+
+  /** Back to the plain look. */
+  async reset(ownerId: string, itemId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const activationId = await holdActivation(manager, itemId, ownerId);
+      await manager.delete(QrDesignEntity, { activationId });
+    });
+  }
+
+  private textOf(alias: string): string {
+    return scanUrl(this.server.shortUrl, alias);
+  }
+
+  private async checked(alias: string, wanted: QrDesign): Promise<QrDesign> {
+    const missing = undrawable(wanted.caption ?? '');
+    if (missing.length > 0) {
+      const message = `caption holds what cannot be printed: ${missing.join(' ')}`;
+      throw new ValidationError([{ field: 'caption', code: 'isDrawable', message }]);
+    }
+    const reasons = designFaults(wanted);
+    if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
+    const design = { ...wanted, logo: wanted.logo && (await ownLogo(wanted.logo)) };
+    if (await isReadable(this.draw(alias, design), this.textOf(alias))) return design;
+    throw new DomainError('design_refused', { reasons: ['unreadable'] });
+  }
+}

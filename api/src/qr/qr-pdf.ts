@@ -1,0 +1,40 @@
+import type { QrDrawing } from '@ringtag/qr';
+import PDFDocument from 'pdfkit';
+import { pathsOf } from './qr-svg';
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4;
+
+/** A page of the size of the drawing, with vectors only: it can be printed at any size. */
+export function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
+  const width = millimetres * POINTS_PER_MILLIMETRE;
+  const scale = width / drawing.width;
+  const document = new PDFDocument({
+    size: [width, drawing.height * scale],
+    margin: 0,
+    info: { Title: title },
+  });
+  document.rect(0, 0, width, drawing.height * scale).fill(drawing.background);
+  document.scale(scale);
+  paint(document, drawing);
+  return bytesOf(document);
+}
+
+/** Paints a drawing at the origin, one module to a unit. */
+export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
+  for (const { fill, path } of pathsOf(drawing)) document.path(path).fill(fill, 'even-odd');
+  const { logo } = drawing;
+  if (logo)
+    document.image(logo.href, logo.x, logo.y, {
+      fit: [logo.edge, logo.edge],
+      align: 'center',
+      valign: 'center',
+    });
+}
+
+/** Ends the document. */
+export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

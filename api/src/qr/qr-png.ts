@@ -1,0 +1,23 @@
+import type { QrDrawing } from '@ringtag/qr';
+import sharp, { type Sharp } from 'sharp';
+import { qrSvg } from './qr-svg';
+
+/** A drawing in pixels. Modules are whole pixels, so that edges are sharp; what is over widens the margin. */
+export function qrPixels(drawing: QrDrawing, edge: number): Sharp {
+  const scale = Math.max(1, Math.floor(edge / drawing.width));
+  const padding = Math.max(0, Math.floor((edge - scale * drawing.width) / 2) / scale);
+  const height = Math.ceil(scale * (drawing.height + 2 * padding));
+  const svg = qrSvg(drawing, {
+    width: String(edge),
+    height: String(height),
+    viewBox: { x: -padding, y: -padding, width: edge / scale, height: height / scale },
+  });
+  return sharp(Buffer.from(svg));
+}
+
+/** @param edge width in pixels; with texts below the symbol the picture is higher */
+export function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
+  return qrPixels(drawing, edge)
+    .png({ compressionLevel: 9, palette: drawing.logo === null })
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import type { QrDrawing } from '@ringtag/qr';
+import { outlineText } from './text-outline';
+
+interface SvgSize {
+  /** Attributes, such as `1024` or `40mm`. */
+  width: string;
+  height: string;
+  /** What is shown, in modules: more than the drawing gives it a wider margin. */
+  viewBox: { x: number; y: number; width: number; height: number };
+}
+
+/** The paths of a drawing, its texts as outlines. */
+export function pathsOf({ parts, texts, ink, width }: QrDrawing): { fill: string; path: string }[] {
+  return [...parts, ...texts.map((line) => ({ fill: ink, path: outlineText(line, width) }))];
+}
+
+/** A drawing as an SVG document that refers to nothing outside itself. */
+export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): string {
+  const { x, y, width: boxWidth, height: boxHeight } = viewBox;
+  const { background, logo } = drawing;
+  const paths = pathsOf(drawing).map(
+    ({ fill, path }) => `<path fill="${fill}" fill-rule="evenodd" d="${path}"/>`,
+  );
+  const image = logo
+    ? `<image x="${logo.x}" y="${logo.y}" width="${logo.edge}" height="${logo.edge}" href="${logo.href}"/>`
+    : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${boxWidth} ${boxHeight}">` +
+    `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" fill="${background}"/>${paths.join('')}${image}</svg>`
+  );
+}
+
+/** The drawing as it is, in millimetres. */
+export function qrSvgFile(drawing: QrDrawing, millimetres: number): string {
+  const { width, height } = drawing;
+  return qrSvg(drawing, {
+    width: `${millimetres}mm`,
+    height: `${round((millimetres * height) / width)}mm`,
+    viewBox: { x: 0, y: 0, width, height },
+  });
+}
+
+function round(millimetres: number): number {
+  return Math.round(millimetres * 100) / 100;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ItemsModule } from '../items/items.module';
+import { MyCodesModule } from '../my-codes/my-codes.module';
+import { ItemQrController } from './item-qr.controller';
+import { MyCodeQrController } from './my-code-qr.controller';
+import { QrDesignsModule } from './qr-designs.module';
+
+/** QR codes as files. */
+@Module({
+  imports: [ItemsModule, MyCodesModule, QrDesignsModule],
+  controllers: [MyCodeQrController, ItemQrController],
+})
+export class QrModule {}

@@ -1,0 +1,34 @@
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { QrText } from '@ringtag/qr';
+
+/** Latin, Cyrillic, Greek and Arabic; the files we write hold outlines and need no font. */
+const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
+
+let loaded: Font | undefined;
+
+function font(): Font {
+  loaded ??= create(readFileSync(createRequire(__filename).resolve(FONT))) as Font;
+  return loaded;
+}
+
+/** A centred line of text as an SVG path, made narrower where it would leave `width`. */
+export function outlineText({ text, size, y }: QrText, width: number): string {
+  const { glyphs, positions, advanceWidth } = font().layout(text);
+  const scale = Math.min(size / font().unitsPerEm, (width - 2) / Math.max(advanceWidth, 1));
+  let pen = (width - advanceWidth * scale) / 2;
+  return glyphs
+    .map(({ path }, index) => {
+      const { xAdvance, xOffset, yOffset } = positions[index]!;
+      const drawn = path.scale(scale, -scale).translate(pen + xOffset * scale, y - yOffset * scale);
+      pen += xAdvance * scale;
+      return drawn.toSVG();
+    })
+    .join('');
+}
+
+/** The characters of a text that our font cannot draw, such as emoji. */
+export function undrawable(text: string): string[] {
+  return [...text].filter((letter) => !font().hasGlyphForCodePoint(letter.codePointAt(0)!));
+}

@@ -1,0 +1,97 @@
+import { encode } from 'uqr';
+import type { QrDesign } from './qr-design';
+import { eyePath, modulesPath, type IsDark } from './shapes';
+
+/** A part of one colour; `path` is an SVG path to fill by the even-odd rule. */
+export interface QrPart {
+  fill: string;
+  path: string;
+}
+
+/** A line below the symbol, centred. `size` is the height of its letters' box, `y` its base line. */
+export interface QrText {
+  text: string;
+  size: number;
+  y: number;
+}
+
+/** A code ready to be put on paper or screen. All measures are in modules. */
+export interface QrDrawing {
+  width: number;
+  height: number;
+  background: string;
+  ink: string;
+  parts: QrPart[];
+  texts: QrText[];
+  logo: { href: string; x: number; y: number; edge: number } | null;
+}
+
+const EYE = 7;
+/** Share of the symbol's edge that a logo may take: under a tenth of the area, where level H restores 30 %. */
+const LOGO_SHARE = 0.3;
+const LOGO_MARGIN = 0.5;
+const TEXT_SIZE = 2.6;
+const LINE_HEIGHT = 1.35;
+/** Average width of a letter, in its size: how long a line may get before it is set smaller. */
+const LETTER_WIDTH = 0.66;
+
+/**
+ * Draws the symbol of a text by a design.
+ * @param alias as people read it; stands below the symbol where the design says so
+ */
+export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing {
+  const { data, size } = encode(text, { ecc: design.errorCorrection, boostEcc: false, border: 0 });
+  const margin = design.quietZone;
+  const logo = design.logo === null ? null : logoBox(size);
+  const isEye = (column: number, row: number) =>
+    (column < EYE && row < EYE) || (column >= size - EYE && row < EYE) || (column < EYE && row >= size - EYE);
+  const isDark: IsDark = (column, row) =>
+    data[row]?.[column] === true && !isEye(column, row) && !(logo && isWithin(logo, column, row));
+  const eyes = [[0, 0] as const, [size - EYE, 0] as const, [0, size - EYE] as const];
+
+  const width = size + 2 * margin;
+  const lines = [design.caption, design.showAlias ? alias : null].filter((line) => line !== null);
+  const texts = lines.map((line, index) => textLine(line, index, width));
+  return {
+    width,
+    height: width + Math.ceil(texts.length * TEXT_SIZE * LINE_HEIGHT),
+    background: design.background,
+    ink: design.foreground,
+    parts: [
+      { fill: design.foreground, path: modulesPath(design.moduleShape, { size, isDark, offset: margin }) },
+      {
+        fill: design.eyeColor,
+        path: eyes.map(([x, y]) => eyePath(design.eyeShape, x + margin, y + margin)).join(''),
+      },
+    ],
+    texts,
+    logo: logo && {
+      href: design.logo!,
+      x: logo.from + margin + LOGO_MARGIN,
+      y: logo.from + margin + LOGO_MARGIN,
+      edge: logo.edge - 2 * LOGO_MARGIN,
+    },
+  };
+}
+
+interface LogoBox {
+  /** First column and row. */
+  from: number;
+  edge: number;
+}
+
+/** Modules in the middle that make room for a logo: an odd number, as symbols have. */
+function logoBox(size: number): LogoBox {
+  const edge = 2 * Math.floor((size * LOGO_SHARE - 1) / 2) + 1;
+  return { from: (size - edge) / 2, edge };
+}
+
+function isWithin({ from, edge }: LogoBox, column: number, row: number): boolean {
+  return column >= from && column < from + edge && row >= from && row < from + edge;
+}
+
+/** Below the quiet zone, which stays empty; set smaller where it would not fit. */
+function textLine(text: string, index: number, width: number): QrText {
+  const size = Math.min(TEXT_SIZE, (width - 2) / ([...text].length * LETTER_WIDTH));
+  return { text, size, y: width + index * TEXT_SIZE * LINE_HEIGHT + TEXT_SIZE * 0.8 };
+}

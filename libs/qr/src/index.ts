@@ -1,0 +1,15 @@
+export { designFaults, DESIGN_FAULTS, type DesignFault } from './design-faults';
+export { drawQr, type QrDrawing, type QrPart, type QrText } from './draw-qr';
+export {
+  COLOR_PATTERN,
+  ERROR_CORRECTIONS,
+  EYE_SHAPES,
+  LOGO_PATTERN,
+  MODULE_SHAPES,
+  PLAIN_DESIGN,
+  QR_LIMITS,
+  type ErrorCorrection,
+  type EyeShape,
+  type ModuleShape,
+  type QrDesign,
+} from './qr-design';

@@ -1,0 +1,73 @@
+import type { EyeShape, ModuleShape } from './qr-design';
+
+/** Whether the module at a column and row is dark and drawn as a module. */
+export type IsDark = (column: number, row: number) => boolean;
+
+const DOT_RADIUS = 0.45;
+const CORNER_RADIUS = 0.5;
+
+interface Modules {
+  size: number;
+  isDark: IsDark;
+  /** Where the symbol begins, from the left and from the top. */
+  offset: number;
+}
+
+/** SVG path of all modules, in modules. */
+export function modulesPath(shape: ModuleShape, { size, isDark, offset }: Modules): string {
+  let path = '';
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!isDark(column, row)) continue;
+      const [x, y] = [column + offset, row + offset];
+      if (shape === 'dot') path += circle(x + 0.5, y + 0.5, DOT_RADIUS);
+      else if (shape === 'rounded') path += box(x, y, 1, freeCorners(column, row, isDark), CORNER_RADIUS);
+      else {
+        const run = runFrom(column, row, isDark);
+        path += `M${x} ${y}h${run}v1h${-run}z`;
+        column += run - 1;
+      }
+    }
+  }
+  return path;
+}
+
+function runFrom(column: number, row: number, isDark: IsDark): number {
+  let run = 1;
+  while (isDark(column + run, row)) run++;
+  return run;
+}
+
+/** Which corners touch no other module, from the upper left clockwise: these are round, so that neighbours flow together. */
+function freeCorners(x: number, y: number, isDark: IsDark): boolean[] {
+  const [up, right, down, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)];
+  return [!up && !left, !up && !right, !down && !right, !down && !left];
+}
+
+/** SVG path of the eye whose upper left corner is given: a ring of 7 × 7 modules with 3 × 3 in it. Fill by even-odd. */
+export function eyePath(shape: EyeShape, x: number, y: number): string {
+  if (shape === 'circle') {
+    return circle(x + 3.5, y + 3.5, 3.5) + circle(x + 3.5, y + 3.5, 2.5) + circle(x + 3.5, y + 3.5, 1.5);
+  }
+  const radii = shape === 'rounded' ? [2, 1.2, 0.9] : [0, 0, 0];
+  return [7, 5, 3].map((edge, index) => square(x + index, y + index, edge, radii[index]!)).join('');
+}
+
+function square(x: number, y: number, edge: number, radius: number): string {
+  return box(x, y, edge, [true, true, true, true], radius);
+}
+
+/** A square, its corners from the upper left clockwise round or not. */
+function box(x: number, y: number, edge: number, round: boolean[], radius: number): string {
+  const [a, b, c, d] = round.map((one) => (one ? radius : 0)) as [number, number, number, number];
+  const arc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : '');
+  return (
+    `M${x + a} ${y}h${edge - a - b}${arc(b, 1, 1)}v${edge - b - c}${arc(c, -1, 1)}` +
+    `h${-(edge - c - d)}${arc(d, -1, -1)}v${-(edge - d - a)}${arc(a, 1, -1)}z`
+  );
+}
+
+function circle(x: number, y: number, radius: number): string {
+  const across = 2 * radius;
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
+}
