@@ -21,7 +21,9 @@ export function qrPdf(drawing: QrDrawing, millimetres: number, title: string): P
 
 /** Paints a drawing at the origin, one module to a unit. */
 export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
-  for (const { fill, path } of pathsOf(drawing)) document.path(path).fill(fill, 'even-odd');
+  for (const { fill, rule, path } of pathsOf(drawing)) {
+    document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
+  }
   const { logo } = drawing;
   if (logo)
     document.image(logo.href, logo.x, logo.y, {

@@ -6,7 +6,7 @@ import { qrSvg } from './qr-svg';
 export function qrPixels(drawing: QrDrawing, edge: number): Sharp {
   const scale = Math.max(1, Math.floor(edge / drawing.width));
   const padding = Math.max(0, Math.floor((edge - scale * drawing.width) / 2) / scale);
-  const height = Math.ceil(scale * (drawing.height + 2 * padding));
+  const height = edge + scale * (drawing.height - drawing.width);
   const svg = qrSvg(drawing, {
     width: String(edge),
     height: String(height),

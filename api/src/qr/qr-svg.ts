@@ -1,4 +1,4 @@
-import type { QrDrawing } from '@ringtag/qr';
+import type { QrDrawing, QrPart } from '@ringtag/qr';
 import { outlineText } from './text-outline';
 
 interface SvgSize {
@@ -10,8 +10,11 @@ interface SvgSize {
 }
 
 /** The paths of a drawing, its texts as outlines. */
-export function pathsOf({ parts, texts, ink, width }: QrDrawing): { fill: string; path: string }[] {
-  return [...parts, ...texts.map((line) => ({ fill: ink, path: outlineText(line, width) }))];
+export function pathsOf({ parts, texts, ink, width }: QrDrawing): QrPart[] {
+  return [
+    ...parts,
+    ...texts.map((line) => ({ fill: ink, rule: 'nonzero' as const, path: outlineText(line, width) })),
+  ];
 }
 
 /** A drawing as an SVG document that refers to nothing outside itself. */
@@ -19,7 +22,7 @@ export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): 
   const { x, y, width: boxWidth, height: boxHeight } = viewBox;
   const { background, logo } = drawing;
   const paths = pathsOf(drawing).map(
-    ({ fill, path }) => `<path fill="${fill}" fill-rule="evenodd" d="${path}"/>`,
+    ({ fill, rule, path }) => `<path fill="${fill}" fill-rule="${rule}" d="${path}"/>`,
   );
   const image = logo
     ? `<image x="${logo.x}" y="${logo.y}" width="${logo.edge}" height="${logo.edge}" href="${logo.href}"/>`

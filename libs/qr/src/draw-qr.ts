@@ -2,9 +2,10 @@ import { encode } from 'uqr';
 import type { QrDesign } from './qr-design';
 import { eyePath, modulesPath, type IsDark } from './shapes';
 
-/** A part of one colour; `path` is an SVG path to fill by the even-odd rule. */
+/** A part of one colour: an SVG path and how it is filled. */
 export interface QrPart {
   fill: string;
+  rule: 'nonzero' | 'evenodd';
   path: string;
 }
 
@@ -27,6 +28,8 @@ export interface QrDrawing {
 }
 
 const EYE = 7;
+/** The type that `uqr` gives to modules of alignment patterns; it exports no name for it. */
+const ALIGNMENT = 4;
 /** Share of the symbol's edge that a logo may take: under a tenth of the area, where level H restores 30 %. */
 const LOGO_SHARE = 0.3;
 const LOGO_MARGIN = 0.5;
@@ -40,13 +43,14 @@ const LETTER_WIDTH = 0.66;
  * @param alias as people read it; stands below the symbol where the design says so
  */
 export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing {
-  const { data, size } = encode(text, { ecc: design.errorCorrection, boostEcc: false, border: 0 });
+  const { data, types, size } = encode(text, { ecc: design.errorCorrection, boostEcc: false, border: 0 });
   const margin = design.quietZone;
   const logo = design.logo === null ? null : logoBox(size);
   const isEye = (column: number, row: number) =>
     (column < EYE && row < EYE) || (column >= size - EYE && row < EYE) || (column < EYE && row >= size - EYE);
   const isDark: IsDark = (column, row) =>
     data[row]?.[column] === true && !isEye(column, row) && !(logo && isWithin(logo, column, row));
+  const isAlignment = (column: number, row: number) => types[row]?.[column] === ALIGNMENT;
   const eyes = [[0, 0] as const, [size - EYE, 0] as const, [0, size - EYE] as const];
 
   const width = size + 2 * margin;
@@ -58,9 +62,14 @@ export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing
     background: design.background,
     ink: design.foreground,
     parts: [
-      { fill: design.foreground, path: modulesPath(design.moduleShape, { size, isDark, offset: margin }) },
+      {
+        fill: design.foreground,
+        rule: 'nonzero',
+        path: modulesPath(design.moduleShape, { size, isDark, isAlignment, offset: margin }),
+      },
       {
         fill: design.eyeColor,
+        rule: 'evenodd',
         path: eyes.map(([x, y]) => eyePath(design.eyeShape, x + margin, y + margin)).join(''),
       },
     ],

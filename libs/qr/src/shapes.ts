@@ -3,25 +3,28 @@ import type { EyeShape, ModuleShape } from './qr-design';
 /** Whether the module at a column and row is dark and drawn as a module. */
 export type IsDark = (column: number, row: number) => boolean;
 
-const DOT_RADIUS = 0.45;
+/** Neighbours touch: with gaps between them readers lose the grid in large pictures. */
+const DOT_RADIUS = 0.5;
 const CORNER_RADIUS = 0.5;
 
 interface Modules {
   size: number;
   isDark: IsDark;
+  /** Modules by which readers find the grid: as dots they would be hard to find. */
+  isAlignment: IsDark;
   /** Where the symbol begins, from the left and from the top. */
   offset: number;
 }
 
 /** SVG path of all modules, in modules. */
-export function modulesPath(shape: ModuleShape, { size, isDark, offset }: Modules): string {
+export function modulesPath(shape: ModuleShape, { size, isDark, isAlignment, offset }: Modules): string {
   let path = '';
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       if (!isDark(column, row)) continue;
       const [x, y] = [column + offset, row + offset];
-      if (shape === 'dot') path += circle(x + 0.5, y + 0.5, DOT_RADIUS);
-      else if (shape === 'rounded') path += box(x, y, 1, freeCorners(column, row, isDark), CORNER_RADIUS);
+      if (shape === 'dot' && !isAlignment(column, row)) path += circle(x + 0.5, y + 0.5, DOT_RADIUS);
+      else if (shape !== 'square') path += box(x, y, 1, freeCorners(column, row, isDark), CORNER_RADIUS);
       else {
         const run = runFrom(column, row, isDark);
         path += `M${x} ${y}h${run}v1h${-run}z`;

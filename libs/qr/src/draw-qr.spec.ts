@@ -1,0 +1,27 @@
+import { drawQr } from './draw-qr';
+import { PLAIN_DESIGN } from './qr-design';
+
+const TEXT = 'HTTPS://QR.EXAMPLE.COM/SCAN/BCDF2345';
+const draw = (design: object) => drawQr(TEXT, 'BCDF-2345', { ...PLAIN_DESIGN, ...design });
+
+it('should keep capitals and digits in a symbol of 25 modules, with its quiet zone around it', () => {
+  expect(draw({ showAlias: false })).toMatchObject({ width: 33, height: 33, texts: [], logo: null });
+  expect(draw({ showAlias: false, quietZone: 10 }).width).toBe(45);
+});
+
+it('should put caption and alias below the quiet zone, a long line in smaller letters', () => {
+  const { width, height, texts } = draw({ caption: 'If found, please scan this code. Thanks!' });
+  const [caption, alias] = texts;
+  expect(alias).toMatchObject({ text: 'BCDF-2345', size: 2.6 });
+  expect(caption!.size).toBeLessThan(2);
+  expect(caption!.y).toBeGreaterThan(width);
+  expect(alias!.y).toBeLessThan(height);
+});
+
+it('should leave an odd square in the middle free for a logo, less than a tenth of the symbol', () => {
+  const { logo, width } = draw({ errorCorrection: 'H', logo: 'data:image/png;base64,AA==' });
+  const symbol = width - 2 * PLAIN_DESIGN.quietZone;
+  expect((logo!.edge + 1) % 2).toBe(1);
+  expect((logo!.edge + 1) ** 2).toBeLessThan(symbol ** 2 / 10);
+  expect(logo!.x + logo!.edge / 2).toBe(width / 2);
+});
