@@ -1,4 +1,5 @@
 import type { Role } from '@ringtag/contracts';
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/sessions/sessions.service';
 import { UserEntity } from '../src/users/user.entity';
 import { handlersOf } from './support/handlers';
@@ -95,6 +96,11 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id': owner(200),
   'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
+  'GET /api/my-codes/:id/qr.svg': owner(200),
+  'GET /api/my-codes/:id/qr.png': owner(200),
+  'GET /api/my-codes/:id/qr.pdf': owner(200),
+  'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
+  'DELETE /api/my-codes/:id/design': owner(204),
   'GET /api/projects': admin(200),
   'POST /api/projects': admin(201, { name: 'Matrix' }),
   'GET /api/projects/:id': admin(200),
@@ -104,6 +110,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/projects/:projectId/items': admin(200),
   'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
   'GET /api/items/:id': admin(200),
+  'GET /api/items/:id/qr.svg': admin(200),
+  'GET /api/items/:id/qr.png': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
   // Last: then the code is nobody's.
   'POST /api/scan/:alias/unactivate': owner(204),

@@ -6,6 +6,8 @@ export interface Answer {
   // Tests assert on whatever the server answered.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape under test is not known beforehand
   body: any;
+  /** The same as it came, for files. */
+  bytes: Buffer;
 }
 
 /** One browser: keeps its cookie and says where it comes from, as a browser does. */
@@ -57,8 +59,8 @@ export class Visitor {
       ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
     });
     this.keepCookie(response);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body: parsed(bytes.toString()), bytes };
   }
 
   private keepCookie(response: Response): void {
