@@ -88,6 +88,7 @@ const RULES: Record<string, Rule> = {
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
   'GET /api/messages': signedIn(200),
+  'GET /api/messages.csv': signedIn(200),
   'POST /api/messages/bulk': signedIn(200, { ids: [NOBODY], action: 'read' }),
   'GET /api/messages/:id': owner(200),
   'PATCH /api/messages/:id': owner(200, { read: true }),

@@ -4,7 +4,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { containing } from '../platform/http/list.dto';
 import { MessageEntity } from './message.entity';
-import type { MessageListQuery } from './message.dto';
+import type { MessageExportQuery } from './message.dto';
 
 export interface MessageFilter {
   archived: boolean;
@@ -83,13 +83,7 @@ export function newestFirst(select: SelectQueryBuilder<MessageEntity>): SelectQu
 }
 
 /** The filter of a list's query. */
-export function filterOf({
-  archived,
-  unread,
-  code,
-  kind,
-  q,
-}: Omit<MessageListQuery, 'page' | 'pageSize'>): MessageFilter {
+export function filterOf({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
   return {
     archived: archived === 'true',
     ...(unread && { unread: unread === 'true' }),

@@ -1,5 +1,6 @@
 import { LENGTH, MESSAGE_ACTIONS, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import { OmitType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,
@@ -82,6 +83,9 @@ export class MessageListQuery extends ListQuery {
   @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
   kind?: MessageKind;
 }
+
+/** What a list is narrowed by, without its pages. */
+export class MessageExportQuery extends OmitType(MessageListQuery, ['page', 'pageSize']) {}
 
 export class ChangeMessageDto {
   @BooleanField({ optional: true })

@@ -388,6 +388,22 @@ export interface paths {
         patch: operations["Messages_change"];
         trace?: never;
     };
+    "/api/messages.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MessagesCsv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scan/{alias}/template": {
         parameters: {
             query?: never;
@@ -2092,6 +2108,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+        };
+    };
+    MessagesCsv_download: {
+        parameters: {
+            query?: {
+                /** @description Text to search for */
+                q?: string;
+                unread?: components["schemas"]["MessageUnreadFilter"];
+                archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description One of the own codes */
+                code?: string;
+                kind?: components["schemas"]["MessageKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

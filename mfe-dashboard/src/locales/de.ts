@@ -108,6 +108,7 @@ const de = {
       feedback: 'Feedback',
     },
     noneMatch: 'Keine Nachricht passt zu den Filtern',
+    csv: 'Als CSV exportieren',
     bulk: {
       page: 'Alle auf dieser Seite auswählen',
       one: 'Nachricht auswählen: {{name}}',

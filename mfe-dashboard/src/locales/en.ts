@@ -105,6 +105,7 @@ const en = {
       feedback: 'Feedback',
     },
     noneMatch: 'No messages match the filters',
+    csv: 'Export as CSV',
     bulk: {
       page: 'Select all on this page',
       one: 'Select the message from {{name}}',

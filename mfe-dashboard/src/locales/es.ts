@@ -111,6 +111,7 @@ const es = {
       feedback: 'Opiniones',
     },
     noneMatch: 'Ningún mensaje coincide con los filtros',
+    csv: 'Exportar a CSV',
     bulk: {
       page: 'Seleccionar todos los de esta página',
       one: 'Seleccionar el mensaje: {{name}}',

@@ -111,6 +111,7 @@ const fr = {
       feedback: 'Avis',
     },
     noneMatch: 'Aucun message ne correspond aux filtres',
+    csv: 'Exporter en CSV',
     bulk: {
       page: 'Sélectionner toute la page',
       one: 'Sélectionner le message : {{name}}',

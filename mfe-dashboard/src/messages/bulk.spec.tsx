@@ -145,6 +145,10 @@ it('should forget the choice with another filter, and keep code and kind in the 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'Suitcase');
   expect(address()).toBe(`/messages?kind=feedback&code=${CODE}`);
   await waitFor(() => expect(lists().at(-1)).toBe(`GET /api/messages?page=1&kind=feedback&code=${CODE}`));
+  await user.click(screen.getByRole('button', { name: 'Unread' }));
+  expect(screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toBe(
+    `/api/messages.csv?kind=feedback&code=${CODE}&unread=true`,
+  );
 });
 
 it('should lead through the list and act on a row by keys, but not while somebody types', async () => {

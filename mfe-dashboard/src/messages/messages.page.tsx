@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Badge, Button, classNames, IconChevronStart, IconInfo, IconMessage, PageHeader } from '@ringtag/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  classNames,
+  IconChevronStart,
+  IconDownload,
+  IconInfo,
+  IconMessage,
+  PageHeader,
+} from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
 import { focusedMessage } from './message-row';
 import styles from './messages.module.css';
-import { messagesQuery, type Message } from './messages.queries';
+import { csvPath, messagesQuery, type Message } from './messages.queries';
 import { SelectionBar } from './selection-bar';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { moveFocus, useInboxActions } from './use-inbox-actions';
@@ -59,15 +69,22 @@ export default function MessagesPage() {
           </span>
         }
         actions={
-          <Button
-            variant="plain"
-            size="sm"
-            icon={<IconInfo />}
-            className={styles.shortcuts}
-            onClick={() => setHelping(true)}
-          >
-            {t('messages.shortcuts.title')}
-          </Button>
+          <>
+            <Button
+              variant="plain"
+              size="sm"
+              icon={<IconInfo />}
+              className={styles.shortcuts}
+              onClick={() => setHelping(true)}
+            >
+              {t('messages.shortcuts.title')}
+            </Button>
+            {total > 0 && (
+              <ButtonLink variant="outline" size="sm" icon={<IconDownload />} href={csvPath(filter)} download>
+                {t('messages.csv')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className={classNames(styles.layout, open.id && styles.open, bare && styles.bare)}>

@@ -33,3 +33,9 @@ export const messagesQuery = (params: MessagesParams) =>
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
+
+/** GET /api/messages.csv: all that the filter leaves, for a link that downloads it. */
+export function csvPath({ show, ...rest }: MessageFilter): string {
+  const query = new URLSearchParams({ ...rest, ...(show && VIEWS[show]) });
+  return `/api/messages.csv${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,69 @@
+import { MessageEntity } from '../src/messages/message.entity';
+import { newId } from '../src/platform/database/columns';
+import { newEmail, TestApp } from './support/test-app';
+
+describe('Messages as CSV', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  /** The bytes as they are: the visitor's text would be without the mark at the start. */
+  const download = async (cookie: string | undefined, query = '') => {
+    const answer = await fetch(`${app.url}/api/messages.csv${query}`, { headers: { cookie: cookie ?? '' } });
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    return { status: answer.status, headers: answer.headers, text, lines: text.split('\r\n').slice(0, -1) };
+  };
+
+  it('should hold what the filter leaves, as a file that no spreadsheet calculates with', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const [{ id: code }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${code}`, { label: 'Keys, "spare"' });
+    const sender = { name: '=HYPERLINK("http://x","y")', email: 'zoe@example.com', phone: '+49 30 1' };
+    await app.message(alias, { body: '@SUM(1)\nZoë 🌱', sender });
+    const { body: feedback } = await app.message(alias, { kind: 'feedback', body: 'Nice' });
+
+    const all = await download(owner.cookie);
+    expect(all.status).toBe(200);
+    expect(all.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(all.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(all.headers.get('cache-control')).toBe('no-store');
+    expect(all.lines[0]).toBe('\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt');
+    expect(all.lines).toHaveLength(3);
+    expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
+    expect(all.lines[2]).toContain(
+      `,message,"'=HYPERLINK(""http://x"",""y"")",zoe@example.com,'+49 30 1,"'@SUM(1)\nZoë 🌱",${alias},"Keys, ""spare""",,`,
+    );
+
+    await owner.patch(`/api/messages/${feedback.id}`, { archived: true });
+    expect((await download(owner.cookie, `?code=${code}&kind=message&q=zo%C3%AB`)).lines).toHaveLength(2);
+    expect((await download(owner.cookie, '?archived=true')).text).toContain('Nice');
+    expect((await download(owner.cookie, '?page=1')).status).toBe(400);
+  });
+
+  it('should hold every message once, however many, and none of others', async () => {
+    const [mine, theirs] = (await app.codes(2)) as [string, string];
+    const owner = await app.owner(mine, newEmail());
+    const other = await app.owner(theirs, newEmail());
+    await app.message(mine);
+    const { manager } = app.dataSource;
+    const sample = await manager.findOneByOrFail(MessageEntity, { body: 'Hello' });
+    const rows = Array.from({ length: 1100 }, (_, i) => ({
+      ...sample,
+      submission: null,
+      id: newId(),
+      body: `Number ${i}.`,
+    }));
+    for (let i = 0; i < rows.length; i += 200) await manager.insert(MessageEntity, rows.slice(i, i + 200));
+    const { lines } = await download(owner.cookie);
+    expect(lines).toHaveLength(1102);
+    expect(new Set(lines).size).toBe(1102);
+    expect(lines.join()).toContain(',Number 1099.,');
+    expect((await download(other.cookie)).lines).toHaveLength(1);
+    expect((await download(undefined)).status).toBe(401);
+  });
+});
