@@ -7,7 +7,6 @@ export type CsvCell = string | number | Date | null;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** What spreadsheets take for a formula (ASVS 1.2.10); a quote before it makes it text. */
-// eslint-disable-next-line no-control-regex -- NUL hides a formula from filters, and spreadsheets drop it
 const FORMULA = /^[=+\-@\t\r\0]/;
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
