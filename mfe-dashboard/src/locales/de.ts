@@ -29,8 +29,13 @@ const de = {
     views: {
       overview: 'Überblick',
       page: 'Seite',
+      qr: 'QR-Code',
     },
     leave: {
+      title: 'Änderungen zuerst speichern?',
+      text: 'Was Sie an diesem Code geändert haben, ist noch nicht gespeichert.',
+      stay: 'Weiter bearbeiten',
+      saved: 'Ihre Änderungen sind gespeichert',
       save: 'Speichern',
       discard: 'Nicht speichern',
     },

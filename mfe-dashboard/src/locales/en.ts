@@ -26,8 +26,13 @@ const en = {
     views: {
       overview: 'Overview',
       page: 'Page',
+      qr: 'QR code',
     },
     leave: {
+      title: 'Save your changes first?',
+      text: 'What you have changed about this code is not saved yet.',
+      stay: 'Go on editing',
+      saved: 'Your changes are saved',
       save: 'Save and leave',
       discard: 'Leave without saving',
     },

@@ -29,8 +29,13 @@ const es = {
     views: {
       overview: 'Resumen',
       page: 'Página',
+      qr: 'Código QR',
     },
     leave: {
+      title: '¿Guardar antes los cambios?',
+      text: 'Lo que has cambiado en este código aún no está guardado.',
+      stay: 'Seguir editando',
+      saved: 'Tus cambios se han guardado',
       save: 'Guardar y salir',
       discard: 'Salir sin guardar',
     },

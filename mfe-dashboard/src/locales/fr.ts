@@ -29,8 +29,13 @@ const fr = {
     views: {
       overview: 'Aperçu',
       page: 'Page',
+      qr: 'Code QR',
     },
     leave: {
+      title: 'Enregistrer d’abord vos modifications ?',
+      text: 'Ce que vous avez modifié sur ce code n’est pas encore enregistré.',
+      stay: 'Continuer à modifier',
+      saved: 'Vos modifications sont enregistrées',
       save: 'Enregistrer et quitter',
       discard: 'Quitter sans enregistrer',
     },

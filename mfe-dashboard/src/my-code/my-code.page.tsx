@@ -3,15 +3,19 @@ import { ListStates } from '@ringtag/pages';
 import { Alert, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
+import { Suspense } from 'react';
 import { useView } from '../page/use-view';
 import { Alias, nameOf } from './code-name';
 import { CodeOverview } from './code-overview';
 import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
-import { PageGuard, PageView } from './page-view';
+import { CodeGuard } from './code-guard';
+import { PageView } from './page-view';
+import { QrPanel } from './qr/qr-panel';
+import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
 import { StatusBadge } from './status-badge';
 import { usePageEditor } from './use-page-editor';
 
-const VIEWS = ['overview', 'page'] as const;
+const VIEWS = ['overview', 'page', 'qr'] as const;
 
 /** /my-code/{id}: one code of the reader. */
 export default function MyCodePage() {
@@ -49,17 +53,27 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   const { t } = useTranslation('dashboard');
   const [view, setView] = useView(VIEWS, 'overview');
   // Above the tabs, so that what is being edited outlives a look at another one.
-  const editor = usePageEditor(code);
+  const page = usePageEditor(code);
+  const design = useDesignEditor(code);
   const tabs = [
     { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
-    { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={editor} /> },
+    { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={page} /> },
+    { id: 'qr', label: t('code.views.qr'), panel: <QrTab code={code} editor={design} /> },
   ];
   return (
     <Stack gap={4}>
       {code.status === 'inactive' && <Alert tone="warning">{t('code.pausedHint')}</Alert>}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
-      <PageGuard editor={editor} onRefused={() => setView('page')} />
+      <CodeGuard page={page} design={design} onRefused={setView} />
     </Stack>
+  );
+}
+
+function QrTab(props: { code: MyCodeDetail; editor: DesignEditor }) {
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <QrPanel {...props} />
+    </Suspense>
   );
 }

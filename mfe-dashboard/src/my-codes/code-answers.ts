@@ -15,4 +15,4 @@ export const suitcase: MyCode = {
   unreadMessages: 2,
 };
 
-export const suitcaseDetail: MyCodeDetail = { ...suitcase, template: null };
+export const suitcaseDetail: MyCodeDetail = { ...suitcase, template: null, design: null };

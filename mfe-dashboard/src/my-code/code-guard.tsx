@@ -1,0 +1,41 @@
+import { useTranslation } from '@ringtag/i18n';
+import type { TemplateEditor } from '@ringtag/template-editor';
+import { useRef } from 'react';
+import { UnsavedGuard } from '../page/unsaved-guard';
+import type { DesignEditor } from './qr/use-design-editor';
+
+interface CodeGuardProps {
+  page: TemplateEditor;
+  design: DesignEditor;
+  /** Shows the view in which something could not be saved. */
+  onRefused: (view: 'page' | 'qr') => void;
+}
+
+/** Asks before texts or a design are lost, whichever tab is open. */
+export function CodeGuard({ page, design, onRefused }: CodeGuardProps) {
+  const { t } = useTranslation('dashboard');
+  const refused = useRef<'page' | 'qr'>('page');
+  const submit = async () => {
+    refused.current = 'page';
+    if (page.dirty && !(await page.submit())) return false;
+    refused.current = 'qr';
+    return !design.dirty || design.submit();
+  };
+  return (
+    <UnsavedGuard
+      dirty={page.dirty || design.dirty}
+      saving={page.save.isPending || design.saving}
+      texts={{
+        title: t('code.leave.title'),
+        text: t('code.leave.text'),
+        stay: t('code.leave.stay'),
+        discard: t('code.leave.discard'),
+        save: t('code.leave.save'),
+        saving: t('saving'),
+        saved: t('code.leave.saved'),
+      }}
+      submit={submit}
+      onRefused={() => onRefused(refused.current)}
+    />
+  );
+}

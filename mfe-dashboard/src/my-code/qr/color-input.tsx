@@ -1,0 +1,25 @@
+import { useFieldControl } from '@ringtag/ui';
+import styles from './qr.module.css';
+
+interface ColorInputProps {
+  name: string;
+  value: string;
+  onChange: (color: string) => void;
+}
+
+/** The platform's colour picker, with the value in letters. */
+export function ColorInput({ name, value, onChange }: ColorInputProps) {
+  return (
+    <span className={styles.color}>
+      <input
+        {...useFieldControl({})}
+        type="color"
+        name={name}
+        className={styles.swatch}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <code aria-hidden>{value}</code>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, FieldGroup, IconTrash, showUploadFailure, Upload } from '@ringtag/ui';
+import { logoOf } from './logo-file';
+import styles from './qr.module.css';
+
+interface LogoFieldProps {
+  logo: string | null;
+  onChange: (logo: string | null) => void;
+}
+
+/** A picture for the middle of the code. It is made small here, so that no large file travels. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const { t } = useTranslation('qr');
+  const choose = async ([file]: File[]) => {
+    if (!file) return;
+    try {
+      onChange(await logoOf(file));
+    } catch {
+      showUploadFailure(t('logo.failed'));
+    }
+  };
+  return (
+    <FieldGroup label={t('logo.label')} hint={t('logo.hint')}>
+      {logo ? (
+        <div className={styles.logo}>
+          <img src={logo} alt="" width="64" height="64" className={styles.logoPicture} />
+          <Button variant="outline" icon={<IconTrash />} onClick={() => onChange(null)}>
+            {t('logo.remove')}
+          </Button>
+        </div>
+      ) : (
+        <Upload
+          files={[]}
+          limit={1}
+          onChange={(files) => void choose(files)}
+          labels={{
+            choose: t('logo.choose'),
+            chosen: () => '',
+            failed: t('logo.failed'),
+            wrongType: t('logo.failed'),
+            size: String,
+            remove: () => t('logo.remove'),
+          }}
+        />
+      )}
+    </FieldGroup>
+  );
+}

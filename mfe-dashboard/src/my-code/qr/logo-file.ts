@@ -1,0 +1,33 @@
+import { QR_LIMITS } from '@ringtag/qr';
+
+/** Smaller until it fits: a photo compresses worse than a drawing. */
+const EDGES = [QR_LIMITS.logoEdge, 144, 96, 64] as const;
+
+/**
+ * A chosen picture as a small PNG in a `data:` address.
+ * @throws Error when there is no picture in the file.
+ */
+export async function logoOf(file: File): Promise<string> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    for (const edge of EDGES) {
+      const href = pngOf(picture, edge);
+      if (href.length <= QR_LIMITS.logo.max) return href;
+    }
+    throw new Error('The picture stays too large');
+  } finally {
+    picture.close();
+  }
+}
+
+function pngOf(picture: ImageBitmap, edge: number): string {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png');
+}

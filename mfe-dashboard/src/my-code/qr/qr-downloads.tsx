@@ -1,0 +1,68 @@
+import { useTranslation } from '@ringtag/i18n';
+import { QR_LIMITS } from '@ringtag/qr';
+import { ButtonLink, Card, Field, IconDownload, Select, Stack } from '@ringtag/ui';
+import { useState } from 'react';
+import styles from '../my-code.module.css';
+import own from './qr.module.css';
+
+const PIXELS = [256, 512, QR_LIMITS.png.default, 2048, QR_LIMITS.png.max] as const;
+const MILLIMETRES = [20, 30, QR_LIMITS.pdf.default, 60, 100] as const;
+
+/** The saved design as files. */
+export function QrDownloads({ id, dirty }: { id: string; dirty: boolean }) {
+  const { t } = useTranslation('qr');
+  const file = (name: string) => `/api/my-codes/${id}/qr.${name}`;
+  return (
+    <Card as="section" aria-labelledby="qr-downloads">
+      <Stack gap={4}>
+        <h2 id="qr-downloads" className={styles.heading}>
+          {t('download.title')}
+        </h2>
+        <p className={own.hint}>{dirty ? t('download.dirty') : t('download.test')}</p>
+        <SizedFile
+          kind="png"
+          sizes={PIXELS}
+          preset={QR_LIMITS.png.default}
+          href={(size) => file(`png?size=${size}`)}
+        />
+        <SizedFile
+          kind="pdf"
+          sizes={MILLIMETRES}
+          preset={QR_LIMITS.pdf.default}
+          href={(size) => file(`pdf?size=${size}`)}
+        />
+        <ButtonLink href={file('svg')} download variant="outline" block icon={<IconDownload />}>
+          {t('download.svg')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SizedFileProps {
+  kind: 'png' | 'pdf';
+  sizes: readonly number[];
+  preset: number;
+  href: (size: number) => string;
+}
+
+function SizedFile({ kind, sizes, preset, href }: SizedFileProps) {
+  const { t } = useTranslation('qr');
+  const [size, setSize] = useState(preset);
+  return (
+    <div className={own.file}>
+      <Field label={t(`download.${kind}.label`)}>
+        <Select value={size} onChange={(event) => setSize(Number(event.target.value))}>
+          {sizes.map((each) => (
+            <option key={each} value={each}>
+              {t(`download.${kind}.size`, { size: each })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ButtonLink href={href(size)} download variant="outline" icon={<IconDownload />}>
+        {t(`download.${kind}.button`)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { drawQr, type QrDesign } from '@ringtag/qr';
+import { formatAlias } from '@ringtag/contracts';
+import { useMemo } from 'react';
+import styles from './qr.module.css';
+
+interface QrPictureProps {
+  code: { alias: string; url: string };
+  design: QrDesign;
+  label: string;
+}
+
+/** A code as its files will look; only the letters below are in a font of the screen. */
+export function QrPicture({ code, design, label }: QrPictureProps) {
+  const { alias, url } = code;
+  const drawing = useMemo(() => drawQr(url, formatAlias(alias), design), [url, alias, design]);
+  const { width, height, background, ink, parts, texts, logo } = drawing;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={styles.picture}>
+      <rect width={width} height={height} fill={background} />
+      {parts.map(({ fill, rule, path }) => (
+        <path key={rule} fill={fill} fillRule={rule} d={path} />
+      ))}
+      {texts.map(({ text, size, y }) => (
+        <text key={y} x={width / 2} y={y} fontSize={size} fontWeight="700" textAnchor="middle" fill={ink}>
+          {text}
+        </text>
+      ))}
+      {logo && <image href={logo.href} x={logo.x} y={logo.y} width={logo.edge} height={logo.edge} />}
+    </svg>
+  );
+}
