@@ -56,7 +56,7 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   await expect(page.getByText('Design saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Print one and scan it before you print many.')).toBeVisible();
 
-  await page.getByLabel('PNG, for screens and documents').selectOption('512 px');
+  await page.getByLabel('PNG, for screens and documents').selectOption('512');
   const png = await downloaded(page, 'PNG');
   expect(png.file).toBe(`ringtag-${alias}.png`);
   expect((await sharp(png.bytes).metadata()).width).toBe(512);

@@ -50,10 +50,10 @@ const de = {
     label: 'Fehlerkorrektur',
     hint: 'So viel davon darf verschmutzt oder abgenutzt sein.',
     values: {
-      L: 'Niedrig, 7 %',
-      M: 'Mittel, 15 %',
-      Q: 'Hoch, 25 %',
-      H: 'Sehr hoch, 30 %',
+      L: 'Niedrig, 7 %',
+      M: 'Mittel, 15 %',
+      Q: 'Hoch, 25 %',
+      H: 'Sehr hoch, 30 %',
     },
   },
   quietZone: {
@@ -71,7 +71,7 @@ const de = {
       'Wir haben versucht, den fertigen Code zu lesen, und konnten es nicht. Versuchen Sie andere Formen oder Farben.',
   },
   save: 'Gestaltung speichern',
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert …',
   saved: 'Gestaltung gespeichert',
   discard: 'Verwerfen',
   reset: 'Schlicht wie am Anfang',
@@ -81,12 +81,12 @@ const de = {
     dirty: 'Dateien zeigen die gespeicherte Gestaltung. Speichern Sie Ihre zuerst.',
     png: {
       label: 'PNG, für Bildschirm und Dokumente',
-      size: '{{size}} px',
+      size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
       label: 'PDF, zum Drucken',
-      size: '{{size}} mm breit',
+      size: '{{size}} mm breit',
       button: 'PDF',
     },
     svg: 'SVG, für die Druckerei',

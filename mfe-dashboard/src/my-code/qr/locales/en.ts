@@ -47,10 +47,10 @@ const en = {
     label: 'Error correction',
     hint: 'How much of it may be dirty or worn off.',
     values: {
-      L: 'Low, 7 %',
-      M: 'Medium, 15 %',
-      Q: 'High, 25 %',
-      H: 'Highest, 30 %',
+      L: 'Low, 7%',
+      M: 'Medium, 15%',
+      Q: 'High, 25%',
+      H: 'Highest, 30%',
     },
   },
   quietZone: {
@@ -77,12 +77,12 @@ const en = {
     dirty: 'Files show the saved design. Save yours first.',
     png: {
       label: 'PNG, for screens and documents',
-      size: '{{size}} px',
+      size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
       label: 'PDF, for printing',
-      size: '{{size}} mm wide',
+      size: '{{size}} mm wide',
       button: 'PDF',
     },
     svg: 'SVG, for print shops',

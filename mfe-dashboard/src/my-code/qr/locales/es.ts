@@ -50,10 +50,10 @@ const es = {
     label: 'Corrección de errores',
     hint: 'Cuánto puede ensuciarse o desgastarse.',
     values: {
-      L: 'Baja, 7 %',
-      M: 'Media, 15 %',
-      Q: 'Alta, 25 %',
-      H: 'Máxima, 30 %',
+      L: 'Baja, 7 %',
+      M: 'Media, 15 %',
+      Q: 'Alta, 25 %',
+      H: 'Máxima, 30 %',
     },
   },
   quietZone: {
@@ -81,12 +81,12 @@ const es = {
     dirty: 'Los archivos muestran el diseño guardado. Guarda primero el tuyo.',
     png: {
       label: 'PNG, para pantallas y documentos',
-      size: '{{size}} px',
+      size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
       label: 'PDF, para imprimir',
-      size: '{{size}} mm de ancho',
+      size: '{{size}} mm de ancho',
       button: 'PDF',
     },
     svg: 'SVG, para la imprenta',

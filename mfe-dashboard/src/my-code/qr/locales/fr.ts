@@ -39,7 +39,7 @@ const fr = {
   },
   caption: {
     label: 'Ligne sous le code',
-    hint: 'Par exemple : Trouvé ? Scannez-moi',
+    hint: 'Par exemple : Trouvé ? Scannez-moi',
     refused: 'Cette ligne contient des caractères non imprimables, comme des emojis',
   },
   showAlias: {
@@ -50,10 +50,10 @@ const fr = {
     label: 'Correction d’erreurs',
     hint: 'La part qui peut être salie ou usée.',
     values: {
-      L: 'Faible, 7 %',
-      M: 'Moyenne, 15 %',
-      Q: 'Élevée, 25 %',
-      H: 'Maximale, 30 %',
+      L: 'Faible, 7 %',
+      M: 'Moyenne, 15 %',
+      Q: 'Élevée, 25 %',
+      H: 'Maximale, 30 %',
     },
   },
   quietZone: {
@@ -82,12 +82,12 @@ const fr = {
     dirty: 'Les fichiers montrent l’apparence enregistrée. Enregistrez d’abord la vôtre.',
     png: {
       label: 'PNG, pour écrans et documents',
-      size: '{{size}} px',
+      size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
       label: 'PDF, pour l’impression',
-      size: '{{size}} mm de large',
+      size: '{{size}} mm de large',
       button: 'PDF',
     },
     svg: 'SVG, pour l’imprimeur',
