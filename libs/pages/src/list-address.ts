@@ -14,7 +14,7 @@ export interface ListParams {
   q?: string;
 }
 
-export interface ListAddress<Filter extends string> {
+export interface ListAddress<Filter extends string, Sort extends string = never> {
   /** From 1. */
   page: number;
   /** What to search for, or undefined. */
@@ -25,23 +25,27 @@ export interface ListAddress<Filter extends string> {
   searchText: string;
   /** The chosen values; undefined where nothing, or nothing known, is chosen. */
   filters: Partial<Record<Filter, string>>;
+  /** The chosen order; undefined where none, or none that is known, is chosen. */
+  sort: Sort | undefined;
   /** Whether search or filters leave anything out. */
   isNarrowed: boolean;
   setPage: (page: number, how?: { replace: boolean }) => void;
   setPageSize: (pageSize: number) => void;
   setSearchText: (text: string) => void;
   setFilter: (name: Filter, value: string | undefined) => void;
+  setSort: (sort: Sort | undefined) => void;
   /** Drops search, filters and page. */
   clear: () => void;
 }
 
 /**
  * What a list shows, kept in the address: shareable, and the back button works. `known` lists every filter with its
- * values; others are ignored. A search or filter change starts at the first page.
+ * values, `sorts` every order; others are ignored. A change of search, filter or order starts at the first page.
  */
-export function useListAddress<Filter extends string = never>(
+export function useListAddress<Filter extends string = never, Sort extends string = never>(
   known: Readonly<Record<Filter, readonly string[]>> = {} as Record<Filter, readonly string[]>,
-): ListAddress<Filter> {
+  sorts: readonly Sort[] = [],
+): ListAddress<Filter, Sort> {
   const [params, setParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const names = Object.keys(known) as Filter[];
@@ -84,6 +88,7 @@ export function useListAddress<Filter extends string = never>(
     params: { page, ...(pageSize && { pageSize }), ...(q && { q }) },
     searchText: draft ?? inAddress,
     filters,
+    sort: sorts.find((sort) => sort === params.get('sort')),
     isNarrowed: q !== undefined || Object.keys(filters).length > 0,
     setPage: (next, { replace } = { replace: false }) =>
       change({ page: next > 1 ? String(next) : undefined }, replace),
@@ -91,6 +96,7 @@ export function useListAddress<Filter extends string = never>(
       change({ size: size === PAGE.size ? undefined : String(size), page: undefined }, false),
     setSearchText: (text) => setDraft(text.slice(0, MAX_SEARCH_LENGTH)),
     setFilter: (name, value) => change({ [name]: value, page: undefined }, false),
+    setSort: (sort) => change({ sort, page: undefined }, false),
     clear: () => {
       setDraft(undefined);
       change({ ...none, q: undefined, page: undefined }, false);

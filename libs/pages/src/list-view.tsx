@@ -10,7 +10,7 @@ import { useFormats } from './use-formats';
 
 const PAGE_SIZES = [PAGE.size, 50, PAGE.max];
 
-type Address = Omit<ListAddress<never>, 'filters' | 'setFilter'>;
+type Address = Omit<ListAddress<never>, 'filters' | 'setFilter' | 'sort' | 'setSort'>;
 
 export interface ListViewProps<List extends Counted> {
   address: Address;

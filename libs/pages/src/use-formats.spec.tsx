@@ -14,6 +14,14 @@ it('should write times and numbers in the language of the reader', async () => {
   expect(ago(23 * HOUR)).toBe('23 hours ago');
   expect(ago(25 * HOUR)).toBe('yesterday');
   expect(ago(8 * 24 * HOUR)).toBe('Nov 13, 2026');
+  const day = (iso: string) => result.current.relativeDay(iso, NOW);
+  expect(['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-15', '2026-11-14'].map(day)).toEqual([
+    'today',
+    'today',
+    'yesterday',
+    '6 days ago',
+    'Nov 14, 2026',
+  ]);
   expect(result.current.number(12345)).toBe('12,345');
 
   await act(() => chooseLocale('ru'));

@@ -12,6 +12,8 @@ export interface Formats {
   dateTime: (iso: string) => string;
   /** "5 minutes ago" within a week, the day after that. */
   relative: (iso: string, now?: number) => string;
+  /** "yesterday" within a week, the day itself before that. Takes a day of the server (UTC), YYYY-MM-DD. */
+  relativeDay: (day: string, now?: number) => string;
   number: (value: number) => string;
 }
 
@@ -26,6 +28,7 @@ export function useFormats(): Formats {
 function makeFormats(locale: string): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(locale);
   return {
@@ -39,6 +42,10 @@ function makeFormats(locale: string): Formats {
       if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour');
       if (age < 7 * DAY) return ago.format(-Math.floor(age / DAY), 'day');
       return day.format(new Date(iso));
+    },
+    relativeDay: (iso, now = Date.now()) => {
+      const past = Math.max(0, Math.floor(now / DAY) - Date.parse(iso) / DAY);
+      return past < 7 ? ago.format(-past, 'day') : utcDay.format(new Date(iso));
     },
     number: (value) => numbers.format(value),
   };

@@ -11,12 +11,25 @@ const de = {
     title: 'Meine Codes',
     subtitle: 'Die QR-Codes, die zu Ihrer Kontaktkarte führen',
     search: 'Nach Name oder Code suchen',
+    inUse_one: '{{used}} von {{count, number}} Code',
+    inUse_other: '{{used}} von {{count, number}} Codes',
+    sort: 'Sortieren nach',
+    sorts: {
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      name: 'Name',
+      scanned: 'Letzter Scan',
+      unread: 'Ungelesene Nachrichten',
+    },
     enterCode: 'Code eingeben',
     pages: 'Seiten mit Codes',
     loadFailed: 'Ihre Codes konnten nicht geladen werden',
     empty: {
       title: 'Sie haben noch keine Codes',
-      text: 'Scannen Sie einen {{brand}}-Code mit der Kamera Ihres Telefons oder tippen Sie die aufgedruckten Zeichen ein. Nach der Aktivierung sind Sie für alle erreichbar, die ihn scannen.',
+      get: 'Nehmen Sie einen gedruckten {{brand}}-Code, den noch niemand nutzt, etwa auf einem Aufkleber oder Anhänger.',
+      scan: 'Scannen Sie ihn mit der Kamera Ihres Telefons oder tippen Sie die aufgedruckten Zeichen ein.',
+      activate:
+        'Aktivieren Sie ihn. Wer ihn danach scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
     },
     noneFound: {
       title: 'Kein Code passt zu „{{q}}“',
@@ -41,6 +54,8 @@ const de = {
     },
     activated: 'Aktiviert',
     scans: 'Scans',
+    lastScan: 'Letzter Scan',
+    neverScanned: 'Noch keiner',
     unread: 'Ungelesene Nachrichten',
     status: {
       active: 'Aktiv',

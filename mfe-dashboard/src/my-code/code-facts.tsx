@@ -5,10 +5,10 @@ import { Link } from '@ringtag/vendor-router';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import styles from './code-facts.module.css';
 
-/** Activation day, scans and unread messages of a code. */
+/** Activation day, scans, the latest of them, and unread messages of a code. */
 export function CodeFacts({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  const { date, number } = useFormats();
+  const { date, number, relativeDay } = useFormats();
   return (
     <dl className={styles.facts}>
       <div>
@@ -22,10 +22,20 @@ export function CodeFacts({ code }: { code: MyCode }) {
         <dd>{number(code.scans)}</dd>
       </div>
       <div>
+        <dt>{t('code.lastScan')}</dt>
+        <dd>
+          {code.lastScanDay ? (
+            <time dateTime={code.lastScanDay}>{relativeDay(code.lastScanDay)}</time>
+          ) : (
+            t('code.neverScanned')
+          )}
+        </dd>
+      </div>
+      <div>
         <dt>{t('code.unread')}</dt>
         <dd>
           {code.unreadMessages > 0 ? (
-            <Link to="/messages?show=unread" className={styles.unread}>
+            <Link to={`/messages?show=unread&code=${code.id}`} className={styles.unread}>
               <Badge
                 tone="primary"
                 count={code.unreadMessages}

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -40,7 +40,34 @@ it('should explain to a newcomer how to get a first code, with one way on and no
   await show();
   expect(await screen.findByRole('heading', { name: 'You have no codes yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Enter a code' }).getAttribute('href')).toBe('/scan');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('should put the order into the address, start at the first page, and ask for it', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/my-codes', () => list(code));
+  const { address } = await show('/my-codes?page=2&sort=nonsense');
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(sort).toHaveProperty('value', 'newest');
+  await user.selectOptions(sort, 'Last scan');
+  expect(address()).toBe('/my-codes?sort=scanned');
+  await waitFor(() => expect(api.calls.at(-1)!.call).toBe('GET /api/my-codes?page=1&sort=scanned'));
+  await user.selectOptions(sort, 'Newest first');
+  expect(address()).toBe('/my-codes');
+});
+
+it('should say how many codes may be activated, and suggest an upgrade once they are', async () => {
+  api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2', lastScanDay: null }));
+  await show();
+  expect(await screen.findByText('2 of 3 codes')).toBeTruthy();
+  expect(screen.getByText('Not yet')).toBeTruthy();
+  expect(screen.queryByText(/consider upgrading/)).toBeNull();
+  cleanup();
+  api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2' }, { ...code, id: 'c3' }));
+  await show();
+  expect(await screen.findByText(/already activated 3 QR codes.*consider upgrading/)).toBeTruthy();
 });
 
 it('should repeat a search without results and clear it', async () => {

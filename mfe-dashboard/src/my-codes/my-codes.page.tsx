@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CODE_SORTS, type CodeSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, holdsNothing, ListView, useListAddress, type ListAddress } from '@ringtag/pages';
 import {
@@ -14,17 +15,20 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
 import { myCodesQuery } from './my-codes.queries';
+import { SortSelect } from './sort-select';
 
 const FIND_CODE_PATH = '/scan';
 
 /** /my-codes: the codes the reader holds. */
 export default function MyCodesPage() {
   const { t } = useTranslation('dashboard');
-  const address = useListAddress();
-  const query = useQuery(myCodesQuery(address.params));
+  const address = useListAddress({}, CODE_SORTS);
+  const { params, sort } = address;
+  const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
   const holdsNone = holdsNothing(address, query.data);
   return (
     <>
@@ -40,6 +44,7 @@ export default function MyCodesPage() {
         }
       />
       <Stack gap={6}>
+        {query.data && <LimitReached list={query.data} />}
         <ListView
           address={address}
           query={query}
@@ -48,6 +53,14 @@ export default function MyCodesPage() {
             loadFailed: t('myCodes.loadFailed'),
             pages: t('myCodes.pages'),
           }}
+          filters={
+            !holdsNone && (
+              <>
+                <SortSelect address={address} />
+                {query.data && <CodesInUse list={query.data} />}
+              </>
+            )
+          }
           skeleton={(label) => <CodesSkeleton label={label} />}
           empty={<NoCodes address={address} />}
         >
@@ -66,7 +79,7 @@ export default function MyCodesPage() {
   );
 }
 
-function NoCodes({ address }: { address: ListAddress<never> }) {
+function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
   const { t } = useTranslation('dashboard');
   if (address.isNarrowed) {
     return (
@@ -84,14 +97,30 @@ function NoCodes({ address }: { address: ListAddress<never> }) {
       <EmptyState
         icon={<IconQr />}
         title={t('myCodes.empty.title')}
-        text={t('myCodes.empty.text')}
         action={
-          <ButtonLink as={Link} to={FIND_CODE_PATH}>
-            {t('myCodes.enterCode')}
-          </ButtonLink>
+          <Stack gap={6} align="center">
+            <FirstSteps />
+            <ButtonLink as={Link} to={FIND_CODE_PATH}>
+              {t('myCodes.enterCode')}
+            </ButtonLink>
+          </Stack>
         }
       />
     </Card>
+  );
+}
+
+const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
+
+/** How somebody without a code comes by one. */
+function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ol className={styles.steps}>
+      {FIRST_STEPS.map((step) => (
+        <li key={step}>{t(`myCodes.empty.${step}`)}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { Alert } from '@ringtag/ui';
+import styles from './my-codes.module.css';
+import type { MyCodeList } from './my-codes.queries';
+
+/** "2 of 3 codes". */
+export function CodesInUse({ list }: { list: MyCodeList }) {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormats();
+  return (
+    <p className={styles.inUse}>
+      {t('myCodes.inUse', { used: number(list.activeCodes), count: list.activationLimit })}
+    </p>
+  );
+}
+
+/** Suggests an upgrade where no further code can be activated (specification 6 and 8). */
+export function LimitReached({ list: { activeCodes, activationLimit } }: { list: MyCodeList }) {
+  const { t } = useTranslation('errors');
+  if (activeCodes < activationLimit) return null;
+  return <Alert tone="info">{t('activation_limit_reached', { currentCount: activeCodes })}</Alert>;
+}
