@@ -4,6 +4,7 @@ const REMOTE = 'dashboard';
 export const queryKeys = {
   myCodes: (...params: [object?]) => [REMOTE, 'my-codes', ...params] as const,
   myCode: (...params: [{ id: string }?]) => [REMOTE, 'my-code', ...params] as const,
+  codeScans: (...params: [{ id: string }?]) => [REMOTE, 'code-scans', ...params] as const,
   messages: (...params: [object?]) => [REMOTE, 'messages', ...params] as const,
   profile: () => [REMOTE, 'profile'] as const,
   sessions: () => [REMOTE, 'sessions'] as const,

@@ -12,7 +12,9 @@ export interface Formats {
   dateTime: (iso: string) => string;
   /** "5 minutes ago" within a week, the day after that. */
   relative: (iso: string, now?: number) => string;
-  /** "yesterday" within a week, the day itself before that. Takes a day of the server (UTC), YYYY-MM-DD. */
+  /** A day of the server (UTC), YYYY-MM-DD, as a day. */
+  utcDay: (day: string) => string;
+  /** "yesterday" within a week, the day itself before that. Takes such a day, too. */
   relativeDay: (day: string, now?: number) => string;
   number: (value: number) => string;
 }
@@ -43,6 +45,7 @@ function makeFormats(locale: string): Formats {
       if (age < 7 * DAY) return ago.format(-Math.floor(age / DAY), 'day');
       return day.format(new Date(iso));
     },
+    utcDay: (iso) => utcDay.format(new Date(iso)),
     relativeDay: (iso, now = Date.now()) => {
       const past = Math.max(0, Math.floor(now / DAY) - Date.parse(iso) / DAY);
       return past < 7 ? ago.format(-past, 'day') : utcDay.format(new Date(iso));

@@ -3,8 +3,11 @@ import { Card, showToast, Stack, Switch } from '@ringtag/ui';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
 import { CodeActions } from './code-actions';
+import { CodeEnding } from './code-ending';
 import { CodeFacts } from './code-facts';
+import { LatestMessages } from './latest-messages';
 import styles from './my-code.module.css';
+import { ScansCard } from './scans-card';
 
 /** What happens at a code, and what its owner does with it. */
 export function CodeOverview({ code }: { code: MyCode }) {
@@ -17,9 +20,12 @@ export function CodeOverview({ code }: { code: MyCode }) {
             <CodeActions code={code} />
           </Stack>
         </Card>
+        <ScansCard id={code.id} />
+        <LatestMessages codeId={code.id} />
         <Card>
           <NotifySwitch code={code} />
         </Card>
+        <CodeEnding code={code} />
       </Stack>
     </div>
   );

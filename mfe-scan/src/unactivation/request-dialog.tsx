@@ -1,13 +1,21 @@
 import { LENGTH } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
+import { Consequences } from '@ringtag/forms/unactivation';
 import { useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog } from '@ringtag/ui';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import { CodeInText } from '../layout/code-in-text';
-import { Consequences } from './consequences';
-import type { UnactivationDialogProps } from './unactivate-dialog';
-import { useRequestUnactivation } from './unactivation.mutations';
+import { useRequestUnactivation } from './request-unactivation.mutation';
+
+export interface UnactivationDialogProps {
+  alias: string;
+  /** The alias as people read it. */
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
+}
 
 /** Asks the owner, by mail, to give the code up; the owner sees who asks, and the reason. */
 export function RequestDialog({ alias, label, open, onClose, onDone }: UnactivationDialogProps) {

@@ -1,6 +1,7 @@
-import { RequestDialog } from './request-dialog';
-import { UnactivateDialog, type UnactivationDialogProps } from './unactivate-dialog';
-import { addUnactivationTexts } from './unactivation-texts';
+import { addUnactivationTexts, UnactivateDialog } from '@ringtag/forms/unactivation';
+import { useTranslation } from '@ringtag/i18n';
+import { CodeInText } from '../layout/code-in-text';
+import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
 export interface UnactivationDialogsProps extends UnactivationDialogProps {
   isOwner: boolean;
@@ -8,7 +9,16 @@ export interface UnactivationDialogsProps extends UnactivationDialogProps {
 
 /** The question to the owner, or the request to the owner; few people who scan a code need either. */
 function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
-  return isOwner ? <UnactivateDialog {...props} /> : <RequestDialog {...props} />;
+  const { t } = useTranslation('unactivation');
+  if (!isOwner) return <RequestDialog {...props} />;
+  const { label, onDone } = props;
+  return (
+    <UnactivateDialog
+      {...props}
+      title={<CodeInText text={t('own.title', { code: label })} code={label} />}
+      onDone={() => onDone('unactivated')}
+    />
+  );
 }
 
 export const loadWithTexts = async () => {

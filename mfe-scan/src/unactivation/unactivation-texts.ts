@@ -1,5 +1,2 @@
-import { addNamespace } from '@ringtag/i18n';
-
-/** The texts of unactivation, which few people who scan a code ever need. */
-export const addUnactivationTexts = () =>
-  addNamespace('unactivation', (locale) => import(`./locales/${locale}.ts`));
+/** Loaded by the remote's entry, which the texts themselves are not to be in. */
+export { addUnactivationTexts } from '@ringtag/forms/unactivation';

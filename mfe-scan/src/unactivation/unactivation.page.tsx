@@ -1,6 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias, normalizeAlias } from '@ringtag/contracts';
 import { useFailureText, useKeptLinkToken } from '@ringtag/forms';
+import { Consequences } from '@ringtag/forms/unactivation';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
@@ -13,7 +14,6 @@ import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { LoadError } from '../scan/load-error';
 import { scanQueryOptions } from '../scan/scan.queries';
-import { Consequences } from './consequences';
 import styles from './unactivation.module.css';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
 

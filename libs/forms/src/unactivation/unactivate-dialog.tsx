@@ -1,21 +1,20 @@
-import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog } from '@ringtag/ui';
-import { CodeInText } from '../layout/code-in-text';
+import type { ReactNode } from 'react';
+import { useFailureText } from '../use-failure-text';
 import { Consequences } from './consequences';
-import { useUnactivate } from './unactivation.mutations';
+import { useUnactivate } from './unactivate.mutation';
 
-export interface UnactivationDialogProps {
+interface UnactivateDialogProps {
   alias: string;
-  /** The alias as people read it. */
-  label: string;
+  title: ReactNode;
   open: boolean;
   onClose: () => void;
-  onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
+  onDone: () => Promise<unknown>;
 }
 
-/** The owner's question before a code is given up. */
-export function UnactivateDialog({ alias, label, open, onClose, onDone }: UnactivationDialogProps) {
+/** The owner's question before a code is given up. Wants `addUnactivationTexts`. */
+export function UnactivateDialog({ alias, title, open, onClose, onDone }: UnactivateDialogProps) {
   const { t } = useTranslation('unactivation');
   const failureText = useFailureText();
   const unactivate = useUnactivate(alias);
@@ -23,14 +22,14 @@ export function UnactivateDialog({ alias, label, open, onClose, onDone }: Unacti
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={<CodeInText text={t('own.title', { code: label })} code={label} />}
+      title={title}
       confirmLabel={t('own.confirm')}
       cancelLabel={t('cancel')}
       workingLabel={t('working')}
       danger
       onConfirm={async () => {
         await unactivate.mutateAsync();
-        await onDone('unactivated');
+        await onDone();
       }}
       errorText={failureText}
     >
