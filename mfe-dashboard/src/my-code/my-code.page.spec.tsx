@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { startI18n } from '@ringtag/i18n';
@@ -21,7 +21,28 @@ async function show(search = '') {
   await addTemplateTexts();
   return renderPage({ remote, Page: MyCodePage, path: '/my-code/:id', at: `/my-code/c1${search}` });
 }
-beforeEach(() => api.on('GET /api/my-codes/c1', () => ({ body: suitcaseDetail })));
+const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day, index) => ({
+  day,
+  scans: [4, 0, 2][index],
+}));
+const message = {
+  id: 'm1',
+  kind: 'message',
+  body: 'I have found it',
+  sender: { name: 'Zoë', email: null, phone: null },
+  code: { id: 'c1', alias: 'ABCD2345', label: 'Suitcase' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  readAt: null,
+  archivedAt: null,
+};
+const messages = (...items: object[]) => ({
+  body: { items, total: items.length, page: 1, pageSize: 3, unread: items.length },
+});
+beforeEach(() => {
+  api.on('GET /api/my-codes/c1', () => ({ body: suitcaseDetail }));
+  api.on('GET /api/my-codes/c1/scans', () => ({ body: { days, total: 1234 } }));
+  api.on('GET /api/messages', () => messages(message));
+});
 
 it('should open the overview, keep the tab in the address, and open another from there', async () => {
   const { address } = await show('?view=nonsense');
@@ -59,4 +80,60 @@ it('should ask before changed texts are lost by a link, and stay where it says w
   await userEvent.click(screen.getByRole('link', { name: 'My Codes' }));
   await press('Leave without saving');
   expect(address()).toBe('/my-codes');
+});
+
+it('should say how often the code was scanned, as sums, bars and a table', async () => {
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Scans' }));
+  await card.findByText('Last 3 days');
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '6', '1,234']);
+  const heights = [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights).toEqual([100, 1, 50]);
+  const rows = within(card.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Day (UTC)Scans',
+    'Nov 21, 20262',
+    'Nov 20, 20260',
+    'Nov 19, 20264',
+  ]);
+});
+
+it('should say that nobody scanned or wrote lately, and why scans could not be loaded', async () => {
+  api.on('GET /api/my-codes/c1/scans', () => ({
+    body: { days: days.map(({ day }) => ({ day, scans: 0 })), total: 9 },
+  }));
+  api.on('GET /api/messages', () => messages());
+  await show();
+  expect(await screen.findByText('Nobody has scanned this code in the last 3 days.')).toBeTruthy();
+  expect(await screen.findByText(/^No messages yet/)).toBeTruthy();
+  expect(document.querySelector('rect')).toBeNull();
+  cleanup();
+  api.on('GET /api/my-codes/c1/scans', () => failure('malformed_request'));
+  await show();
+  expect(await screen.findByText('The scans could not be loaded')).toBeTruthy();
+});
+
+it('should lead to a message of the code, and to all of them', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: /Unread Zoë .*I have found it/ });
+  expect(link.getAttribute('href')).toBe('/messages?code=c1&id=m1');
+  expect(screen.getByRole('link', { name: 'All messages of this code' }).getAttribute('href')).toBe(
+    '/messages?code=c1',
+  );
+  expect(api.calls.map(({ call }) => call)).toContain('GET /api/messages?code=c1&pageSize=3');
+});
+
+it('should give the code up only after the question, and go back to the list', async () => {
+  const END = 'POST /api/scan/ABCD2345/unactivate';
+  api.on(END, () => failure('not_activated'));
+  const { address } = await show();
+  await press('Unactivate');
+  const question = within(await screen.findByRole('dialog', { name: 'Unactivate Suitcase?' }));
+  expect(question.getAllByRole('listitem')).toHaveLength(3);
+  expect(api.calls.some(({ call }) => call === END)).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
+  await question.findByText('This QR code is not activated yet');
+  api.on(END, () => ({ status: 204, body: undefined }));
+  await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
+  await waitFor(() => expect(address()).toBe('/my-codes'));
 });

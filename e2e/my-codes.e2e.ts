@@ -1,0 +1,89 @@
+import { activate, ask, labelOf, newCode, newPage } from './support/codes';
+import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes, refusalsOf } from './support/page-checks';
+
+/** A browser under test says that it is one, and counts as a robot. */
+const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' };
+
+interface Code {
+  id: string;
+  alias: string;
+}
+
+test('should find a code in the list, show how it was scanned, and give it up @phone', async ({
+  server,
+  browser,
+}) => {
+  const [alias, other] = [await newCode(server), await newCode(server)];
+  const owner = await activate(server, alias);
+  await ask(owner.api, 'POST', `/api/scan/${other}/activate`, {});
+  const { items } = await ask<{ items: Code[] }>(owner.api, 'GET', '/api/my-codes?sort=oldest');
+  const id = items[0]!.id;
+  await ask(owner.api, 'PATCH', `/api/my-codes/${id}`, { label: 'Suitcase' });
+  const page = await newPage(browser, server, owner);
+  const refused = refusalsOf(page);
+  const stranger = await newPage(browser, server);
+  await stranger.request.get(`/api/scan/${alias}`, { headers: PHONE });
+  const scans = () => ask<{ total: number }>(owner.api, 'GET', `/api/my-codes/${id}/scans`);
+  await expect.poll(async () => (await scans()).total).toBe(1);
+
+  await page.goto('/my-codes');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText([labelOf(other), 'Suitcase']);
+  await expect(page.getByText('2 of 3 codes')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+  await expect(names).toHaveText(['Suitcase', labelOf(other)]);
+  await passesAxe(page, 'my codes');
+  await fitsItsWidth(page);
+  await page.getByRole('searchbox').fill('suit');
+  await expect(names).toHaveText(['Suitcase']);
+  await expect(page.getByText('today')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Suitcase', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Scans' });
+  await expect(card.locator('dd')).toHaveText(['1', '1', '1']);
+  await card.getByText('Show as a table').click();
+  await expect(card.getByRole('row')).toHaveCount(31);
+  await expect(card.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');
+  await passesAxeInBothModes(page, 'my code');
+  await fitsItsWidth(page);
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await fitsItsWidth(page);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  expect(refused).toEqual([]);
+
+  await page.getByRole('button', { name: 'Unactivate' }).click();
+  const question = page.getByRole('dialog', { name: 'Unactivate Suitcase?' });
+  await expect(question.getByText('Existing messages are kept')).toBeVisible();
+  await question.getByRole('button', { name: 'Unactivate' }).click();
+  await page.waitForURL(/\/my-codes$/);
+  await expect(page.getByText(`${labelOf(alias)} is unactivated`, { exact: true })).toBeVisible();
+  await expect(names).toHaveText([labelOf(other)]);
+  const { state } = await ask<{ state: string }>(stranger.request, 'GET', `/api/scan/${alias}`);
+  expect(state).toBe('activatable');
+});
+
+test('should show visitors the words that an owner wrote in the dashboard, saved on the way out', async ({
+  server,
+  browser,
+}) => {
+  const alias = await newCode(server);
+  const owner = await activate(server, alias);
+  const { items } = await ask<{ items: Code[] }>(owner.api, 'GET', '/api/my-codes');
+  const page = await newPage(browser, server, owner);
+  await page.goto(`/my-code/${items[0]!.id}`);
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Lost and found?');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Lost and found?')).toBeVisible();
+  await passesAxe(page, 'the page of a code');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await page.waitForURL(/\/messages$/);
+  const visitor = await newPage(browser, server);
+  await visitor.goto(`/scan/${alias}`);
+  await expect(visitor.getByText('Lost and found?')).toBeVisible();
+});
