@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import { ScanCounter } from '../src/scan/scan-counter';
+import { ScanPages } from '../src/scan/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan, writeScanRemote } from './support/web-root';
 
@@ -253,6 +254,21 @@ describe('The document of a code', () => {
       expect(answer.status).toBe(415);
     });
   });
+
+  it.each(['', '/activate'])(
+    'should send the plain document while the database does not answer: /scan/…%s',
+    async (page) => {
+      const alias = await activated();
+      const pages = app.app.nest.get(ScanPages);
+      const silent = jest.spyOn(pages, 'find').mockReturnValue(new Promise(() => undefined));
+      try {
+        const { status, body } = await open(`/scan/${alias}${page}`);
+        expect([status, body.includes('<body'), body.includes('Ann Lee')]).toEqual([200, true, false]);
+      } finally {
+        silent.mockRestore();
+      }
+    },
+  );
 
   it('should send the plain document when the page cannot be drawn', async () => {
     const alias = await activated();

@@ -8,6 +8,7 @@ import { errorBody } from '../platform/http/error.filter';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { sendPage } from './document';
+import { inTime } from './in-time';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { ScanDocuments } from './scan-documents';
 import { withSite } from './site-block';
@@ -60,8 +61,16 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
     const alias = SCAN_PATH.exec(request.url)?.[1];
     const scanned = alias !== undefined && CARD_PATH.test(request.url);
-    const page = scanned ? await documents.make(request, decodeAlias(alias)) : undefined;
-    return page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, alias);
+    if (!scanned) {
+      return sendPlain(
+        request,
+        reply,
+        drawn,
+        alias === undefined ? 200 : await statusOf(options.pages, alias),
+      );
+    }
+    const page = await documents.make(request, decodeAlias(alias));
+    return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page.status);
   });
 }
 
@@ -74,22 +83,21 @@ function sendAsset(reply: FastifyReply, root: string, file: string): FastifyRepl
 async function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,
-  { builds, pages, site }: { builds: BuildReader } & Pick<Options, 'pages' | 'site'>,
-  alias: string | undefined,
+  { builds, site }: { builds: BuildReader } & Pick<Options, 'site'>,
+  status: number,
 ): Promise<FastifyReply> {
   const current = await builds.current();
   if (!current) return notFound(request, reply);
   const html = withSite(current.html, site);
-  const status = alias === undefined || (await isKnown(pages, alias)) ? 200 : 404;
   return sendPage(request, reply, { html, status, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 
 /** A database that does not answer is no reason to withhold the document: its script says what is wrong. */
-async function isKnown(pages: Options['pages'], alias: string): Promise<boolean> {
+async function statusOf(pages: Options['pages'], alias: string): Promise<number> {
   try {
-    return (await pages.find(decodeAlias(alias))) !== undefined;
+    return (await inTime(pages.find(decodeAlias(alias)))) ? 200 : 404;
   } catch {
-    return true;
+    return 200;
   }
 }
 

@@ -19,13 +19,12 @@ import type { BuildReader, Builds } from './builds';
 import { type Styles, stylesOf } from './critical-css';
 import { dataBlock } from './data-block';
 import type { Page } from './document';
+import { inTime } from './in-time';
 import { preloadLinks } from './preloads';
 import { languageOf } from './reader-language';
 import { partsOf, type Template, templateOf } from './scan-page-html';
 import { withSite } from './site-block';
 
-/** After this many milliseconds the plain document goes out, whose script asks again. */
-const BUDGET = 200;
 /** Documents kept: those that are scanned again and again. */
 const KEPT = 2000;
 /** What a document depends on besides its address. */
@@ -69,23 +68,26 @@ export class ScanDocuments {
 
   constructor(private readonly options: ScanDocumentOptions) {}
 
-  /** Undefined when the page could not be drawn in time: the plain document is to go out. */
-  async make(request: FastifyRequest, input: string): Promise<Page | undefined> {
+  /** Only a status when the page could not be drawn in time: the plain document is to go out with it. */
+  async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
     const { builds: reader, pages, answers } = this.options;
+    // What is not known to be missing: the script says so if it is.
+    let status = 200;
     const builds = await reader.current();
-    if (!builds) return undefined;
+    if (!builds) return { status };
     try {
       const alias = normalizeAlias(input);
       const page = await inTime(pages.find(alias));
+      status = page ? 200 : 404;
       const locale = languageOf(request);
       const { parts, policy } = page ? this.known(page, locale, builds) : this.unknown(alias, locale, builds);
       const html = this.withToken(parts, page);
       // Link previews, crawlers and mail scanners look, but nobody has scanned anything.
       if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
-      return { html, status: page ? 200 : 404, policy, vary: VARY };
+      return { html, status, policy, vary: VARY };
     } catch (error) {
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
-      return undefined;
+      return { status };
     }
   }
 
@@ -173,13 +175,4 @@ function cutAt(token: string | undefined, texts: string[], sent: Map<string, Buf
     });
   }
   return runs;
-}
-
-async function inTime<T>(work: T | Promise<T>): Promise<T> {
-  if (!(work instanceof Promise)) return work;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not drawn within ${BUDGET} ms`)), BUDGET);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
