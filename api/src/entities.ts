@@ -5,6 +5,7 @@ import { LimitCounterEntity } from './limits/limit-counter.entity';
 import { MessageEntity } from './messages/message.entity';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { ProfileFieldEntity } from './profile/profile-field.entity';
+import { ProfilePhotoEntity } from './profile/profile-photo.entity';
 import { ProjectEntity } from './projects/project.entity';
 import { ScanCountEntity } from './scan/scan-count.entity';
 import { SessionEntity } from './sessions/session.entity';
@@ -24,6 +25,7 @@ export const ENTITIES = [
   OutboxEntity,
   PasswordEntity,
   ProfileFieldEntity,
+  ProfilePhotoEntity,
   ProjectEntity,
   ScanCountEntity,
   SessionEntity,

@@ -71,6 +71,10 @@ const RULES: Record<string, Rule> = {
   'POST /api/user/sessions/revoke-others': signedIn(204),
   'GET /api/profile': signedIn(200),
   'PUT /api/profile': signedIn(200, { name: 'Ann', fields: [] }),
+  // Without a picture.
+  'PUT /api/profile/photo': signedIn(415),
+  'DELETE /api/profile/photo': signedIn(204),
+  'GET /api/photos/:name': everybody(404),
   'POST /api/profile/password': signedIn(400, { password: '123456' }),
   'GET /api/scan/:alias': everybody(200),
   'POST /api/scan/:alias/profile': everybody(409, { name: 'Ann', email }),
@@ -150,6 +154,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       items: code.id,
       messages: message.id,
       projects: project.id,
+      photos: `${'0'.repeat(64)}.webp`,
     };
   });
   afterAll(() => app.stop());

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { ActivationEntity } from '../src/activations/activation.entity';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { ProfilePhotoEntity } from '../src/profile/profile-photo.entity';
 import { Administrators } from '../src/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -104,12 +106,18 @@ describe('Account export and deletion', () => {
       const never = newEmail('wilhelmina-never');
       await visitor.post('/api/user/email', { email: never, password: PASSWORD });
       await app.mail.waitFor(never);
+      const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      await visitor.send('PUT', '/api/profile/photo', photo, { 'content-type': 'image/png' });
+      expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(1);
       const before = await everything();
       for (const trace of traces) expect(before).toContain(trace.toLowerCase());
 
       expect((await remove(visitor, { password: PASSWORD })).status).toBe(204);
       expect((await app.mail.waitFor(wanted, 2)).subject).toContain('was deleted');
       await goodbyeIsGone();
+      expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(0);
       const after = await everything();
       for (const trace of [...traces, email, wanted, never]) expect(after).not.toContain(trace.toLowerCase());
     });

@@ -11,6 +11,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { ProfileFieldEntity } from '../profile/profile-field.entity';
+import { ProfilePhotoEntity } from '../profile/profile-photo.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import { PasswordsService } from '../users/passwords.service';
@@ -47,6 +48,7 @@ export class AccountDeletionService {
       await manager.delete(MessageEntity, { ownerId: user.id });
       await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
       await manager.delete(ProfileFieldEntity, { userId: user.id });
+      await manager.delete(ProfilePhotoEntity, { userId: user.id });
       await this.passwords.remove(manager, user.id);
       await this.sessions.revokeAllOf(manager, user.id);
       // Before the challenges, by which it finds mails to addresses that were only typed in.

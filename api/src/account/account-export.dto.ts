@@ -153,6 +153,9 @@ export class AccountExportDto {
   @ArrayField(() => ExportedFieldDto)
   profile!: ExportedFieldDto[];
 
+  @StringField({ nullable: true, description: 'Where the photo can be downloaded, while the account exists' })
+  photo!: string | null;
+
   @ArrayField(() => ExportedCodeDto)
   codes!: ExportedCodeDto[];
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
+import { ServerConfig } from '../config/config';
 import { ItemEntity } from '../items/item.entity';
 import { MessageEntity } from '../messages/message.entity';
 import { Clock } from '../platform/clock/clock';
+import { PhotosService } from '../profile/photos.service';
 import { ProfileFieldEntity } from '../profile/profile-field.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { PasswordsService } from '../users/passwords.service';
@@ -21,6 +23,8 @@ export class AccountExportService {
     private readonly sessions: SessionsService,
     private readonly templates: TemplatesService,
     private readonly requests: UnactivationRequestsService,
+    private readonly photos: PhotosService,
+    private readonly server: ServerConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +33,7 @@ export class AccountExportService {
     const { manager } = this.dataSource;
     const user = await this.users.get(userId);
     const fields = await manager.find(ProfileFieldEntity, { where: { userId }, order: { key: 'ASC' } });
+    const photo = await this.photos.pathOf(userId);
     const activations = await manager.find(ActivationEntity, { where: { userId }, order: { id: 'ASC' } });
     const items = await manager.findBy(ItemEntity, { id: In(activations.map(({ itemId }) => itemId)) });
     const aliasOf = new Map(items.map(({ id, alias }) => [id, alias]));
@@ -48,6 +53,7 @@ export class AccountExportService {
         updatedAt: user.updatedAt,
       },
       profile: fields.map(({ key, value, visibility }) => ({ key, value, visibility })),
+      photo: photo ? this.server.publicUrl + photo : null,
       codes: activations.map((activation) => ({
         alias: aliasOf.get(activation.itemId) ?? null,
         label: activation.label,

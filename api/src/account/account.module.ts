@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
+import { ProfileModule } from '../profile/profile.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
 import { UnactivationsModule } from '../unactivations/unactivations.module';
@@ -15,7 +16,14 @@ import { PasswordChangeController } from './password-change.controller';
 import { PasswordChangeService } from './password-change.service';
 
 @Module({
-  imports: [AuthModule, ActivationsModule, ScanPagesModule, TemplatesModule, UnactivationsModule],
+  imports: [
+    AuthModule,
+    ActivationsModule,
+    ProfileModule,
+    ScanPagesModule,
+    TemplatesModule,
+    UnactivationsModule,
+  ],
   controllers: [AccountController, MySessionsController, PasswordChangeController],
   providers: [
     AccountService,

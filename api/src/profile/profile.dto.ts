@@ -26,6 +26,14 @@ export class ProfileDto {
 
   @ArrayField(() => ProfileFieldDto)
   fields!: ProfileFieldDto[];
+
+  @StringField({ optional: true, description: 'The address of the photo, where there is one' })
+  photo?: string;
+}
+
+export class PhotoDto {
+  @StringField({ description: 'The address of the photo' })
+  photo!: string;
 }
 
 class NewProfileFieldDto {

@@ -8,6 +8,7 @@ import { ValidationError } from '../platform/http/domain-error';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
+import { PhotosService } from './photos.service';
 import { ProfileFieldEntity } from './profile-field.entity';
 
 type Field = ProfileDraft['fields'][number];
@@ -15,6 +16,8 @@ type Field = ProfileDraft['fields'][number];
 interface Profile {
   name: string | null;
   fields: Field[];
+  /** The address of the photo. */
+  photo?: string;
 }
 
 const FAULTS: Record<ProfileValueFault, string> = {
@@ -34,6 +37,7 @@ export class ProfilesService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly users: UsersService,
+    private readonly photos: PhotosService,
     private readonly transactions: TransactionRunner,
     private readonly pages: ScanPages,
   ) {}
@@ -44,7 +48,8 @@ export class ProfilesService {
     return this.transactions.run(async (manager) => {
       const { name } = await this.users.get(userId, manager);
       const fields = await manager.findBy(ProfileFieldEntity, { userId });
-      return { name, fields: inOrder(fields) };
+      const photo = await this.photos.pathOf(userId, manager);
+      return { name, fields: inOrder(fields), ...(photo ? { photo } : {}) };
     });
   }
 
@@ -68,7 +73,8 @@ export class ProfilesService {
     });
     // Scanners see it on every code of the account.
     this.pages.forgetAll();
-    return { name, fields: kept };
+    const photo = await this.photos.pathOf(userId);
+    return { name, fields: kept, ...(photo ? { photo } : {}) };
   }
 
   /** Throws `validation_failed` with the places of values that break the rule of their field. */

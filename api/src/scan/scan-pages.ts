@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../platform/database/point-read';
 import { DomainError } from '../platform/http/domain-error';
+import { photoPath } from '../profile/photo-path';
 import { scanStateOf } from './scan-state';
 
 /** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
@@ -40,6 +41,7 @@ type Row = [
   activationId: string | null,
   archived: boolean | number,
   ownerName: string | null,
+  photo: string | null,
   /** Pairs of key and value; text or JSON, as the engine likes. */
   fields: Fields,
   /** Null where the owner wrote nothing. */
@@ -62,13 +64,14 @@ const TEXTS = [
 /** One row by unique keys, the public fields aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, p.archived, u.name AS ownerName,
+       i.currentActivationId, p.archived, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
      FROM items i
      JOIN projects p ON p.id = i.projectId
      LEFT JOIN users u ON u.id = i.ownerId
+     LEFT JOIN profile_photos h ON h.userId = i.ownerId
      LEFT JOIN templates t ON t.activationId = i.currentActivationId
      WHERE i.alias = ?`;
 }
@@ -148,6 +151,7 @@ function pageOf(row: Row): ScanPage {
     activationId,
     archived,
     ownerName,
+    photo,
     fields,
     language,
     ...texts
@@ -168,7 +172,7 @@ function pageOf(row: Row): ScanPage {
     ownerId,
     activationId,
     head: headOf(state, reasons),
-    owner: shown ? JSON.stringify({ name: ownerName, fields: fieldsOf(fields) }) : undefined,
+    owner: shown ? ownerOf(ownerName, fieldsOf(fields), photo) : undefined,
     template: shown && language ? templateOf(language, texts) : undefined,
   };
 }
@@ -181,6 +185,10 @@ function headOf(state: ScanState, reasons: readonly string[]): string {
   const head = heads.get(key) ?? JSON.stringify({ state, reasons }).slice(0, -1);
   heads.set(key, head);
   return head;
+}
+
+function ownerOf(name: string | null, fields: object[], photo: string | null): string {
+  return JSON.stringify({ name, fields, ...(photo ? { photo: photoPath(photo) } : {}) });
 }
 
 function templateOf(language: Locale, texts: string[]): string {

@@ -41,6 +41,9 @@ export class PublicOwnerDto {
 
   @ArrayField(() => PublicFieldDto)
   fields!: PublicFieldDto[];
+
+  @StringField({ optional: true, description: 'The address of the photo, where there is one' })
+  photo?: string;
 }
 
 export class ScanViewerDto {

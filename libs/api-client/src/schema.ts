@@ -68,6 +68,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ProfilePhoto_replace"];
+        post?: never;
+        delete: operations["ProfilePhoto_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Photos_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sign-in": {
         parameters: {
             query?: never;
@@ -933,6 +965,8 @@ export interface components {
             /** @description Null until the owner has given one */
             name: string | null;
             fields: components["schemas"]["ProfileFieldDto"][];
+            /** @description The address of the photo, where there is one */
+            photo?: string;
         };
         NewProfileFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
@@ -943,6 +977,10 @@ export interface components {
         NewProfileDto: {
             name: string;
             fields: components["schemas"]["NewProfileFieldDto"][];
+        };
+        PhotoDto: {
+            /** @description The address of the photo */
+            photo: string;
         };
         /** @enum {string} */
         EmailSent: "ok";
@@ -1107,6 +1145,8 @@ export interface components {
             exportedAt: string;
             account: components["schemas"]["ExportedAccountDto"];
             profile: components["schemas"]["ExportedFieldDto"][];
+            /** @description Where the photo can be downloaded, while the account exists */
+            photo: string | null;
             codes: components["schemas"]["ExportedCodeDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
@@ -1257,6 +1297,8 @@ export interface components {
         PublicOwnerDto: {
             name: string;
             fields: components["schemas"]["PublicFieldDto"][];
+            /** @description The address of the photo, where there is one */
+            photo?: string;
         };
         ScanViewerDto: {
             signedIn: boolean;
@@ -1630,6 +1672,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+        };
+    };
+    ProfilePhoto_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoDto"];
+                };
+            };
+        };
+    };
+    ProfilePhoto_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Photos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
         };

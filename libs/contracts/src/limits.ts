@@ -62,6 +62,16 @@ export const ACCOUNT = {
   emailChanges: { max: 5, window: HOUR },
 } as const;
 
+/** The photo of a profile (UPL-1). */
+export const PHOTO = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 2_000_000,
+  maxPixels: 25_000_000,
+  /** Edge of the square that is kept, in px. */
+  edge: 512,
+  uploads: { max: 20, window: HOUR },
+} as const;
+
 /** Messages to an owner (LIM-3) and the form token that travels with the scan answer. */
 export const MESSAGE = {
   perAddressAndCode: { max: 5, window: HOUR },

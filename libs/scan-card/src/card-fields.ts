@@ -15,6 +15,8 @@ export interface PublicField {
 export interface PublicOwner {
   name: string;
   fields: readonly PublicField[];
+  /** The address of a photo. */
+  photo?: string;
 }
 
 /** A line of the card. The label is a profile field's. */

@@ -44,7 +44,7 @@ export function ScanCard({ alias, owner, template, locale, texts, heading, actio
     <Card>
       <Stack gap={6}>
         <div className={styles.head}>
-          <Avatar name={owner.name} size="xl" />
+          <Avatar name={owner.name} src={owner.photo} size="xl" />
           {heading ?? (
             <h1>
               <bdi>{owner.name}</bdi>

@@ -6,6 +6,7 @@ import { migrations as from1795254609020 } from './1795254609020-scan-owners';
 import { migrations as from1795278751812 } from './1795278751812-qr-designs';
 import { migrations as from1795279028916 } from './1795279028916-messages-in-bulk';
 import { migrations as from1795279567314 } from './1795279567314-list-orders';
+import { migrations as from1795280584622 } from './1795280584622-profile-photos';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795278751812,
   ...from1795279028916,
   ...from1795279567314,
+  ...from1795280584622,
 ];

@@ -93,6 +93,13 @@ export function JsonColumn(options: { nullable?: boolean } = {}): PropertyDecora
   return column({ type: 'text', transformer, ...UNICODE, ...options }, 'mediumtext');
 }
 
+/** Bytes of up to 16 MB, read and written as a whole. */
+export function BytesColumn(): PropertyDecorator {
+  // The embedded driver answers an ArrayBuffer.
+  const from = (value: Buffer | ArrayBuffer) => (Buffer.isBuffer(value) ? value : Buffer.from(value));
+  return column({ type: 'blob', transformer: { to: (value: Buffer) => value, from } }, 'mediumblob');
+}
+
 export function BooleanColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
   return column({ type: 'boolean', ...options });
 }

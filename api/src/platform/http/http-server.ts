@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT } from '@ringtag/contracts';
+import { BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config/config';
+import { acceptUploads } from './upload';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
 
-/** Fastify as the API uses it: JSON bodies only (CSRF-3), request ids, headers that every answer carries. */
+/** Fastify as the API uses it: JSON bodies only but for photos (CSRF-3), request ids, headers that every answer carries. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const adapter = new FastifyAdapter({
     trustProxy: trusted(server.trustProxy),
@@ -17,6 +18,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
+  acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
   addSharedHeaders(fastify, server);
   return adapter;
 }

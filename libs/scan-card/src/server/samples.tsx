@@ -9,7 +9,11 @@ const activated: PublicScan = {
   state: 'activated',
   reasons: [],
   code,
-  owner: { name: 'Ann', fields: PROFILE_FIELD_KEYS.map((key) => ({ key, value: 'https://ann.example' })) },
+  owner: {
+    name: 'Ann',
+    fields: PROFILE_FIELD_KEYS.map((key) => ({ key, value: 'https://ann.example' })),
+    photo: '/photo.webp',
+  },
   template: { language: 'en', title: 'Title', description: 'Text' },
 };
 const STATES: ScanState[] = ['activatable', 'not-activatable', 'inactive', 'disabled'];

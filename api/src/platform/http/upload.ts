@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from './domain-error';
+
+/**
+ * Lets one route take files as they are; every other goes on refusing all but JSON (CSRF-3). The body stays a stream,
+ * so that nothing is read before the guards have let somebody through.
+ */
+export function acceptUploads(fastify: FastifyInstance, path: string, types: readonly string[]): void {
+  fastify.addContentTypeParser([...types], (request, payload, done) => {
+    if (request.routeOptions.url === path) done(null, payload);
+    else done(new DomainError('unsupported_media_type'));
+  });
+}
+
+/** The whole of an uploaded file. Throws `unsupported_media_type` and `payload_too_large`. */
+export async function readUpload(body: unknown, maxBytes: number): Promise<Buffer> {
+  if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not destroyed half-way: the connection has to carry the refusal.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new DomainError('payload_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,200 @@
+import { PHOTO } from '@ringtag/contracts';
+import sharp from 'sharp';
+import { ProfilePhotoEntity } from '../src/profile/profile-photo.entity';
+import { newEmail, TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+
+const RED = '#d02020';
+const BLUE = '#2020d0';
+const picture = (width: number, height: number, background: string = RED) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+describe('The photo of a profile (UPL-1)', () => {
+  let app: TestApp;
+  let alias: string;
+  let owner: Visitor;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    alias = await app.code();
+    owner = await app.owner(alias, newEmail());
+  });
+
+  const upload = (bytes: Buffer | string, type = 'image/png', visitor = owner): Promise<Answer> =>
+    visitor.send('PUT', '/api/profile/photo', bytes, { 'content-type': type });
+  const download = async (path: string) => {
+    const response = await fetch(app.url + path);
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+  const shown = async () => (await app.visitor().get(`/api/scan/${alias}`)).body.owner.photo;
+
+  it('should be a square WebP without metadata, for everybody, kept for good, on the card and in the document', async () => {
+    // As a camera writes it: lying on its side, with a place and a name.
+    const camera = await picture(900, 600)
+      .composite([{ input: await picture(300, 600, BLUE).png().toBuffer(), left: 0, top: 0 }])
+      .withExif({ IFD0: { Artist: 'Wilhelmina' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(camera.toString('latin1')).toContain('Wilhelmina');
+    const { status, body } = await upload(camera, 'image/jpeg');
+    expect([status, body]).toEqual([
+      200,
+      { photo: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{64}\.webp$/) },
+    ]);
+
+    const { headers, bytes, ...answer } = await download(body.photo);
+    expect(answer.status).toBe(200);
+    expect(
+      Object.fromEntries([...headers].filter(([name]) => /^content-(t|d|s)|cache|x-content/.test(name))),
+    ).toEqual({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline; filename="photo.webp"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const kept = await sharp(bytes).metadata();
+    expect([kept.format, kept.width, kept.height, kept.exif, kept.xmp]).toEqual([
+      'webp',
+      512,
+      512,
+      undefined,
+      undefined,
+    ]);
+    expect(bytes.toString('latin1')).not.toContain('Wilhelmina');
+    // Turned: what was on the left is on top.
+    const [, , top] = await sharp(bytes).extract({ left: 256, top: 2, width: 1, height: 1 }).raw().toBuffer();
+    expect(top).toBeGreaterThan(150);
+
+    expect(await shown()).toBe(body.photo);
+    expect((await owner.get('/api/profile')).body.photo).toBe(body.photo);
+    const document = (await app.visitor().get(`/scan/${alias}`, { 'sec-fetch-mode': 'navigate' }))
+      .body as string;
+    expect(document).toContain(`<img src="${body.photo}"`);
+    expect((await owner.get('/api/user/export')).body.photo).toMatch(
+      new RegExp(`^https?://.*${body.photo}$`),
+    );
+  });
+
+  it('should be replaced, outlive a save of the profile, and be removed', async () => {
+    const first = (await upload(await picture(40, 30).webp().toBuffer(), 'image/webp')).body.photo;
+    const { width, height } = await sharp((await download(first)).bytes).metadata();
+    expect([width, height]).toEqual([30, 30]);
+    const second = (await upload(await picture(64, 64, BLUE).png().toBuffer())).body.photo;
+    expect((await download(first)).status).toBe(404);
+    const saved = await owner.put('/api/profile', { name: 'Zoë', fields: [] });
+    expect(saved.body).toEqual({ name: 'Zoë', fields: [], photo: second });
+    expect((await owner.delete('/api/profile/photo')).status).toBe(204);
+    expect((await owner.delete('/api/profile/photo')).status).toBe(204);
+    expect((await download(second)).status).toBe(404);
+    expect(await shown()).toBeUndefined();
+    expect((await owner.get('/api/profile')).body.photo).toBeUndefined();
+  });
+
+  it('should have an address of its own for each owner, whom alone it follows', async () => {
+    const bytes = await picture(64, 64).png().toBuffer();
+    const other = await app.owner(await app.code(), newEmail());
+    const mine = (await upload(bytes)).body.photo;
+    const others = (await upload(bytes, 'image/png', other)).body.photo;
+    expect(others).not.toBe(mine);
+    await other.delete('/api/profile/photo');
+    expect((await download(mine)).status).toBe(200);
+  });
+
+  it('should keep one photo of parallel uploads', async () => {
+    const pictures = await Promise.all([20, 30, 40, 50].map((edge) => picture(edge, edge).png().toBuffer()));
+    const answers = await Promise.all(pictures.map((bytes) => upload(bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { id } = (await owner.get('/api/user/me')).body;
+    const kept = await app.dataSource.manager.findBy(ProfilePhotoEntity, { userId: id });
+    expect(kept).toHaveLength(1);
+    expect(answers.map(({ body }) => body.photo)).toContain(await shown());
+  });
+
+  describe('refusals', () => {
+    const png = () => picture(20, 20).png().toBuffer();
+    const cases: [string, () => Promise<Buffer>][] = [
+      ['text', () => Promise.resolve(Buffer.from('hello'))],
+      [
+        'an SVG',
+        () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+      ],
+      ['a GIF', () => picture(20, 20).gif().toBuffer()],
+      [
+        'the beginning of a PNG before a page',
+        async () => Buffer.concat([(await png()).subarray(0, 8), Buffer.from('<script>alert(1)</script>')]),
+      ],
+      ['half a JPEG', async () => (await picture(600, 600).jpeg().toBuffer()).subarray(0, 900)],
+      [
+        'more pixels than 25 million in few bytes',
+        () => picture(5100, 5000).png({ compressionLevel: 9 }).toBuffer(),
+      ],
+    ];
+
+    it.each(cases)('should refuse %s whatever its type says, and change nothing', async (_, bytes) => {
+      const before = (await upload(await png())).body.photo;
+      const file = await bytes();
+      expect(file.length).toBeLessThan(PHOTO.maxBytes);
+      const { status, body } = await upload(file);
+      expect([status, body.code, body.error]).toEqual([
+        400,
+        'validation_failed',
+        [{ field: 'photo', code: 'isPicture', message: expect.any(String) }],
+      ]);
+      expect(await shown()).toBe(before);
+    });
+
+    it('should take nothing of a page along that hides behind a picture', async () => {
+      const polyglot = Buffer.concat([await png(), Buffer.from('<script>alert(1)</script>')]);
+      const { status, body } = await upload(polyglot);
+      expect(status).toBe(200);
+      expect((await download(body.photo)).bytes.toString('latin1')).not.toContain('script');
+    });
+
+    it('should refuse other types with 415, here and on every other route, and files over 2 MB with 413', async () => {
+      for (const type of [
+        'image/svg+xml',
+        'text/html',
+        'application/json',
+        'multipart/form-data; boundary=x',
+      ])
+        expect([type, (await upload(type === 'application/json' ? '{}' : 'x', type)).status]).toEqual([
+          type,
+          415,
+        ]);
+      const elsewhere = await owner.send('PUT', '/api/profile', await png(), { 'content-type': 'image/png' });
+      expect([elsewhere.status, elsewhere.body.code]).toEqual([415, 'unsupported_media_type']);
+      const large = Buffer.concat([await png(), Buffer.alloc(PHOTO.maxBytes)]);
+      expect((await upload(large)).status).toBe(413);
+      expect(await shown()).toBeUndefined();
+    });
+
+    it('should find nothing by names that are none', async () => {
+      for (const name of [
+        'x.webp',
+        '..%2Fuser%2Fme',
+        '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+        `${'a'.repeat(64)}.webp.svg`,
+        `${'A'.repeat(64)}.webp`,
+      ])
+        expect([name, (await download(`/api/photos/${name}`)).status]).toEqual([name, 404]);
+    });
+
+    it('should stop after 20 uploads an hour, and go on afterwards', async () => {
+      const bytes = await png();
+      for (let i = 0; i < PHOTO.uploads.max; i += 1) expect((await upload(bytes)).status).toBe(200);
+      expect((await upload(bytes)).status).toBe(429);
+      app.clock.advance(PHOTO.uploads.window);
+      const again = await upload(bytes);
+      // The session may have ended meanwhile, but the limit has.
+      expect(again.status).not.toBe(429);
+    });
+  });
+});
