@@ -10,7 +10,7 @@ import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
 
-// Loaded while the form is filled in.
+// Loaded while a message is on its way.
 const loadThankYou = () => import('./thank-you');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
@@ -44,6 +44,7 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
     const found = errorsOf(draft);
     setErrors(found);
     if (focusFirstError(event.currentTarget, found)) return;
+    void loadThankYou();
     send.mutate(messageOf(draft, formToken), { onError: renewToken });
   }
   function renewToken(error: unknown) {
@@ -64,7 +65,7 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
   }
   return (
     <Card>
-      <form onSubmit={submit} onFocus={() => void loadThankYou()} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <h2 lang={template?.messageFormTitle && template.language}>
             {template?.messageFormTitle || t('message.title')}
