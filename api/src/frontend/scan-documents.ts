@@ -4,9 +4,9 @@ import {
   drawScan,
   drawUnknown,
   formSample,
+  lookIn,
   type PublicScan,
   scanSamples,
-  toneIn,
 } from '@ringtag/scan-card/server';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -100,7 +100,7 @@ export class ScanDocuments {
     const answer = answers.answer(page);
     const scan = JSON.parse(answer) as PublicScan;
     const drawing = drawScan(scan, { locale, brand, formStyle: this.stylesFor('').rest });
-    const shared = this.templateFor(builds, { tone: toneIn(drawing.markup), locale, state: scan.state });
+    const shared = this.templateFor(builds, { look: lookIn(drawing.markup), locale, state: scan.state });
     const data = dataBlock(DOCUMENT_ID.scan, answer);
     const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
     // Nobody but this server could have written a fresh token, so it stands nowhere else.
@@ -113,7 +113,7 @@ export class ScanDocuments {
   private unknown(alias: string, locale: Locale, builds: Builds): Kept {
     const { brand } = this.options;
     const drawing = drawUnknown(alias, { locale, brand });
-    const { template, sent } = this.templateFor(builds, { tone: '', locale, state: 'unknown' });
+    const { template, sent } = this.templateFor(builds, { look: '', locale, state: 'unknown' });
     const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand });
     return { page: undefined, builds, parts: cutAt(undefined, texts, sent), policy: template.policy };
   }
@@ -129,15 +129,15 @@ export class ScanDocuments {
     return `${this.options.publicUrl}/scan/${encodeURIComponent(alias)}`;
   }
 
-  /** What stands around a drawing: its style has the colour of one avatar, its preloads are those of one state. */
-  private templateFor(builds: Builds, { tone, locale, state }: Kind): SharedTemplate {
+  /** What stands around a drawing: its style has the look of one avatar, its preloads are those of one state. */
+  private templateFor(builds: Builds, { look, locale, state }: Kind): SharedTemplate {
     if (this.templates?.builds !== builds) this.templates = { builds, byKind: new Map() };
-    const kind = `${tone} ${locale} ${state}`;
+    const kind = `${look} ${locale} ${state}`;
     const known = this.templates.byKind.get(kind);
     if (known) return known;
     const template = templateOf(withSite(builds.html, this.options.site), {
       locale,
-      styles: this.stylesFor(tone),
+      styles: this.stylesFor(look),
       scripts: true,
       head: preloadLinks(builds.preloads(locale, state)),
       data: dataBlock(DOCUMENT_ID.remotes, JSON.stringify(builds.remotesOfScan)),
@@ -149,16 +149,16 @@ export class ScanDocuments {
     return made;
   }
 
-  private stylesFor(tone: string): Styles {
+  private stylesFor(look: string): Styles {
     const styles =
-      this.styles.get(tone) ?? stylesOf(this.options.styleSheet, scanSamples(tone), formSample());
-    this.styles.set(tone, styles);
+      this.styles.get(look) ?? stylesOf(this.options.styleSheet, scanSamples(look), formSample());
+    this.styles.set(look, styles);
     return styles;
   }
 }
 
 interface Kind {
-  tone: string;
+  look: string;
   locale: Locale;
   state: PublicScan['state'] | 'unknown';
 }

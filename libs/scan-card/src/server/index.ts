@@ -9,5 +9,5 @@ export {
 } from './drawings';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
-export { formSample, messageSamples, scanSamples, toneIn } from './samples';
+export { formSample, messageSamples, scanSamples, lookIn } from './samples';
 export { textsOf } from './texts';

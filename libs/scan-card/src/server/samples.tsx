@@ -2,6 +2,7 @@ import { NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ri
 import { drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
 
 const CONTEXT = { locale: 'en', brand: 'Brand' } as const;
+const PHOTO = /<img [^>]*>/;
 const TONE = /data-tone="(\d+)"/;
 const code = { alias: 'BCDF2345', label: 'BCDF-2345' };
 
@@ -20,18 +21,20 @@ const STATES: ScanState[] = ['activatable', 'not-activatable', 'inactive', 'disa
 
 /**
  * Markup with everything that a scan page shows at once, from which the style of the document's head is chosen; the
- * avatar in the given one of its colours.
+ * avatar in one of its looks.
  */
-export function scanSamples(tone: string): string {
+export function scanSamples(look: string): string {
+  const [tone = '', photo] = look.split(' ');
   const states = STATES.map((state) => drawScan({ state, reasons: NOT_ACTIVATABLE_REASONS, code }, CONTEXT));
   const [card = ''] = drawScan(activated, CONTEXT).markup.split('<form');
   const all = [card, drawUnknown('X', CONTEXT).markup, ...states.map(({ markup }) => markup)].join('');
-  return all.replace(TONE, `data-tone="${tone}"`);
+  return (photo ? all : all.replace(PHOTO, '')).replace(TONE, `data-tone="${tone}"`);
 }
 
-/** The colour of the avatar in a drawing; none where there is no avatar. */
-export function toneIn(markup: string): string {
-  return TONE.exec(markup)?.[1] ?? '';
+/** The look of the avatar in a drawing: its colour, and whether there is a photo; empty where there is no avatar. */
+export function lookIn(markup: string): string {
+  const tone = TONE.exec(markup)?.[1] ?? '';
+  return PHOTO.test(markup) ? `${tone} photo` : tone;
 }
 
 /** The message form below the card. */
