@@ -5,7 +5,7 @@ import { type ProfileDraft, savedOf } from './profile-draft';
 import styles from './profile.module.css';
 
 /** The card as a scanner sees it: public fields only. Nothing in it can be used. */
-export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
+export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: string | undefined }) {
   const { t } = useTranslation(['profile', 'common']);
   const { name, fields } = savedOf(draft);
   const shown = fields.filter(({ visibility }) => visibility === 'public');
@@ -18,7 +18,7 @@ export function ProfilePreview({ draft }: { draft: ProfileDraft }) {
         <p className={styles.hint}>{t('preview.public', { count: shown.length })}</p>
         <div inert>
           <ScanCard
-            owner={{ name: name || t('common:form.name'), fields: shown }}
+            owner={{ name: name || t('common:form.name'), fields: shown, photo }}
             locale={currentLocale()}
             actions={false}
             heading={

@@ -2,7 +2,7 @@ import { useKeptLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
 import { forgetToken } from '@ringtag/session';
-import { PageHeader, Skeleton, SkeletonGroup, Tabs } from '@ringtag/ui';
+import { PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
 import { PreviewColumns } from '../page/preview-columns';
@@ -10,6 +10,7 @@ import { UnsavedGuard } from '../page/unsaved-guard';
 import { useView } from '../page/use-view';
 import { AccountView } from './account/account-view';
 import { EmailLink } from './account/email-link';
+import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
 import { profileQuery } from './profile.queries';
@@ -44,10 +45,15 @@ export default function ProfilePage() {
           errorTitle={t('loadFailed')}
           skeleton={(label) => <Loading label={label} />}
         >
-          {() => (
+          {({ name, photo }) => (
             <PreviewColumns
-              form={<ProfileForm editor={editor} />}
-              preview={<ProfilePreview draft={editor.draft} />}
+              form={
+                <Stack gap={4}>
+                  <PhotoCard name={name ?? ''} photo={photo} />
+                  <ProfileForm editor={editor} />
+                </Stack>
+              }
+              preview={<ProfilePreview draft={editor.draft} photo={photo} />}
             />
           )}
         </ListStates>

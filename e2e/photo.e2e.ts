@@ -1,0 +1,50 @@
+import { activate, newCode, newPage } from './support/codes';
+import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
+import { twoColoured } from './support/picture-file';
+
+test(
+  'should cut a photo, show it to owners and strangers with and without scripts, and take it away (UPL-1)',
+  { tag: '@phone' },
+  async ({ server, browser }) => {
+    const alias = await newCode(server);
+    const page = await newPage(browser, server, await activate(server, alias));
+    await page.goto('/profile');
+    const card = page.getByRole('region', { name: 'Photo' });
+    await card.locator('input[type=file]').setInputFiles({
+      name: 'notes.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(card.getByText('This photo cannot be read. Please try another one')).toBeVisible();
+    await card.locator('input[type=file]').setInputFiles({
+      name: 'ann.png',
+      mimeType: 'image/png',
+      buffer: twoColoured(800, 600, [220, 30, 30], [30, 30, 220]),
+    });
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+    await dialog.getByRole('button', { name: 'Use the photo' }).click();
+    await expect(page.getByText('Photo saved', { exact: true })).toBeVisible();
+    const own = card.locator('img');
+    await expect(own).toHaveJSProperty('naturalWidth', 512);
+    const address = await own.getAttribute('src');
+    await expect(page.getByRole('region', { name: 'As a scanner sees it' }).locator('img')).toHaveAttribute(
+      'src',
+      address!,
+    );
+    await passesAxeInBothModes(page, 'photo');
+    await fitsItsWidth(page);
+
+    const stranger = await newPage(browser, server);
+    await stranger.goto(`/scan/${alias}`);
+    await expect(stranger.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(stranger.locator(`img[src="${address}"]`)).toHaveJSProperty('naturalWidth', 512);
+
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Photo removed', { exact: true })).toBeVisible();
+    await expect(page.locator('img[src^="/api/photos/"]')).toHaveCount(0);
+    await stranger.reload();
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(stranger.locator('img[src^="/api/photos/"]')).toHaveCount(0);
+  },
+);

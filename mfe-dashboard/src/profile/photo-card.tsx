@@ -1,0 +1,75 @@
+import { ApiError } from '@ringtag/api-client';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, AvatarUpload, type AvatarUploadLabels, Card, showToast, Stack } from '@ringtag/ui';
+import { useRemovePhoto, useSavePhoto } from './photo.queries';
+import styles from './profile.module.css';
+
+interface PhotoCardProps {
+  name: string;
+  photo: string | undefined;
+}
+
+/** The photo, which is saved at once: it is no part of what is typed. */
+export function PhotoCard({ name, photo }: PhotoCardProps) {
+  const { t } = useTranslation('profile');
+  const labels = usePhotoLabels();
+  const save = useSavePhoto();
+  const remove = useRemovePhoto();
+  const error = save.error ?? remove.error;
+  const told = (description: string) => ({
+    onSuccess: () => showToast({ variant: 'success', description }),
+  });
+  return (
+    <Card as="section" aria-labelledby="profile-photo">
+      <Stack gap={3}>
+        <h2 id="profile-photo" className={styles.heading}>
+          {t('photo.heading')}
+        </h2>
+        <p className={styles.hint}>{t('photo.hint')}</p>
+        <AvatarUpload
+          name={name}
+          src={photo}
+          busy={save.isPending || remove.isPending}
+          onChange={(picture) => {
+            remove.reset();
+            save.mutate(picture, told(t('photo.saved')));
+          }}
+          onRemove={() => {
+            save.reset();
+            remove.mutate(undefined, told(t('photo.removed')));
+          }}
+          labels={labels}
+        />
+        {error instanceof ApiError && error.code === 'validation_failed' ? (
+          <Alert tone="danger">{t('photo.unreadable')}</Alert>
+        ) : (
+          <FailureAlert error={error} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function usePhotoLabels(): AvatarUploadLabels {
+  const { t } = useTranslation('profile');
+  return {
+    choose: t('photo.choose'),
+    change: t('photo.change'),
+    remove: t('photo.remove'),
+    busy: t('photo.busy'),
+    notAnImage: t('photo.notAnImage'),
+    tooLarge: t('photo.tooLarge'),
+    unreadable: t('photo.unreadable'),
+    unavailable: t('photo.unavailable'),
+    crop: {
+      title: t('photo.crop.title'),
+      close: t('photo.crop.close'),
+      move: t('photo.crop.move'),
+      zoom: t('photo.crop.zoom'),
+      rotate: t('photo.crop.rotate'),
+      cancel: t('photo.crop.cancel'),
+      apply: t('photo.crop.apply'),
+    },
+  };
+}
