@@ -9,4 +9,5 @@ export const myCodeQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.myCode({ id }),
     queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes/{id}', { params: { path: { id } }, signal })),
+    refetchOnWindowFocus: true,
   });
