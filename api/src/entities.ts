@@ -1,4 +1,5 @@
 import { ActivationEntity } from './activations/activation.entity';
+import { BlockedSenderEntity } from './messages/blocked-sender.entity';
 import { ChallengeEntity } from './challenges/challenge.entity';
 import { ItemEntity } from './items/item.entity';
 import { LimitCounterEntity } from './limits/limit-counter.entity';
@@ -18,6 +19,7 @@ import { UserEntity } from './users/user.entity';
 /** Every table of the product. */
 export const ENTITIES = [
   ActivationEntity,
+  BlockedSenderEntity,
   ChallengeEntity,
   ItemEntity,
   LimitCounterEntity,

@@ -96,7 +96,11 @@ const RULES: Record<string, Rule> = {
   'POST /api/messages/bulk': signedIn(200, { ids: [NOBODY], action: 'read' }),
   'GET /api/messages/:id': owner(200),
   'PATCH /api/messages/:id': owner(200, { read: true }),
+  'POST /api/messages/:id/report': owner(200),
   'DELETE /api/messages/:id': owner(204),
+  'GET /api/blocked-senders': signedIn(200),
+  'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
+  'DELETE /api/blocked-senders/:id': owner(204),
   'GET /api/my-codes': signedIn(200),
   'GET /api/my-codes/:id': owner(200),
   'GET /api/my-codes/:id/scans': owner(200),
@@ -138,7 +142,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const other = await app.owner(aliases[1], otherEmail);
     await other.post(`/api/scan/${alias}/unactivation-request`);
     const token = await app.mail.tokenFor(ownerEmail, 2);
-    await app.message(alias);
+    await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
       owner: await find(ownerEmail),
@@ -147,12 +151,14 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     };
     const [code] = (await visitor.get('/api/my-codes')).body.items;
     const [message] = (await visitor.get('/api/messages')).body.items;
+    const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
       'my-codes': code.id,
       items: code.id,
       messages: message.id,
+      'blocked-senders': blocked.body.items[0].id,
       projects: project.id,
       photos: `${'0'.repeat(64)}.webp`,
     };

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ActivationsService } from '../activations/activations.service';
 import type { Client } from '../auth/auth.service';
 import { ChallengesService } from '../challenges/challenges.service';
+import { BlockedSenderEntity } from '../messages/blocked-sender.entity';
 import { MessageEntity } from '../messages/message.entity';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';
@@ -46,6 +47,7 @@ export class AccountDeletionService {
       if (challenge) await this.challenges.consume(manager, challenge);
       await this.activations.endAllOf(manager, user.id);
       await manager.delete(MessageEntity, { ownerId: user.id });
+      await manager.delete(BlockedSenderEntity, { ownerId: user.id });
       await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
       await manager.delete(ProfileFieldEntity, { userId: user.id });
       await manager.delete(ProfilePhotoEntity, { userId: user.id });

@@ -126,6 +126,17 @@ class ExportedMessageDto {
 
   @TimeField({ nullable: true })
   archivedAt!: Date | null;
+
+  @TimeField({ nullable: true })
+  reportedAt!: Date | null;
+}
+
+class ExportedBlockedSenderDto {
+  @StringField()
+  address!: string;
+
+  @TimeField()
+  createdAt!: Date;
 }
 
 class ExportedSessionDto {
@@ -161,6 +172,9 @@ export class AccountExportDto {
 
   @ArrayField(() => ExportedMessageDto)
   messages!: ExportedMessageDto[];
+
+  @ArrayField(() => ExportedBlockedSenderDto)
+  blockedSenders!: ExportedBlockedSenderDto[];
 
   @ArrayField(() => ExportedRequestDto)
   unactivationRequests!: ExportedRequestDto[];

@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../config/config';
 import { ItemEntity } from '../items/item.entity';
+import { BlockedSenderEntity } from '../messages/blocked-sender.entity';
 import { MessageEntity } from '../messages/message.entity';
 import { Clock } from '../platform/clock/clock';
 import { PhotosService } from '../profile/photos.service';
@@ -39,6 +40,10 @@ export class AccountExportService {
     const aliasOf = new Map(items.map(({ id, alias }) => [id, alias]));
     const codeOf = new Map(activations.map(({ id, itemId }) => [id, aliasOf.get(itemId) ?? null]));
     const messages = await manager.find(MessageEntity, { where: { ownerId: userId }, order: { id: 'ASC' } });
+    const blocked = await manager.find(BlockedSenderEntity, {
+      where: { ownerId: userId },
+      order: { id: 'ASC' },
+    });
     const templates = await this.templates.of(activations.map(({ id }) => id));
     return {
       exportedAt: this.clock.now(),
@@ -72,7 +77,9 @@ export class AccountExportService {
         createdAt: message.createdAt,
         readAt: message.readAt,
         archivedAt: message.archivedAt,
+        reportedAt: message.reportedAt,
       })),
+      blockedSenders: blocked.map(({ address, createdAt }) => ({ address, createdAt })),
       unactivationRequests: await this.requests.madeBy(userId),
       sessions: (await this.sessions.list(userId)).map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
         createdAt,

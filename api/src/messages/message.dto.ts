@@ -60,6 +60,9 @@ export class MessageDto {
 
   @TimeField({ nullable: true })
   archivedAt!: Date | null;
+
+  @TimeField({ nullable: true, description: 'When the owner reported it to the administrators' })
+  reportedAt!: Date | null;
 }
 
 export class MessageListDto extends ListDto {

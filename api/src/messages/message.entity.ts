@@ -57,6 +57,10 @@ export class MessageEntity {
   @TimeColumn({ nullable: true })
   archivedAt!: Date | null;
 
+  /** When its owner reported it to the administrators. */
+  @TimeColumn({ nullable: true })
+  reportedAt!: Date | null;
+
   /** The bulk change that touched it last; null again once it was changed alone. Undo finds its messages by it. */
   @RefColumn({ nullable: true })
   changeId!: string | null;

@@ -63,6 +63,13 @@ export class MessagesController {
     return this.messages.change(viewer.userId, id, body);
   }
 
+  @Post(':id/report')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MessageDto })
+  report(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
+    return this.messages.report(viewer.userId, id);
+  }
+
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { BlockedSendersController } from './blocked-senders.controller';
+import { BlockedSendersService } from './blocked-senders.service';
 import { BulkMessagesService } from './bulk-messages.service';
 import { MessageNotices } from './message-notices';
 import { MessageSelection } from './message-selection';
@@ -7,8 +9,8 @@ import { MessagesController } from './messages.controller';
 import { MessagesService } from './messages.service';
 
 @Module({
-  controllers: [MessagesController, MessagesCsvController],
-  providers: [MessagesService, BulkMessagesService, MessageSelection, MessageNotices],
+  controllers: [BlockedSendersController, MessagesController, MessagesCsvController],
+  providers: [MessagesService, BlockedSendersService, BulkMessagesService, MessageSelection, MessageNotices],
   exports: [MessagesService],
 })
 export class MessagesModule {}

@@ -10,6 +10,7 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { sha256 } from '../platform/secrets/secrets';
+import { BlockedSendersService } from './blocked-senders.service';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
 import { MessageNotices } from './message-notices';
@@ -31,12 +32,13 @@ export class MessagesService {
     private readonly limits: LimitsService,
     private readonly notices: MessageNotices,
     private readonly selection: MessageSelection,
+    private readonly blocked: BlockedSendersService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores a message for whoever holds the code now and answers its id. A filled honeypot is answered alike and
-   * kept nowhere; sending the same form twice is one message, with one answer (REL-7).
+   * Stores a message for whoever holds the code now and answers its id. A filled honeypot and a blocked sender are answered
+   * alike and kept nowhere; sending the same form twice is one message, with one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
@@ -53,6 +55,7 @@ export class MessagesService {
       if (sent) return sent.id;
       await this.limits.takeIn(manager, ...messageLimits(itemId, address));
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
+      if (await this.blocked.isBlocked(manager, ownerId, message.sender)) return entity.id;
       await manager.insert(MessageEntity, entity);
       await this.notices.enqueue(manager, entity, alias);
       return entity.id;
@@ -79,6 +82,7 @@ export class MessagesService {
       createdAt: this.clock.now(),
       readAt: null,
       archivedAt: null,
+      reportedAt: null,
       changeId: null,
     };
   }
@@ -131,6 +135,19 @@ export class MessagesService {
     return this.get(ownerId, id);
   }
 
+  /** Marks a message for the administrators, who may read it from then on, and puts it into the archive. */
+  async report(ownerId: string, id: string): Promise<MessageDto> {
+    const now = this.clock.now();
+    const { manager } = this.dataSource;
+    await manager.update(
+      MessageEntity,
+      { id, ownerId, reportedAt: IsNull() },
+      { reportedAt: now, changeId: null },
+    );
+    await manager.update(MessageEntity, { id, ownerId, archivedAt: IsNull() }, { archivedAt: now });
+    return this.get(ownerId, id);
+  }
+
   async delete(ownerId: string, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(MessageEntity, { id, ownerId });
     if (affected !== 1) throw new DomainError('not_found');
@@ -175,5 +192,6 @@ function toDto(
     createdAt: message.createdAt,
     readAt: message.readAt,
     archivedAt: message.archivedAt,
+    reportedAt: message.reportedAt,
   };
 }

@@ -372,6 +372,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blocked-senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BlockedSenders_list"];
+        put?: never;
+        post: operations["BlockedSenders_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["BlockedSenders_unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -418,6 +450,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["Messages_change"];
+        trace?: never;
+    };
+    "/api/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Messages_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/messages.csv": {
@@ -1118,6 +1166,13 @@ export interface components {
             readAt: string | null;
             /** Format: date-time */
             archivedAt: string | null;
+            /** Format: date-time */
+            reportedAt: string | null;
+        };
+        ExportedBlockedSenderDto: {
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
@@ -1149,6 +1204,7 @@ export interface components {
             photo: string | null;
             codes: components["schemas"]["ExportedCodeDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
+            blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
             sessions: components["schemas"]["ExportedSessionDto"][];
         };
@@ -1181,6 +1237,30 @@ export interface components {
             challengeId?: string;
             code?: string;
         };
+        BlockedSenderDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description E-mail address or phone number */
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BlockedSenderListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["BlockedSenderDto"][];
+        };
+        BlockSenderDto: {
+            /**
+             * Format: uuid
+             * @description A message that the sender left an address or a number with
+             */
+            messageId: string;
+        };
+        BlockedSendersDto: {
+            items: components["schemas"]["BlockedSenderDto"][];
+        };
         /** @enum {string} */
         MessageUnreadFilter: "true" | "false";
         /** @enum {string} */
@@ -1210,6 +1290,11 @@ export interface components {
             readAt: string | null;
             /** Format: date-time */
             archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner reported it to the administrators
+             */
+            reportedAt: string | null;
         };
         MessageListDto: {
             total: number;
@@ -2100,6 +2185,70 @@ export interface operations {
             };
         };
     };
+    BlockedSenders_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSenderListDto"];
+                };
+            };
+        };
+    };
+    BlockedSenders_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockSenderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSendersDto"];
+                };
+            };
+        };
+    };
+    BlockedSenders_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Messages_list: {
         parameters: {
             query?: {
@@ -2206,6 +2355,27 @@ export interface operations {
                 "application/json": components["schemas"]["ChangeMessageDto"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+        };
+    };
+    Messages_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {

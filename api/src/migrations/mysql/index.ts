@@ -7,6 +7,7 @@ import { migrations as from1795278751812 } from './1795278751812-qr-designs';
 import { migrations as from1795279028916 } from './1795279028916-messages-in-bulk';
 import { migrations as from1795279567314 } from './1795279567314-list-orders';
 import { migrations as from1795280584622 } from './1795280584622-profile-photos';
+import { migrations as from1795281262378 } from './1795281262378-blocked-senders';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795279028916,
   ...from1795279567314,
   ...from1795280584622,
+  ...from1795281262378,
 ];

@@ -1,0 +1,112 @@
+import { BlockedSenderEntity } from '../src/messages/blocked-sender.entity';
+import { MessageEntity } from '../src/messages/message.entity';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { newEmail, TestApp } from './support/test-app';
+
+describe('Blocked senders and reported messages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const owned = async () => {
+    const [alias, second] = (await app.codes(2)) as [string, string];
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    await owner.post(`/api/scan/${second}/activate`);
+    const received = async () => (await owner.get('/api/messages')).body.total;
+    return { alias, second, email, owner, received };
+  };
+  const zoe = { name: 'Zoë', email: 'Zoe@Example.com', phone: '+49 (30) 123' };
+
+  it('should be answered like others, and neither stored nor told, whichever code they write to', async () => {
+    const { alias, second, email, owner, received } = await owned();
+    const { body: message } = await app.message(alias, { sender: zoe });
+    const blocked = await owner.post('/api/blocked-senders', { messageId: message.id });
+    expect(blocked.status).toBe(201);
+    expect(blocked.body.items.map(({ address }: { address: string }) => address)).toEqual([
+      'Zoe@Example.com',
+      '+49 (30) 123',
+    ]);
+    const mails = () =>
+      app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'message' });
+    const before = await mails();
+    for (const sender of [{ email: 'zoe@EXAMPLE.com' }, { phone: '0049 30123' }, zoe]) {
+      const answer = await app.message(second, { sender, body: JSON.stringify(sender) });
+      expect({ status: answer.status, keys: Object.keys(answer.body) }).toEqual({
+        status: 201,
+        keys: ['id'],
+      });
+    }
+    expect(await received()).toBe(1);
+    expect(await mails()).toBe(before);
+    // The limit counts them too: it must not tell.
+    const form = { sender: zoe, body: 'Again' };
+    const statuses = [];
+    for (let i = 0; i < 5; i += 1)
+      statuses.push((await app.message(second, { ...form, body: `${i}` })).status);
+    expect(statuses).toEqual([201, 201, 429, 429, 429]);
+
+    const { items } = (await owner.get('/api/blocked-senders')).body;
+    expect(items).toHaveLength(2);
+    for (const { id } of items) expect((await owner.delete(`/api/blocked-senders/${id}`)).status).toBe(204);
+    expect((await owner.get('/api/blocked-senders')).body).toMatchObject({ items: [], total: 0, page: 1 });
+    await app.message(alias, { sender: zoe, body: 'Hello again' });
+    expect(await received()).toBe(2);
+  });
+
+  it('should be blocked once, however many ask at the same time, and by this owner alone', async () => {
+    const { alias, owner } = await owned();
+    const other = await owned();
+    const { body: message } = await app.message(alias, { sender: zoe });
+    const block = () => owner.post('/api/blocked-senders', { messageId: message.id });
+    const answers = await Promise.all(Array.from({ length: 10 }, block));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await owner.get('/api/blocked-senders')).body.total).toBe(2);
+    await app.message(other.alias, { sender: zoe });
+    expect(await other.received()).toBe(1);
+    expect((await other.owner.post('/api/blocked-senders', { messageId: message.id })).status).toBe(404);
+    const [{ id }] = answers[0]!.body.items;
+    expect((await other.owner.delete(`/api/blocked-senders/${id}`)).status).toBe(404);
+  });
+
+  it('should need an address or a number', async () => {
+    const { alias, owner } = await owned();
+    const { body: message } = await app.message(alias, { sender: { name: 'Zoë' } });
+    expect((await owner.post('/api/blocked-senders', { messageId: message.id })).status).toBe(400);
+    expect((await owner.post('/api/blocked-senders', { messageId: 'x' })).status).toBe(400);
+  });
+
+  it('should go along in the export, and go with the account', async () => {
+    const { alias, owner, email } = await owned();
+    const { body: message } = await app.message(alias, { sender: zoe });
+    await owner.post('/api/blocked-senders', { messageId: message.id });
+    const { blockedSenders } = (await owner.get('/api/user/export')).body;
+    expect(blockedSenders.map(({ address }: { address: string }) => address)).toEqual([zoe.email, zoe.phone]);
+    const { id: ownerId } = (await owner.get('/api/user/me')).body;
+    const mails = app.mail.to(email).length;
+    const { challengeId } = (await owner.post('/api/user/confirmation', { purpose: 'delete-account' })).body;
+    const code = await app.mail.codeAfter(email, mails);
+    expect((await owner.post('/api/user/delete', { challengeId, code })).status).toBe(204);
+    expect(await app.dataSource.manager.countBy(BlockedSenderEntity, { ownerId })).toBe(0);
+  });
+
+  it('should be reported once, and leave the inbox', async () => {
+    const { alias, owner, received } = await owned();
+    const { body: message } = await app.message(alias);
+    const report = () => owner.post(`/api/messages/${message.id}/report`);
+    const first = await report();
+    expect(first.body.reportedAt).not.toBeNull();
+    expect(first.body.archivedAt).not.toBeNull();
+    app.clock.advance(1000);
+    expect((await report()).body.reportedAt).toBe(first.body.reportedAt);
+    expect(await received()).toBe(0);
+    const stranger = (await owned()).owner;
+    expect((await stranger.post(`/api/messages/${message.id}/report`)).status).toBe(404);
+    expect(
+      (await app.dataSource.manager.findOneByOrFail(MessageEntity, { id: message.id })).reportedAt,
+    ).not.toBeNull();
+  });
+});
