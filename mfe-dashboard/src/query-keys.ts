@@ -6,6 +6,7 @@ export const queryKeys = {
   myCode: (...params: [{ id: string }?]) => [REMOTE, 'my-code', ...params] as const,
   codeScans: (...params: [{ id: string }?]) => [REMOTE, 'code-scans', ...params] as const,
   messages: (...params: [object?]) => [REMOTE, 'messages', ...params] as const,
+  blockedSenders: () => [REMOTE, 'blocked-senders'] as const,
   profile: () => [REMOTE, 'profile'] as const,
   sessions: () => [REMOTE, 'sessions'] as const,
   message: (...params: [{ id: string }?]) => [REMOTE, 'message', ...params] as const,

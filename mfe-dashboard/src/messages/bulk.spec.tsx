@@ -22,6 +22,7 @@ const message = (id: string): Message => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   readAt: null,
   archivedAt: null,
+  reportedAt: null,
 });
 
 const CODE = '01930000-0000-7000-8000-000000000001';

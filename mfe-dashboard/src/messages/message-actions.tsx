@@ -5,6 +5,7 @@ import { useChangeMessage } from './change-message.queries';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import styles from './message-actions.module.css';
 import type { Message } from './messages.queries';
+import { SenderMenu } from './sender-menu';
 import type { CloseMessage } from './use-open-message';
 
 interface MessageActionsProps {
@@ -12,7 +13,7 @@ interface MessageActionsProps {
   onClose: CloseMessage;
 }
 
-/** Mark unread, archive or bring back, delete; each closes the message. */
+/** Mark unread, archive or bring back, delete, report: each closes the message. Block whoever wrote it. */
 export function MessageActions({ message, onClose }: MessageActionsProps) {
   const { t } = useTranslation('dashboard');
   const { mutate } = useChangeMessage();
@@ -52,6 +53,7 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
       <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setDeleting(true)}>
         {t('message.delete')}
       </Button>
+      <SenderMenu message={message} onClose={onClose} />
       <DeleteMessageDialog
         messageId={id}
         open={deleting}

@@ -66,6 +66,7 @@ function Content({
             <Link to={`/my-code/${message.code.id}`}>{nameOf(message.code)}</Link>
           </p>
         </div>
+        {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
         {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
       </header>
       <p className={styles.body} dir="auto">

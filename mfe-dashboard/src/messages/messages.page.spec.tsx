@@ -20,6 +20,7 @@ const unread: Message = {
   createdAt: '2026-11-20T10:00:00.000Z',
   readAt: null,
   archivedAt: null,
+  reportedAt: null,
 };
 const read: Message = {
   ...unread,

@@ -8,10 +8,12 @@ import {
   IconChevronStart,
   IconDownload,
   IconInfo,
+  IconLock,
   IconMessage,
   PageHeader,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import { BlockedSendersDialog } from './blocked-senders-dialog';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
@@ -42,6 +44,7 @@ export default function MessagesPage() {
   const actions = useInboxActions({ messages, filter, selection, openId: open.id, close: open.close });
   const archive = filter.show === 'archived';
   const [helping, setHelping] = useState(false);
+  const [blocking, setBlocking] = useState(false);
   const [shortcuts, enableShortcuts] = useShortcutsEnabled();
   useShortcuts(
     {
@@ -79,6 +82,9 @@ export default function MessagesPage() {
             >
               {t('messages.shortcuts.title')}
             </Button>
+            <Button variant="plain" size="sm" icon={<IconLock />} onClick={() => setBlocking(true)}>
+              {t('messages.block.title')}
+            </Button>
             {total > 0 && (
               <ButtonLink variant="outline" size="sm" icon={<IconDownload />} href={csvPath(filter)} download>
                 {t('messages.csv')}
@@ -106,6 +112,7 @@ export default function MessagesPage() {
         onClose={actions.keep}
         onConfirm={actions.destroy}
       />
+      <BlockedSendersDialog open={blocking} onClose={() => setBlocking(false)} />
       <ShortcutsDialog
         open={helping}
         onClose={() => setHelping(false)}

@@ -1,0 +1,71 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { ListStates, useFormats } from '@ringtag/pages';
+import { Alert, Button, Dialog, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
+import styles from './blocked-senders-dialog.module.css';
+
+interface BlockedSendersDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Whose messages do not arrive, and the way to let them in again. */
+export function BlockedSendersDialog({ open, onClose }: BlockedSendersDialogProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('messages.block.title')} closeLabel={t('close')}>
+      <Stack gap={4}>
+        <p>{t('messages.block.text')}</p>
+        {open && <BlockedSenders />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function BlockedSenders() {
+  const { t } = useTranslation('dashboard');
+  const { date } = useFormats();
+  const errorText = useErrorText();
+  const unblock = useUnblockSender();
+  return (
+    <ListStates
+      query={useQuery(blockedSendersQuery())}
+      errorTitle={t('messages.block.loadFailed')}
+      skeleton={(label) => (
+        <SkeletonGroup label={label}>
+          <Skeleton />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      )}
+      instead={({ total }) => total === 0 && <p className={styles.note}>{t('messages.block.none')}</p>}
+    >
+      {({ items }) => (
+        <>
+          {unblock.isError && <Alert tone="danger">{errorText(unblock.error)}</Alert>}
+          <ul role="list">
+            {items.map(({ id, address, createdAt }) => (
+              <li key={id} className={styles.row}>
+                <span className={styles.sender}>
+                  <bdi>{address}</bdi>
+                  <time dateTime={createdAt} className={styles.note}>
+                    {date(createdAt)}
+                  </time>
+                </span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={t('messages.block.undoNamed', { address })}
+                  loading={unblock.isPending && unblock.variables === id}
+                  onClick={() => unblock.mutate(id)}
+                >
+                  {t('messages.block.undo')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,30 @@
+import { api, unwrap } from '@ringtag/api-client';
+import { PAGE } from '@ringtag/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+/** GET /api/blocked-senders: the latest of them. */
+export const blockedSendersQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.blockedSenders(),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/blocked-senders', { params: { query: { pageSize: PAGE.max } }, signal })),
+  });
+
+/** POST /api/blocked-senders: whoever wrote the message. */
+export function useBlockSender() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) => unwrap(api.POST('/api/blocked-senders', { body: { messageId } })),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: queryKeys.blockedSenders() }),
+  });
+}
+
+/** DELETE /api/blocked-senders/{id}. */
+export function useUnblockSender() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE('/api/blocked-senders/{id}', { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.blockedSenders() }),
+  });
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Button, ConfirmDialog, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
+import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
+import type { Message } from './messages.queries';
+import { useReportMessage } from './report-message.queries';
+import type { CloseMessage } from './use-open-message';
+
+interface SenderMenuProps {
+  message: Message;
+  onClose: CloseMessage;
+}
+
+/** Block whoever wrote it, report what they wrote. */
+export function SenderMenu({ message, onClose }: SenderMenuProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const block = useBlock(message.id);
+  const report = useReportMessage();
+  const { email, phone } = message.sender;
+  const confirm = async () => {
+    await report.mutateAsync(message.id);
+    showToast({ variant: 'success', description: t('messages.report.done') });
+    onClose({ leaves: message.archivedAt === null });
+  };
+  const items = [
+    ...(email || phone
+      ? [{ id: 'block', label: t('messages.block.action'), icon: <IconClose />, onSelect: block }]
+      : []),
+    ...(message.reportedAt === null
+      ? [
+          {
+            id: 'report',
+            label: t('messages.report.action'),
+            icon: <IconFlag />,
+            onSelect: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        label={t('messages.more')}
+        items={items}
+        trigger={<Button variant="outline" size="sm" icon={<IconMore />} aria-label={t('messages.more')} />}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('messages.report.title')}
+        confirmLabel={t('messages.report.action')}
+        cancelLabel={t('cancel')}
+        errorText={errorText}
+        onConfirm={confirm}
+      >
+        {t('messages.report.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Answers a function that blocks at once, with an undo. */
+function useBlock(messageId: string): () => void {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const block = useBlockSender();
+  const unblock = useUnblockSender();
+  const failed = (error: unknown) =>
+    showToast({ variant: 'error', title: t('messages.block.failed'), description: errorText(error) });
+  return () =>
+    block.mutate(messageId, {
+      onSuccess: ({ items }) =>
+        showToast({
+          variant: 'success',
+          description: t('messages.block.done'),
+          action: {
+            label: t('undo'),
+            onSelect: () => items.forEach(({ id }) => unblock.mutate(id, { onError: failed })),
+          },
+        }),
+      onError: failed,
+    });
+}
