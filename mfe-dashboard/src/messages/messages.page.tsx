@@ -60,6 +60,7 @@ export default function MessagesPage() {
     shortcuts,
   );
   const unread = query.data?.unread ?? 0;
+  const aboutList = open.id && styles.besideMessage;
   const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
   return (
@@ -82,11 +83,24 @@ export default function MessagesPage() {
             >
               {t('messages.shortcuts.title')}
             </Button>
-            <Button variant="plain" size="sm" icon={<IconLock />} onClick={() => setBlocking(true)}>
+            <Button
+              variant="plain"
+              size="sm"
+              icon={<IconLock />}
+              className={aboutList}
+              onClick={() => setBlocking(true)}
+            >
               {t('messages.block.title')}
             </Button>
             {total > 0 && (
-              <ButtonLink variant="outline" size="sm" icon={<IconDownload />} href={csvPath(filter)} download>
+              <ButtonLink
+                variant="outline"
+                size="sm"
+                icon={<IconDownload />}
+                href={csvPath(filter)}
+                className={aboutList}
+                download
+              >
                 {t('messages.csv')}
               </ButtonLink>
             )}
