@@ -45,7 +45,7 @@ function ScannedCode({ alias }: { alias: string }) {
   const { pathname, state } = useLocation();
   const arrivedActivated = hasActivated(state);
   const [outcome, setOutcome] = useState<Outcome | undefined>(arrivedActivated ? 'activated' : undefined);
-  const { data: scan, error, isFetching, refetch } = useQuery(scanQueryOptions(alias));
+  const { data: scan, error, failureReason, isFetching, refetch } = useQuery(scanQueryOptions(alias));
   // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   const [from] = useState<'public' | 'viewer'>(() => (scanOfDocument(alias) ? 'public' : 'viewer'));
@@ -85,7 +85,7 @@ function ScannedCode({ alias }: { alias: string }) {
           onRefused={onRefused}
         />
       ) : (
-        <NoAnswer alias={alias} error={error} retrying={isFetching} onRetry={reload} />
+        <NoAnswer alias={alias} error={error ?? failureReason} retrying={isFetching} onRetry={reload} />
       )}
     </ScanLayout>
   );
@@ -98,7 +98,7 @@ interface NoAnswerProps {
   onRetry: () => void;
 }
 
-/** Still loading, not found, or failed. */
+/** Still loading, not found, or failed; said at the first failure, while the next try is on its way. */
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
