@@ -46,5 +46,17 @@ test(
     await stranger.reload();
     await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(stranger.locator('img[src^="/api/photos/"]')).toHaveCount(0);
+
+    // The photo is one of the first steps of an owner.
+    await page.goto('/my-codes');
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await expect(steps.getByRole('link', { name: /^Fill in your profile/ })).toBeVisible();
+    await fitsItsWidth(page);
+    await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+    await expect(steps).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'My Codes' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(steps).toHaveCount(0);
   },
 );

@@ -62,6 +62,18 @@ describe('Profile of an owner', () => {
     }
   });
 
+  it('should keep on the account that the first steps were closed', async () => {
+    const { visitor, email } = await app.member();
+    const closed = async (person = visitor) => (await person.get('/api/user/me')).body.firstStepsClosed;
+    expect(await closed()).toBe(false);
+    expect((await visitor.patch('/api/user/me', { firstStepsClosed: 'yes' })).status).toBe(400);
+    const { status, body } = await visitor.patch('/api/user/me', { firstStepsClosed: true });
+    expect([status, body.firstStepsClosed]).toEqual([200, true]);
+    // A later change of something else leaves it, on another device too.
+    await visitor.patch('/api/user/me', { locale: 'de' });
+    expect(await closed(await app.owner(await app.code(), email))).toBe(true);
+  });
+
   it('should refuse values that break the rule of their field, by their places, and change nothing', async () => {
     const { visitor } = await app.member();
     const fields = [

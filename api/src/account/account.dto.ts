@@ -21,6 +21,9 @@ export class ChangeMeDto {
 
   @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max })
   name?: string;
+
+  @BooleanField({ optional: true, description: 'The first steps need not be shown any more' })
+  firstStepsClosed?: boolean;
 }
 
 export class ConfirmationDto {

@@ -17,7 +17,10 @@ export class AccountService {
     private readonly pages: ScanPages,
   ) {}
 
-  async change(userId: string, changes: { locale?: Locale; name?: string }): Promise<UserDto> {
+  async change(
+    userId: string,
+    changes: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
+  ): Promise<UserDto> {
     const user = await this.users.change(userId, changes);
     // Scanners see the name on every code of the account.
     if (changes.name !== undefined) this.pages.forgetAll();

@@ -50,6 +50,9 @@ export class UserDto {
   @StringField({ nullable: true, description: 'Always null: part of the user object, never sent' })
   password!: null;
 
+  @BooleanField({ description: 'Whether the first steps were closed, on whichever device' })
+  firstStepsClosed!: boolean;
+
   @TimeField()
   createdAt!: Date;
 
@@ -68,6 +71,7 @@ export class UserDto {
       isEmailVerified: user.isEmailVerified,
       hasPassword,
       password: null,
+      firstStepsClosed: user.firstStepsClosedAt != null,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
     };

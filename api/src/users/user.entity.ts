@@ -45,6 +45,10 @@ export class UserEntity {
   @IntColumn()
   activeCodes!: number;
 
+  /** When the owner has seen enough of what to do first. */
+  @TimeColumn({ nullable: true })
+  firstStepsClosedAt!: Date | null;
+
   @TimeColumn()
   createdAt!: Date;
 

@@ -39,9 +39,21 @@ export class UsersService {
     return user;
   }
 
-  async change(id: string, changes: { locale?: Locale; name?: string }): Promise<UserEntity> {
+  async change(
+    id: string,
+    { firstStepsClosed, ...changes }: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
+  ): Promise<UserEntity> {
+    const now = this.clock.now();
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    await this.dataSource.manager.update(UserEntity, { id }, { ...given, updatedAt: this.clock.now() });
+    await this.dataSource.manager.update(
+      UserEntity,
+      { id },
+      {
+        ...given,
+        ...(firstStepsClosed !== undefined && { firstStepsClosedAt: firstStepsClosed ? now : null }),
+        updatedAt: now,
+      },
+    );
     return this.get(id);
   }
 

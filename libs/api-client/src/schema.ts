@@ -995,6 +995,8 @@ export interface components {
             hasPassword: boolean;
             /** @description Always null: part of the user object, never sent */
             password: string | null;
+            /** @description Whether the first steps were closed, on whichever device */
+            firstStepsClosed: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1088,6 +1090,8 @@ export interface components {
             /** @description The language of pages and mails */
             locale?: components["schemas"]["Locale"];
             name?: string;
+            /** @description The first steps need not be shown any more */
+            firstStepsClosed?: boolean;
         };
         /**
          * @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting

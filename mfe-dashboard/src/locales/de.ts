@@ -36,6 +36,23 @@ const de = {
       text: 'Prüfen Sie die Schreibweise oder suchen Sie nach einem Teil des Namens oder des Codes.',
     },
   },
+  firstSteps: {
+    title: 'Erste Schritte',
+    close: 'Erste Schritte ausblenden',
+    done: 'Erledigt',
+    profile: {
+      title: 'Profil ausfüllen',
+      text: 'Ihr Foto und die Wege, Sie zu erreichen: Das sehen andere.',
+    },
+    page: {
+      title: 'Seite gestalten',
+      text: 'Begrüßen Sie mit eigenen Worten, wer den Code scannt.',
+    },
+    qr: {
+      title: 'QR-Code ausprobieren',
+      text: 'Speichern oder drucken Sie ihn, und scannen Sie ihn einmal selbst.',
+    },
+  },
   code: {
     title: 'QR-Code',
     back: 'Meine Codes',

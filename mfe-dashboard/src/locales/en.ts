@@ -32,6 +32,23 @@ const en = {
       text: 'Check the spelling, or search for a part of the name or the code.',
     },
   },
+  firstSteps: {
+    title: 'First steps',
+    close: 'Hide the first steps',
+    done: 'Done',
+    profile: {
+      title: 'Fill in your profile',
+      text: 'Your photo and the ways to reach you: it is what people see.',
+    },
+    page: {
+      title: 'Write your page',
+      text: 'Greet whoever scans the code in your own words.',
+    },
+    qr: {
+      title: 'Try your QR code',
+      text: 'Save or print it, and scan it once as others will.',
+    },
+  },
   code: {
     title: 'QR code',
     back: 'My Codes',

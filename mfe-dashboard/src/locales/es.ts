@@ -36,6 +36,23 @@ const es = {
       text: 'Revisa la ortografía o busca una parte del nombre o del código.',
     },
   },
+  firstSteps: {
+    title: 'Primeros pasos',
+    close: 'Ocultar los primeros pasos',
+    done: 'Hecho',
+    profile: {
+      title: 'Completa tu perfil',
+      text: 'Tu foto y las formas de contactarte: es lo que verán los demás.',
+    },
+    page: {
+      title: 'Escribe tu página',
+      text: 'Saluda con tus palabras a quien escanee el código.',
+    },
+    qr: {
+      title: 'Prueba tu código QR',
+      text: 'Guárdalo o imprímelo, y escanéalo una vez como harán los demás.',
+    },
+  },
   code: {
     title: 'Código QR',
     back: 'Mis códigos',

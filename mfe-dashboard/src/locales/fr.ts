@@ -36,6 +36,23 @@ const fr = {
       text: 'Vérifiez l’orthographe ou recherchez une partie du nom ou du code.',
     },
   },
+  firstSteps: {
+    title: 'Premiers pas',
+    close: 'Masquer les premiers pas',
+    done: 'Terminé',
+    profile: {
+      title: 'Complétez votre profil',
+      text: 'Votre photo et les moyens de vous joindre : c’est ce que l’on voit.',
+    },
+    page: {
+      title: 'Rédigez votre page',
+      text: 'Accueillez avec vos mots la personne qui scanne le code.',
+    },
+    qr: {
+      title: 'Essayez votre code QR',
+      text: 'Enregistrez-le ou imprimez-le, et scannez-le une fois comme les autres.',
+    },
+  },
   code: {
     title: 'Code QR',
     back: 'Mes codes',

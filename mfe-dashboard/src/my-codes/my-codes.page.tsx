@@ -15,6 +15,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
@@ -45,6 +46,7 @@ export default function MyCodesPage() {
       />
       <Stack gap={6}>
         {query.data && <LimitReached list={query.data} />}
+        {!address.isNarrowed && <FirstStepsCard code={query.data?.items[0]} />}
         <ListView
           address={address}
           query={query}

@@ -8,6 +8,7 @@ import { migrations as from1795279028916 } from './1795279028916-messages-in-bul
 import { migrations as from1795279567314 } from './1795279567314-list-orders';
 import { migrations as from1795280584622 } from './1795280584622-profile-photos';
 import { migrations as from1795281262378 } from './1795281262378-blocked-senders';
+import { migrations as from1795282145352 } from './1795282145352-first-steps';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795279567314,
   ...from1795280584622,
   ...from1795281262378,
+  ...from1795282145352,
 ];

@@ -1,0 +1,60 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import { type User, userQueryOptions } from '@ringtag/session';
+import { suitcase } from '../my-codes/code-answers';
+import remote from '../remote';
+import { FirstStepsCard } from './first-steps-card';
+
+const api = fakeApi();
+const PATH = '/my-codes';
+
+async function show({ closed = false, scans = 0 } = {}) {
+  const Page = () => <FirstStepsCard code={{ ...suitcase, scans }} />;
+  const rendered = await renderPage({ remote, Page, path: PATH });
+  rendered.queryClient.setQueryData(userQueryOptions.queryKey, {
+    id: 'ann',
+    email: 'ann@example.com',
+    firstStepsClosed: closed,
+  } as User);
+  return rendered;
+}
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  const city = { key: 'city', value: 'Wien', visibility: 'public' };
+  api.on('GET /api/profile', () => ({ body: { name: 'Ann', fields: [city] } }));
+  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcase, template: null, design: null } }));
+});
+
+it('should lead to profile, page and QR code, and tick what is done', async () => {
+  await show({ scans: 1 });
+  await screen.findByRole('link', { name: /^Fill in your profile Done/ });
+  expect(links()).toEqual([
+    '/profile',
+    `/my-code/${suitcase.id}?view=page`,
+    `/my-code/${suitcase.id}?view=qr`,
+  ]);
+  expect(screen.getByRole('link', { name: /^Try your QR code Done/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Write your page Greet/ })).toBeTruthy();
+});
+
+it('should be closed for good, and come back when that could not be kept', async () => {
+  api.on('PATCH /api/user/me', () => failure('unavailable'));
+  await show();
+  const close = () => screen.findByRole('button', { name: 'Hide the first steps' });
+  await userEvent.click(await close());
+  await waitFor(() => expect(api.calls.some(({ call }) => call === 'PATCH /api/user/me')).toBe(true));
+  api.on('PATCH /api/user/me', () => ({ body: {} }));
+  await userEvent.click(await close());
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(api.calls.at(-1)).toEqual({ call: 'PATCH /api/user/me', body: { firstStepsClosed: true } });
+});
+
+it('should not be shown, nor ask for anything, once it was closed', async () => {
+  await show({ closed: true });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(api.calls).toEqual([]);
+});
