@@ -118,10 +118,15 @@ const RULES: Record<string, Rule> = {
   'GET /api/projects/reset-selected-project': admin(204),
   'GET /api/projects/:projectId/items': admin(200),
   'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
+  'GET /api/projects/:projectId/items.csv': admin(200),
+  'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
   'GET /api/items/:id': admin(200),
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
+  // Somebody has activated the codes.
+  'DELETE /api/items/:id': admin(409),
+  'DELETE /api/projects/:id': admin(409),
   // Last: then the code is nobody's.
   'POST /api/scan/:alias/unactivate': owner(204),
 };

@@ -1,5 +1,6 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
-import { TestApp } from './support/test-app';
+import { ItemEntity } from '../src/items/item.entity';
+import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
@@ -119,6 +120,59 @@ describe('Projects and their codes', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'not_activatable']);
     await admin.patch(`/api/items/${item.id}`, { status: 'disabled' });
     expect((await scan()).state).toBe('disabled');
+  });
+
+  it('should hand out the codes of a project as a file that no spreadsheet calculates with', async () => {
+    const { id } = await newProject();
+    await admin.post(`/api/projects/${id}/items`, { items: [{ alias: 'FIRST-ONE', label: '=1+1' }, {}] });
+    const { headers, body, bytes } = await admin.get(`/api/projects/${id}/items.csv`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="codes-[\d-]+\.csv"$/);
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const lines = String(body).split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\ufeff?alias,url,label,status,/);
+    expect(lines[1]).toMatch(/^FIRSTONE,HTTP.*\/SCAN\/FIRSTONE,'=1\+1,active,true,false,,0,false,/);
+    const filtered = (await admin.get(`/api/projects/${id}/items.csv?q=first`)).body;
+    expect(String(filtered).split('\r\n')).toHaveLength(3);
+    expect((await admin.get(`/api/projects/${id}/items.csv?status=broken`)).status).toBe(400);
+  });
+
+  it('should delete a code and a project with its codes, and forget that it was selected', async () => {
+    const { id } = await newProject();
+    const [first, second] = (await admin.post(`/api/projects/${id}/items`, { count: 2 })).body.items;
+    await admin.put(`/api/projects/${id}/set-selected-project`);
+    expect((await app.visitor().get(`/api/scan/${first.alias}`)).status).toBe(200);
+    expect((await admin.delete(`/api/items/${first.id}`)).status).toBe(204);
+    expect((await app.visitor().get(`/api/scan/${first.alias}`)).status).toBe(404);
+    expect((await admin.get(`/api/projects/${id}`)).body.itemCount).toBe(1);
+    expect((await admin.delete(`/api/projects/${id}`)).status).toBe(204);
+    expect((await admin.get(`/api/items/${second.id}`)).status).toBe(404);
+    expect((await admin.get('/api/user/me')).body.selectedProjectId).toBeNull();
+    expect((await admin.delete(`/api/projects/${id}`)).status).toBe(404);
+  });
+
+  it('should not delete what somebody activated, even if nobody holds it any more', async () => {
+    const { id } = await newProject();
+    const [held, free] = (await admin.post(`/api/projects/${id}/items`, { count: 2 })).body.items;
+    const owner = await app.owner(held.alias, newEmail());
+    const refusal = async (path: string) => (await admin.delete(path)).body.code;
+    expect(await refusal(`/api/items/${held.id}`)).toBe('codes_activated');
+    expect(await refusal(`/api/projects/${id}`)).toBe('codes_activated');
+    await owner.post(`/api/scan/${held.alias}/unactivate`);
+    expect(await refusal(`/api/items/${held.id}`)).toBe('codes_activated');
+    expect((await admin.get(`/api/items/${free.id}`)).status).toBe(200);
+  });
+
+  it('should never leave a code without its project when both happen at once', async () => {
+    const { id } = await newProject();
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => admin.post(`/api/projects/${id}/items`, { count: 20 })),
+      admin.delete(`/api/projects/${id}`),
+      ...Array.from({ length: 5 }, () => admin.post(`/api/projects/${id}/items`, { count: 20 })),
+    ]);
+    expect(answers.every(({ status }) => [201, 204, 404].includes(status))).toBe(true);
+    expect(await app.dataSource.manager.countBy(ItemEntity, { projectId: id })).toBe(0);
   });
 
   it('should answer 404 for a project or code that does not exist', async () => {

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { BATCH, ITEM_STATUSES, type ItemStatus, LENGTH } from '@ringtag/contracts';
 import {
   ArrayField,
@@ -61,6 +62,9 @@ export class ItemListQuery extends ListQuery {
   @EnumField(['true', 'false'], 'ItemActivatedFilter', { optional: true })
   activated?: 'true' | 'false';
 }
+
+/** Which items of a project are meant. */
+export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize']) {}
 
 export class NewItemDto {
   @StringField({

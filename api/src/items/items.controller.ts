@@ -1,5 +1,16 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemsDto } from './item.dto';
 import { ItemsService } from './items.service';
@@ -38,5 +49,12 @@ export class ItemsController {
   @ApiOkResponse({ type: ItemDto })
   change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDto> {
     return this.items.change(id, body);
+  }
+
+  @Delete('items/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.items.delete(id);
   }
 }

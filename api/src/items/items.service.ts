@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { isUniqueViolation, TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
-import { containing } from '../platform/http/list.dto';
+import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { ProjectEntity } from '../projects/project.entity';
 import type {
@@ -19,6 +19,7 @@ import type {
   NewItemsDto,
 } from './item.dto';
 import { ItemEntity } from './item.entity';
+import { ItemSelection } from './item-selection';
 import { newAlias } from './new-alias';
 import { scanUrl } from './scan-url';
 
@@ -29,6 +30,7 @@ const ROUNDS = 5;
 export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly selection: ItemSelection,
     private readonly transactions: TransactionRunner,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
@@ -42,6 +44,8 @@ export class ItemsService {
   async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
     const wanted = wantedItems(body);
     const items = await this.transactions.run(async (manager) => {
+      // Held, so that the project is not deleted meanwhile.
+      await manager.update(ProjectEntity, { id: projectId }, { id: projectId });
       const project = await manager.findOneBy(ProjectEntity, { id: projectId });
       if (!project) throw new DomainError('not_found');
       const activatable = body.activatable ?? project.activatable;
@@ -60,20 +64,8 @@ export class ItemsService {
   }
 
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
-    if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId })))
-      throw new DomainError('not_found');
-    const { page, pageSize, q, status, activated } = query;
-    const select = this.dataSource
-      .createQueryBuilder(ItemEntity, 'i')
-      .where('i.projectId = :projectId', { projectId });
-    if (status) select.andWhere('i.status = :status', { status });
-    if (activated) select.andWhere(activated === 'true' ? 'i.ownerId IS NOT NULL' : 'i.ownerId IS NULL');
-    if (q) {
-      select.andWhere("(i.alias LIKE :alias ESCAPE '!' OR i.label LIKE :q ESCAPE '!')", {
-        alias: containing(normalizeAlias(q)),
-        q: containing(q),
-      });
-    }
+    const { page, pageSize } = query;
+    const select = await this.selection.of(projectId, query);
     const [items, total] = await select
       .orderBy('i.id', 'DESC')
       .skip((page - 1) * pageSize)
@@ -94,6 +86,17 @@ export class ItemsService {
     const item = await this.get(id);
     this.pages.forget(item.alias);
     return item;
+  }
+
+  /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */
+  async delete(id: string): Promise<void> {
+    const { alias } = await this.get(id);
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(ItemEntity, { id, activationCount: 0 });
+      if (affected !== 1) throw new DomainError('codes_activated');
+      await manager.delete(ScanCountEntity, { itemId: id });
+      this.transactions.afterCommit(() => this.pages.forget(alias));
+    });
   }
 
   private newItem(projectId: string, { alias, label }: NewItemDto, activatable: boolean): ItemEntity {

@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  Delete,
   Get,
   HttpCode,
   Param,
@@ -53,6 +54,13 @@ export class ProjectsController {
   @ApiOkResponse({ type: ProjectDto })
   change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeProjectDto): Promise<ProjectDto> {
     return this.projects.change(id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.projects.delete(id);
   }
 
   @Put(':id/set-selected-project')

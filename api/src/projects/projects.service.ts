@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
+import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
 import type {
@@ -16,6 +18,8 @@ import type {
 } from './project.dto';
 import { ProjectEntity } from './project.entity';
 
+const ROWS_PER_STATEMENT = 500;
+
 interface Counts {
   itemCount: number;
   activatedCount: number;
@@ -25,6 +29,7 @@ interface Counts {
 export class ProjectsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -75,6 +80,27 @@ export class ProjectsService {
     await this.dataSource.manager.update(ProjectEntity, { id }, { ...changes, updatedAt: this.clock.now() });
     this.pages.forgetAll();
     return this.get(id);
+  }
+
+  /**
+   * Deletes a project with its codes. Throws `not_found`, and `codes_activated` when somebody holds or held one of
+   * them: then it can be archived.
+   */
+  async delete(id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      // First the project: nobody adds a code to it from here on.
+      const { affected } = await manager.delete(ProjectEntity, { id });
+      if (affected !== 1) throw new DomainError('not_found');
+      const items = await manager.find(ItemEntity, { select: { id: true }, where: { projectId: id } });
+      await manager.delete(ItemEntity, { projectId: id, activationCount: 0 });
+      if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
+      for (let i = 0; i < items.length; i += ROWS_PER_STATEMENT) {
+        const itemIds = items.slice(i, i + ROWS_PER_STATEMENT).map((item) => item.id);
+        await manager.delete(ScanCountEntity, { itemId: In(itemIds) });
+      }
+      await manager.update(UserEntity, { selectedProjectId: id }, { selectedProjectId: null });
+      this.transactions.afterCommit(() => this.pages.forgetAll());
+    });
   }
 
   /** Remembers the project that an administrator works on; undefined clears it. Throws `not_found`. */

@@ -4,10 +4,11 @@ import { MyCodesModule } from '../my-codes/my-codes.module';
 import { ItemQrController } from './item-qr.controller';
 import { MyCodeQrController } from './my-code-qr.controller';
 import { QrDesignsModule } from './qr-designs.module';
+import { SheetsController } from './sheets.controller';
 
 /** QR codes as files. */
 @Module({
   imports: [ItemsModule, MyCodesModule, QrDesignsModule],
-  controllers: [MyCodeQrController, ItemQrController],
+  controllers: [MyCodeQrController, ItemQrController, SheetsController],
 })
 export class QrModule {}

@@ -24,3 +24,28 @@ export async function readByBoth(picture: Sharp): Promise<(string | undefined)[]
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryInvert: false });
   return [jsQR(pixels, width, height)?.data, found?.text];
 }
+
+export interface FoundCode {
+  text: string;
+  /** Middle of the symbol, in pixels. */
+  x: number;
+  y: number;
+}
+
+/** All codes in a picture of a page. */
+export async function codesOn(page: Sharp): Promise<FoundCode[]> {
+  prepare();
+  const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as const;
+  const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 255 });
+  return found.map(({ text, position: { topLeft, bottomRight, topRight, bottomLeft } }) => ({
+    text,
+    x: (topLeft.x + topRight.x + bottomLeft.x + bottomRight.x) / 4,
+    y: (topLeft.y + topRight.y + bottomLeft.y + bottomRight.y) / 4,
+  }));
+}

@@ -814,7 +814,7 @@ export interface paths {
         get: operations["Projects_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["Projects_delete"];
         options?: never;
         head?: never;
         patch: operations["Projects_change"];
@@ -829,6 +829,22 @@ export interface paths {
         };
         get?: never;
         put: operations["Projects_setSelected"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ItemsCsv_download"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -862,7 +878,7 @@ export interface paths {
         get: operations["Items_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["Items_delete"];
         options?: never;
         head?: never;
         patch: operations["Items_change"];
@@ -958,6 +974,22 @@ export interface paths {
         get: operations["ItemQr_png"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Sheets_print"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1633,6 +1665,39 @@ export interface components {
             activatable?: boolean;
             viewOnly?: boolean;
             maxActivations?: number | null;
+        };
+        /**
+         * @description Sheets that can be bought
+         * @enum {string}
+         */
+        LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
+        /**
+         * @description Its usual labels, where no layout is named
+         * @enum {string}
+         */
+        PageSize: "A4" | "Letter";
+        ItemFilterDto: {
+            /** @description Text to search for */
+            q?: string;
+            status?: components["schemas"]["ItemStatus"];
+            activated?: components["schemas"]["ItemActivatedFilter"];
+        };
+        SheetDto: {
+            /** @description Sheets that can be bought */
+            layout?: components["schemas"]["LabelLayoutId"];
+            /** @description Its usual labels, where no layout is named */
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description The first label that is still on the sheet */
+            startAt?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
+            /** @description Millimetres to the right, for a printer that is off */
+            offsetX?: number;
+            /** @description Millimetres down */
+            offsetY?: number;
+            /** @description Lines around the labels, for plain paper */
+            cutMarks?: boolean;
         };
     };
     responses: never;
@@ -2941,6 +3006,25 @@ export interface operations {
             };
         };
     };
+    Projects_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     Projects_change: {
         parameters: {
             query?: never;
@@ -2982,6 +3066,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ItemsCsv_download: {
+        parameters: {
+            query?: {
+                /** @description Text to search for */
+                q?: string;
+                status?: components["schemas"]["ItemStatus"];
+                activated?: components["schemas"]["ItemActivatedFilter"];
+            };
+            header?: never;
+            path: {
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
             };
         };
     };
@@ -3056,6 +3166,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ItemDto"];
                 };
+            };
+        };
+    };
+    Items_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3238,6 +3367,31 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                };
+            };
+        };
+    };
+    Sheets_print: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

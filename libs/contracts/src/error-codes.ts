@@ -35,6 +35,10 @@ export const ERRORS = {
     status: 409,
     message: 'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
   },
+  codes_activated: {
+    status: 409,
+    message: 'Codes that somebody has activated cannot be deleted',
+  },
   alias_taken: { status: 409, message: 'This alias is already taken' },
   email_taken: { status: 409, message: 'This email address is already in use' },
   last_administrator: { status: 409, message: 'This is the only administrator account' },

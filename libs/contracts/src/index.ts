@@ -2,6 +2,7 @@ export * from './alias';
 export * from './document';
 export * from './error-codes';
 export * from './is-email';
+export * from './label-layouts';
 export * from './legal-pages';
 export * from './limits';
 export * from './locales';

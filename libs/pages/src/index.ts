@@ -3,4 +3,5 @@ export { copyText } from './copy-text';
 export { holdsNothing, useListAddress, type ListAddress, type ListParams } from './list-address';
 export { ListStates, type ListStatesProps } from './list-states';
 export { ListView, type ListViewProps } from './list-view';
+export { saveFile } from './save-file';
 export { useFormats, type Formats } from './use-formats';

@@ -1,12 +1,23 @@
 import { formatAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates, useFormats } from '@ringtag/pages';
-import { ButtonLink, Card, IconQr, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import {
+  ButtonLink,
+  Card,
+  IconDownload,
+  IconQr,
+  Inline,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
 import type { Item } from '../project/items.queries';
+import { DeleteItem } from './delete-item';
 import { ItemForm } from './item-form';
 import styles from './item.module.css';
 import { itemQuery } from './item.queries';
@@ -84,6 +95,20 @@ function Facts({ item }: { item: Item }) {
           {t('item.open')}
         </ButtonLink>
         <CopyLinkButton item={item} named />
+        {(['svg', 'png'] as const).map((kind) => (
+          <ButtonLink
+            key={kind}
+            href={`/api/items/${item.id}/qr.${kind}`}
+            download
+            variant="outline"
+            size="sm"
+            icon={<IconDownload />}
+            aria-label={t('item.qr', { kind: kind.toUpperCase() })}
+          >
+            {kind.toUpperCase()}
+          </ButtonLink>
+        ))}
+        <DeleteItem item={item} />
       </Inline>
     </Stack>
   );

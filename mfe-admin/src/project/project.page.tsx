@@ -7,6 +7,7 @@ import { Link, useParams } from '@ringtag/vendor-router';
 import type { Project } from '../projects/projects.queries';
 import { AddCodes } from './add-codes';
 import { ItemsList } from './items-list';
+import { ProjectMenu } from './project-menu';
 import { projectQuery } from './project.queries';
 import styles from './project.module.css';
 import { SelectButton } from './select-button';
@@ -29,6 +30,7 @@ export default function ProjectPage() {
             <>
               <SelectButton project={project} />
               <AddCodes project={project} />
+              <ProjectMenu project={project} />
             </>
           )
         }

@@ -9,6 +9,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   IsString,
   IsUUID,
@@ -144,6 +145,11 @@ export function IntField({ min, max, ...presence }: IntRules = {}): Decorator {
 }
 
 /** A whole number in a query string. */
+/** A number that need not be whole. */
+export function NumberField({ min, max, ...presence }: Presence & { min: number; max: number }): Decorator {
+  return field(presence, { type: Number, minimum: min, maximum: max }, IsNumber(), Min(min), Max(max));
+}
+
 export function QueryIntField(rules: IntRules): Decorator {
   const toNumber = ({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;

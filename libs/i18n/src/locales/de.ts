@@ -119,6 +119,7 @@ const de = {
       'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
     code_entry_closed:
       'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
+    codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
     alias_taken: 'Diesen Code gibt es schon',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
     last_administrator:

@@ -115,6 +115,7 @@ const en = {
       'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
     code_entry_closed:
       'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
+    codes_activated: 'Codes that somebody has activated cannot be deleted',
     alias_taken: 'This code already exists',
     email_taken: 'This email address is already in use',
     last_administrator: 'This is the only administrator account. Give that role to another account first',

@@ -121,6 +121,7 @@ const es = {
       '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',
     code_entry_closed:
       'Se han introducido demasiados códigos incorrectos para esta dirección. Usa el enlace del correo',
+    codes_activated: 'No se pueden eliminar códigos que alguien ha activado',
     alias_taken: 'Este código ya existe',
     email_taken: 'Esta dirección de correo ya está en uso',
     last_administrator: 'Es la única cuenta de administrador. Asigna antes ese rol a otra cuenta',

@@ -121,6 +121,7 @@ const fr = {
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
     code_entry_closed:
       'Trop de codes erronés ont été saisis pour cette adresse. Veuillez utiliser le lien de l’e-mail',
+    codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',
     alias_taken: 'Ce code existe déjà',
     email_taken: 'Cette adresse e-mail est déjà utilisée',
     last_administrator: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à un autre compte',

@@ -1,3 +1,4 @@
+import { saveFile } from '@ringtag/pages';
 import { FailureAlert, todayHere } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Button, IconDownload } from '@ringtag/ui';
@@ -19,7 +20,10 @@ export function ExportCard() {
           onClick={() =>
             load.mutate(undefined, {
               onSuccess: (account) =>
-                download(`${brand.name.toLowerCase()}-${todayHere()}.json`, JSON.stringify(account, null, 2)),
+                saveFile(
+                  `${brand.name.toLowerCase()}-${todayHere()}.json`,
+                  new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }),
+                ),
             })
           }
         >
@@ -28,13 +32,4 @@ export function ExportCard() {
       </div>
     </AccountCard>
   );
-}
-
-function download(name: string, json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,54 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ServerConfig } from '../config/config';
+import { RequireAuthority } from '../platform/access/access.decorators';
+import { Clock } from '../platform/clock/clock';
+import { type CsvCell, csvFile } from '../platform/http/csv';
+import { ItemFilterDto } from './item.dto';
+import type { ItemEntity } from './item.entity';
+import { ItemSelection } from './item-selection';
+import { scanUrl } from './scan-url';
+
+const COLUMNS: Record<string, (item: ItemEntity, origin: string) => CsvCell> = {
+  alias: ({ alias }) => alias,
+  url: ({ alias }, origin) => scanUrl(origin, alias),
+  label: ({ label }) => label,
+  status: ({ status }) => status,
+  activatable: ({ activatable }) => String(activatable),
+  viewOnly: ({ viewOnly }) => String(viewOnly),
+  maxActivations: ({ maxActivations }) => maxActivations,
+  activationCount: ({ activationCount }) => activationCount,
+  activated: ({ ownerId }) => String(ownerId !== null),
+  createdAt: ({ createdAt }) => createdAt,
+};
+
+/** The codes of a project as a file for a spreadsheet. */
+@ApiTags('items')
+@RequireAuthority('admin')
+@Controller('projects/:projectId/items.csv')
+export class ItemsCsvController {
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly clock: Clock,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** Everything that the list of the same query holds, oldest first. */
+  @Get()
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  async download(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Query() filter: ItemFilterDto,
+  ): Promise<StreamableFile> {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    const steps = this.selection.inSteps(await this.selection.of(projectId, filter));
+    return csvFile(`codes-${day}`, Object.keys(COLUMNS), this.rows(steps));
+  }
+
+  private async *rows(steps: AsyncIterable<ItemEntity[]>) {
+    const columns = Object.values(COLUMNS);
+    for await (const items of steps) {
+      yield items.map((item) => columns.map((cellOf) => cellOf(item, this.server.shortUrl)));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { LABEL_LAYOUT_IDS, type LabelLayoutId, PAGE_SIZES, type PageSize, SHEET } from '@ringtag/contracts';
+import { ItemFilterDto } from '../items/item.dto';
+import {
+  BooleanField,
+  EnumField,
+  IdListField,
+  IntField,
+  NumberField,
+  ObjectField,
+} from '../platform/http/fields';
+
+const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max } as const;
+
+/** A print run: which codes, on which labels. */
+export class SheetDto {
+  @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
+  layout?: LabelLayoutId;
+
+  @EnumField(PAGE_SIZES, 'PageSize', {
+    optional: true,
+    description: 'Its usual labels, where no layout is named',
+  })
+  pageSize?: PageSize;
+
+  @IntField({ optional: true, min: 1, max: 100, description: 'The first label that is still on the sheet' })
+  startAt: number = 1;
+
+  @IdListField({ optional: true, min: 1, max: 1000 })
+  itemIds?: string[];
+
+  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
+  filter?: ItemFilterDto;
+
+  @NumberField({ ...OFFSET, description: 'Millimetres to the right, for a printer that is off' })
+  offsetX: number = 0;
+
+  @NumberField({ ...OFFSET, description: 'Millimetres down' })
+  offsetY: number = 0;
+
+  @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
+  cutMarks: boolean = false;
+}

@@ -1,0 +1,57 @@
+export const PAGE_SIZES = ['A4', 'Letter'] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** A sheet of labels. All measures are in PostScript points (1/72 inch), from the upper left corner. */
+export interface LabelLayout {
+  page: PageSize;
+  /** Width and height of a label. */
+  label: readonly [number, number];
+  /** Labels across and down. */
+  grid: readonly [number, number];
+  /** Corner of the first label. */
+  origin: readonly [number, number];
+  /** From one label to the next, across and down. */
+  pitch: readonly [number, number];
+}
+
+/** Sheets that can be bought, by the number printed on their box; geometry as gLabels measures it. */
+export const LABEL_LAYOUTS = {
+  'avery-l7160': layout('A4', [180, 108], [3, 7], [21.2, 43.9], [187.2, 108]),
+  'avery-l7163': layout('A4', [280.9, 108], [2, 7], [9.5, 43], [292, 108]),
+  'avery-l7651': layout('A4', [108, 60.09], [5, 13], [13.32, 30.9], [115.09, 60.09]),
+  'avery-5160': layout('Letter', [189, 72], [3, 10], [11.25, 36], [200.25, 72]),
+  'avery-5163': layout('Letter', [288, 144], [2, 5], [11.7, 36], [301.5, 144]),
+  'avery-5164': layout('Letter', [288, 240], [2, 3], [11.25, 36], [301.5, 240]),
+  'avery-5371': layout('Letter', [252, 144], [2, 5], [54, 36], [252, 144]),
+} as const;
+
+export type LabelLayoutId = keyof typeof LABEL_LAYOUTS;
+export const LABEL_LAYOUT_IDS = Object.keys(LABEL_LAYOUTS) as LabelLayoutId[];
+
+/** What a page size stands for when no layout is named. */
+export const LAYOUT_OF_PAGE = { A4: 'avery-l7160', Letter: 'avery-5160' } as const satisfies Record<
+  PageSize,
+  LabelLayoutId
+>;
+
+/** Limits of a print run. */
+export const SHEET = {
+  /** Codes in one file. */
+  codes: { max: 10_000 },
+  /** How far a printer may be off, in millimetres. */
+  offset: { max: 10 },
+} as const;
+
+export function labelsPerPage({ grid: [across, down] }: LabelLayout): number {
+  return across * down;
+}
+
+function layout(
+  page: PageSize,
+  label: LabelLayout['label'],
+  grid: LabelLayout['grid'],
+  origin: LabelLayout['origin'],
+  pitch: LabelLayout['pitch'],
+): LabelLayout {
+  return { page, label, grid, origin, pitch };
+}

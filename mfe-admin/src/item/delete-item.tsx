@@ -1,0 +1,36 @@
+import { formatAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, IconTrash, showToast } from '@ringtag/ui';
+import { useNavigate } from '@ringtag/vendor-router';
+import { useState } from 'react';
+import { DeleteDialog } from '../delete-dialog';
+import type { Item } from '../project/items.queries';
+import { useDeleteItem } from './delete-item.queries';
+
+/** For a code that nobody has activated: others can be disabled only. */
+export function DeleteItem({ item }: { item: Item }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const remove = useDeleteItem(item.id);
+  const [open, setOpen] = useState(false);
+  const code = formatAlias(item.alias);
+  if (item.activationCount > 0) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setOpen(true)}>
+        {t('item.delete')}
+      </Button>
+      <DeleteDialog
+        title={t('item.deleteTitle', { code })}
+        text={t('item.deleteText')}
+        open={open}
+        onClose={() => setOpen(false)}
+        remove={remove}
+        onDeleted={() => {
+          showToast({ variant: 'success', description: t('item.deleted', { code }) });
+          void navigate(`/project/${item.projectId}`);
+        }}
+      />
+    </>
+  );
+}

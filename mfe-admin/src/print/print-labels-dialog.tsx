@@ -1,0 +1,46 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Dialog, Stack } from '@ringtag/ui';
+import { useId } from 'react';
+import { usePrintLabels } from './print-labels.mutation';
+import { PrintLabelsForm } from './print-labels-form';
+
+interface PrintLabelsDialogProps {
+  projectId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The codes of a project as a PDF of labels. */
+export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialogProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const errorText = useErrorText();
+  const print = usePrintLabels(projectId);
+  const close = () => {
+    onClose();
+    print.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('print.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={print.isPending} loadingLabel={t('print.making')}>
+            {t('print.make')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {print.isError && <Alert tone="danger">{errorText(print.error)}</Alert>}
+        <PrintLabelsForm id={formId} onSubmit={(run) => print.mutate(run, { onSuccess: close })} />
+      </Stack>
+    </Dialog>
+  );
+}
