@@ -4,25 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import type { Project } from '../projects/projects.queries';
 import remote from '../remote';
 import type { Item } from './items.queries';
+import { expo as project } from './project-answers';
 import ProjectPage from './project.page';
 
 installDialogInJsdom();
 const api = fakeApi();
 
-const project: Project = {
-  id: 'p1',
-  name: 'Expo',
-  description: 'Badges',
-  archived: false,
-  activatable: true,
-  itemCount: 2,
-  activatedCount: 1,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-};
 const item: Item = {
   id: 'i1',
   alias: 'ABCD2345',

@@ -1,0 +1,82 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import { expo } from './project-answers';
+import { ProjectMenu } from './project-menu';
+
+installDialogInJsdom();
+const api = fakeApi();
+const PRINT = `POST /api/projects/${expo.id}/sheet.pdf`;
+
+let saved: string[];
+beforeEach(() => {
+  saved = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:sheet', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  api.on(PRINT, () => ({ body: 'a PDF' }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function choose(entry: string, project = expo) {
+  const user = userEvent.setup();
+  const Page = () => <ProjectMenu project={project} />;
+  const page = await renderPage({ remote, Page, path: '/project/:id', at: `/project/${expo.id}` });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: entry }));
+  return { user, page, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('should save the labels as they were asked for', async () => {
+  const { user, dialog } = await choose('Print labels…');
+  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Avery 5163: 10 labels');
+  await user.selectOptions(dialog.getByLabelText('Which codes'), 'Those that nobody holds yet');
+  await user.clear(dialog.getByLabelText('Begin at label'));
+  await user.type(dialog.getByLabelText('Begin at label'), '14');
+  await user.clear(dialog.getByLabelText('Shift down, mm'));
+  await user.type(dialog.getByLabelText('Shift down, mm'), '1.5');
+  await user.click(dialog.getByLabelText('Lines around the labels, for plain paper'));
+  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
+  // The sheet has ten labels.
+  expect(api.calls.at(-1)!.body).toEqual({
+    layout: 'avery-5163',
+    startAt: 10,
+    offsetX: 0,
+    offsetY: 1.5,
+    cutMarks: true,
+    filter: { activated: 'false' },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('should say why there are no labels, and keep what was chosen', async () => {
+  api.on(PRINT, () => failure('unavailable'));
+  const { user, dialog } = await choose('Print labels…');
+  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Avery L7651: 65 labels');
+  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('temporarily unavailable');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Sheet of labels').value).toBe('avery-l7651');
+  expect(saved).toEqual([]);
+});
+
+it('should ask before a project is deleted, and say why it cannot be', async () => {
+  api.on(`DELETE /api/projects/${expo.id}`, () => failure('codes_activated'));
+  const { user, page, dialog } = await choose('Delete project…');
+  expect(dialog.getByText('The project and its 2 codes are deleted for good.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Codes that somebody has activated');
+  api.on(`DELETE /api/projects/${expo.id}`, () => ({ status: 204 }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(page.address()).toBe('/projects'));
+});
+
+it('should offer no labels while there are no codes', async () => {
+  await choose('Delete project…', { ...expo, itemCount: 0 });
+  expect(screen.queryByRole('menuitem', { name: 'Print labels…' })).toBeNull();
+});
