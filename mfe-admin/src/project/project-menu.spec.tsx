@@ -52,7 +52,7 @@ it('should save the labels as they were asked for', async () => {
     cutMarks: true,
     filter: { activated: 'false' },
   });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('should say why there are no labels, and keep what was chosen', async () => {
