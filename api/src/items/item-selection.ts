@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { ServerConfig } from '../config/config';
 import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
 import { ProjectEntity } from '../projects/project.entity';
-import type { ItemFilterDto } from './item.dto';
+import type { ItemDto, ItemFilterDto } from './item.dto';
 import { ItemEntity } from './item.entity';
+import { toItemDto } from './to-item-dto';
 
 /** Items read at a time. */
 const STEP = 500;
@@ -13,7 +15,10 @@ const STEP = 500;
 /** Which items of a project are meant. */
 @Injectable()
 export class ItemSelection {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly server: ServerConfig,
+  ) {}
 
   /** A query on `i`. Throws `not_found` for an unknown project. */
   async of(
@@ -40,11 +45,11 @@ export class ItemSelection {
   }
 
   /** What was selected in the order in which it was made, a step at a time. */
-  async *inSteps(selected: SelectQueryBuilder<ItemEntity>): AsyncGenerator<ItemEntity[]> {
+  async *inSteps(selected: SelectQueryBuilder<ItemEntity>): AsyncGenerator<ItemDto[]> {
     selected.orderBy('i.id', 'ASC').limit(STEP);
     for (let step = selected; ;) {
       const items = await step.getMany();
-      if (items.length > 0) yield items;
+      if (items.length > 0) yield items.map((item) => toItemDto(item, this.server.shortUrl));
       const last = items.at(-1);
       if (!last || items.length < STEP) return;
       step = selected.clone().andWhere('i.id > :last', { last: last.id });

@@ -1,24 +1,21 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ServerConfig } from '../config/config';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { Clock } from '../platform/clock/clock';
 import { type CsvCell, csvFile } from '../platform/http/csv';
-import { ItemFilterDto } from './item.dto';
-import type { ItemEntity } from './item.entity';
+import { type ItemDto, ItemFilterDto } from './item.dto';
 import { ItemSelection } from './item-selection';
-import { scanUrl } from './scan-url';
 
-const COLUMNS: Record<string, (item: ItemEntity, origin: string) => CsvCell> = {
+const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
   alias: ({ alias }) => alias,
-  url: ({ alias }, origin) => scanUrl(origin, alias),
+  url: ({ url }) => url,
   label: ({ label }) => label,
   status: ({ status }) => status,
   activatable: ({ activatable }) => String(activatable),
   viewOnly: ({ viewOnly }) => String(viewOnly),
   maxActivations: ({ maxActivations }) => maxActivations,
   activationCount: ({ activationCount }) => activationCount,
-  activated: ({ ownerId }) => String(ownerId !== null),
+  activated: ({ activated }) => String(activated),
   createdAt: ({ createdAt }) => createdAt,
 };
 
@@ -30,7 +27,6 @@ export class ItemsCsvController {
   constructor(
     private readonly selection: ItemSelection,
     private readonly clock: Clock,
-    private readonly server: ServerConfig,
   ) {}
 
   /** Everything that the list of the same query holds, oldest first. */
@@ -45,10 +41,10 @@ export class ItemsCsvController {
     return csvFile(`codes-${day}`, Object.keys(COLUMNS), this.rows(steps));
   }
 
-  private async *rows(steps: AsyncIterable<ItemEntity[]>) {
+  private async *rows(steps: AsyncIterable<ItemDto[]>) {
     const columns = Object.values(COLUMNS);
     for await (const items of steps) {
-      yield items.map((item) => columns.map((cellOf) => cellOf(item, this.server.shortUrl)));
+      yield items.map((item) => columns.map((cellOf) => cellOf(item)));
     }
   }
 }

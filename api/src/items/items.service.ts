@@ -21,7 +21,7 @@ import type {
 import { ItemEntity } from './item.entity';
 import { ItemSelection } from './item-selection';
 import { newAlias } from './new-alias';
-import { scanUrl } from './scan-url';
+import { toItemDto } from './to-item-dto';
 
 const ROWS_PER_STATEMENT = 500;
 const ROUNDS = 5;
@@ -161,8 +161,7 @@ export class ItemsService {
   }
 
   private toDto(item: ItemEntity): ItemDto {
-    const { ownerId, currentActivationId: _activation, updatedAt: _updated, ...shown } = item;
-    return { ...shown, url: scanUrl(this.server.shortUrl, item.alias), activated: ownerId !== null };
+    return toItemDto(item, this.server.shortUrl);
   }
 }
 

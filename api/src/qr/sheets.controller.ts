@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LABEL_LAYOUTS, type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE, SHEET } from '@ringtag/contracts';
-import type { ItemEntity } from '../items/item.entity';
+import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ValidationError } from '../platform/http/domain-error';
@@ -56,7 +56,7 @@ export class SheetsController {
   }
 
   /** What fails after the first byte cuts the download off. */
-  private async fill(sheet: LabelSheet, steps: AsyncIterable<ItemEntity[]>): Promise<void> {
+  private async fill(sheet: LabelSheet, steps: AsyncIterable<ItemDto[]>): Promise<void> {
     try {
       for await (const items of steps)
         await sheet.add(items.map(({ alias }) => this.designs.draw(alias, null)));
