@@ -63,6 +63,7 @@ export async function createApp(
 
   const stop = async () => {
     nest.get(Readiness).startDraining();
+    // Load balancers notice it at their next look, and send nobody any more (REL-15).
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
     await drain(fastify, closing);
     await nest.close();

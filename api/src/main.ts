@@ -21,6 +21,7 @@ function stopOnSignals(app: App): void {
   let stopping: Promise<void> | undefined;
   const stop = (code: number) => {
     stopping ??= app.stop().then(
+      // Drained: what is still open must not keep the process.
       () => process.exit(code),
       (error: unknown) => fail(error),
     );
@@ -45,6 +46,7 @@ function fail(error: unknown): never {
   else if (code === 'EADDRINUSE')
     process.stderr.write(`Port ${port} is taken: stop what uses it or set PORT\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  // At a start that failed, pools may be open.
   process.exit(1);
 }
 

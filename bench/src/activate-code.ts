@@ -36,6 +36,7 @@ async function mailedCode(origin: string): Promise<string> {
     const [mail] = (await response.json()) as { subject: string }[];
     const code = mail && /\d{6}/.exec(mail.subject)?.[0];
     if (code) return code;
+    // The mail is on its way; the mailbox has no way to be told of it.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

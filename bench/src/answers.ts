@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import Database from 'libsql';
 import { v7 } from 'uuid';
 import { Child } from './child';
+import { runToEnd } from './run-to-end';
 
 const API = 'http://127.0.0.1:4952';
 const SAMPLES = 200;
@@ -129,10 +130,4 @@ function median(values: number[]): number {
   return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 }
 
-main().then(
-  (reached) => process.exit(reached ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runToEnd(main);

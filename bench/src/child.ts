@@ -16,6 +16,7 @@ export class Child {
         throw new Error(`${args.join(' ')} ended with ${child.process.exitCode}`);
       const answer = await fetch(url).catch(() => undefined);
       if (answer) return child;
+      // It starts; until it listens it can tell nothing.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -7,6 +7,7 @@ import { provideChromium } from '@ringtag/tools/chromium';
 import { activateFirstCode } from './activate-code';
 import { Child } from './child';
 import { startHttp2Edge } from './http2-edge';
+import { runToEnd } from './run-to-end';
 
 /** The last release for Node 20; fetched when it is used, because it brings a hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -93,10 +94,4 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-main().then(
-  (reached) => process.exit(reached ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runToEnd(main);

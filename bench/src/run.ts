@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { v7 } from 'uuid';
 import { Child } from './child';
 import { ANSWER, DOCUMENT, type Load, scanLoad } from './load';
+import { runToEnd } from './run-to-end';
 
 const CODES = 100_000;
 const BATCH = 10_000;
@@ -156,10 +157,4 @@ function print(name: string, value: string): void {
   console.log(`${name.padEnd(22)}${value}`);
 }
 
-main().then(
-  (reached) => process.exit(reached ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+runToEnd(main);

@@ -68,8 +68,8 @@ export class ItemsService {
     const select = await this.selection.of(projectId, query);
     const [items, total] = await select
       .orderBy('i.id', 'DESC')
-      .skip((page - 1) * pageSize)
-      .take(pageSize)
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
       .getManyAndCount();
     return { items: items.map((item) => this.toDto(item)), total, page, pageSize };
   }

@@ -56,8 +56,8 @@ export class ProjectsService {
     if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
     const [projects, total] = await select
       .orderBy('p.id', 'DESC')
-      .skip((page - 1) * pageSize)
-      .take(pageSize)
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
       .getManyAndCount();
     const counts = await this.countsOf(projects.map(({ id }) => id));
     return {
