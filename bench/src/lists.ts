@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { startMariaDb } from '@ringtag/tools/mariadb';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { v7 } from 'uuid';
+import { Child } from './child';
+import { runToEnd } from './run-to-end';
+
+const API = 'http://127.0.0.1:4953';
+const SAMPLES = 200;
+const WARM_UP = 30;
+/** How many times as long the slowest hundredth may take with many rows as with 100. */
+const TARGET = 2;
+const PASSWORD = 'correct horse battery';
+/** Rows of one statement: each has a deadline. */
+const STEP = 20_000;
+
+/** An owner with few rows, and one with many. */
+const OWNERS = [
+  { email: 'few@example.com', codes: 100, messages: 100 },
+  { email: 'many@example.com', codes: 10_000, messages: 100_000 },
+] as const;
+
+const LISTS = [
+  '/messages',
+  '/messages?unread=true',
+  '/messages?kind=feedback',
+  '/my-codes',
+  '/my-codes?sort=name',
+  '/my-codes?sort=scanned',
+  '/my-codes?sort=unread',
+];
+
+/** Whether lists stay fast however much an owner has: on MariaDB, the same calls for 100 rows and for many. */
+async function main(): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
+  const server = await startMariaDb();
+  try {
+    const DATABASE_URL = await server.createDatabase('ringtag_bench');
+    const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
+    const api = await Child.start(['api/dist/main.js'], `${API}/health/ready`, { ...env, DATABASE_URL });
+    const database = await createConnection(DATABASE_URL);
+    for (const [index, owner] of OWNERS.entries()) await fill(database, index, owner);
+    await database.query('ANALYZE TABLE users, activations, items, messages, scan_counts');
+    await database.end();
+    const cookies = await Promise.all(OWNERS.map(({ email }) => signIn(email)));
+    const ratios: number[] = [];
+    for (const list of LISTS) ratios.push(await compare(list, cookies as [string, string]));
+    await api.stop();
+    return ratios.every((ratio) => ratio <= TARGET);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Asks in turn for the first page of both owners. Answers the ratio of the slowest hundredths. */
+async function compare(list: string, cookies: [string, string]): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let i = 0; i < WARM_UP + SAMPLES; i += 1) {
+    for (const owner of [0, 1] as const) {
+      const start = performance.now();
+      const response = await fetch(`${API}/api${list}`, { headers: { cookie: cookies[owner] } });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${list}: ${response.status}`);
+      if (i >= WARM_UP) times[owner].push(performance.now() - start);
+    }
+  }
+  const [few, many] = times.map((owner) => owner.sort((a, b) => a - b)) as [number[], number[]];
+  const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)]!;
+  const ratio = at(many, 0.99) / at(few, 0.99);
+  console.log(
+    `${list.padEnd(26)}medians ${at(few, 0.5).toFixed(1)} and ${at(many, 0.5).toFixed(1)} ms, ` +
+      `p99 ${at(few, 0.99).toFixed(1)} and ${at(many, 0.99).toFixed(1)} ms: ${ratio.toFixed(2)} times (target: at most ${TARGET})`,
+  );
+  return ratio;
+}
+
+async function signIn(email: string): Promise<string> {
+  const response = await fetch(`${API}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: API },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`sign-in: ${response.status}`);
+  return response.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+/** An owner with codes and messages, straight into the database. Every code holds its share of the messages. */
+async function fill(
+  database: Connection,
+  index: number,
+  { email, codes, messages }: (typeof OWNERS)[number],
+) {
+  const userId = v7();
+  const projectId = v7();
+  const id = (group: string) => `CONCAT('0193000${index}-0000-${group}-8000-', LPAD(s.seq, 12, '0'))`;
+  await database.query(
+    `INSERT INTO users (id, name, email, emailAsTyped, role, isEmailVerified, locale, activeCodes, createdAt, updatedAt)
+     VALUES (?, 'Ann', ?, ?, 'role-user', 1, 'en', ?, NOW(3), NOW(3))`,
+    [userId, email, email, codes],
+  );
+  const hashed = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await database.query('INSERT INTO passwords (userId, hash, changedAt) VALUES (?, ?, NOW(3))', [
+    userId,
+    hashed,
+  ]);
+  await database.query(
+    `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, activatedAt, endedAt)
+     SELECT ${id('7000')}, ${id('7001')}, ?, IF(s.seq MOD 2, CONCAT('Case ', s.seq MOD 997), NULL), 'never', NULL,
+       NOW(3) - INTERVAL s.seq MINUTE, NULL FROM seq_1_to_${codes} s`,
+    [userId],
+  );
+  await database.query(
+    `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
+       ownerId, currentActivationId, createdAt, updatedAt)
+     SELECT ${id('7001')}, CONCAT('Q${index}', LPAD(s.seq, 6, '0')), ?, NULL, 'active', 1, 0, NULL, 1, ?, ${id('7000')},
+       NOW(3), NOW(3) FROM seq_1_to_${codes} s`,
+    [projectId, userId],
+  );
+  await database.query(
+    `INSERT INTO scan_counts (itemId, day, count)
+     SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
+     FROM seq_1_to_${codes} s`,
+  );
+  for (let from = 1; from <= messages; from += STEP) {
+    // One in ten is archived, one in fifty unread, one in a hundred feedback.
+    await database.query(
+      `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, readAt, archivedAt)
+       SELECT ${id('7002')}, CONCAT('0193000${index}-0000-7000-8000-', LPAD(1 + s.seq MOD ${codes}, 12, '0')), ?,
+         IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', NOW(3) - INTERVAL s.seq SECOND,
+         IF(s.seq MOD 50, NOW(3), NULL), IF(s.seq MOD 10, NULL, NOW(3))
+       FROM seq_${from}_to_${Math.min(messages, from + STEP - 1)} s`,
+      [userId],
+    );
+  }
+}
+
+runToEnd(main);
