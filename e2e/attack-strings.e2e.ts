@@ -74,6 +74,8 @@ test(
     await page.goto('/messages');
     await page.getByText(attack(4)).first().click();
     await expect(page.getByText(attack(3).slice(0, 40)).filter({ visible: true }).first()).toBeVisible();
+    // The list shows the beginning of it, too: the message is open when its end is there.
+    await expect(page.getByText(attack(9)).filter({ visible: true }).first()).toBeVisible();
     await isHarmless(page, [attack(4), ...ATTACKS]);
     await page.goto(`/scan/${alias}`);
     await page.getByRole('button', { name: 'Edit the page' }).click();
