@@ -44,7 +44,7 @@ async function runMigrations(): Promise<void> {
 }
 
 main(process.argv.slice(2)).then(
-  // A command ends with its work, whatever else is still open.
+  // A command ends with its work, done or failed, whatever else is still open.
   () => process.exit(0),
   (error: unknown) => {
     const known = error instanceof StartError || error instanceof ConfigError;

@@ -1,9 +1,8 @@
 import { formatAlias } from '@ringtag/contracts';
-import { useTranslation } from '@ringtag/i18n';
-import { Button, IconTrash, showToast } from '@ringtag/ui';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Button, ConfirmDialog, IconTrash, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
-import { DeleteDialog } from '../delete-dialog';
 import type { Item } from '../project/items.queries';
 import { useDeleteItem } from './delete-item.queries';
 
@@ -11,6 +10,7 @@ import { useDeleteItem } from './delete-item.queries';
 export function DeleteItem({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const errorText = useErrorText();
   const remove = useDeleteItem(item.id);
   const [open, setOpen] = useState(false);
   const code = formatAlias(item.alias);
@@ -20,17 +20,23 @@ export function DeleteItem({ item }: { item: Item }) {
       <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setOpen(true)}>
         {t('item.delete')}
       </Button>
-      <DeleteDialog
-        title={t('item.deleteTitle', { code })}
-        text={t('item.deleteText')}
+      <ConfirmDialog
+        danger
         open={open}
         onClose={() => setOpen(false)}
-        remove={remove}
-        onDeleted={() => {
+        title={t('item.deleteTitle', { code })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('deleting')}
+        errorText={errorText}
+        onConfirm={async () => {
+          await remove.mutateAsync();
           showToast({ variant: 'success', description: t('item.deleted', { code }) });
           void navigate(`/project/${item.projectId}`);
         }}
-      />
+      >
+        {t('item.deleteText')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,8 +1,16 @@
-import { useTranslation } from '@ringtag/i18n';
-import { Button, DropdownMenu, IconDownload, IconMore, IconQr, IconTrash, showToast } from '@ringtag/ui';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import {
+  Button,
+  ConfirmDialog,
+  DropdownMenu,
+  IconDownload,
+  IconMore,
+  IconQr,
+  IconTrash,
+  showToast,
+} from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
-import { DeleteDialog } from '../delete-dialog';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
 import type { Project } from '../projects/projects.queries';
 import { useDeleteProject } from './delete-project.queries';
@@ -11,6 +19,7 @@ import { useDeleteProject } from './delete-project.queries';
 export function ProjectMenu({ project: { id, name, itemCount } }: { project: Project }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const errorText = useErrorText();
   const remove = useDeleteProject(id);
   const [open, setOpen] = useState<'print' | 'delete'>();
   const close = () => setOpen(undefined);
@@ -40,17 +49,23 @@ export function ProjectMenu({ project: { id, name, itemCount } }: { project: Pro
         trigger={<Button variant="outline" icon={<IconMore />} aria-label={t('project.more')} />}
       />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
-      <DeleteDialog
-        title={t('project.deleteTitle', { name })}
-        text={t('project.deleteText', { count: itemCount })}
+      <ConfirmDialog
+        danger
         open={open === 'delete'}
         onClose={close}
-        remove={remove}
-        onDeleted={() => {
+        title={t('project.deleteTitle', { name })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('deleting')}
+        errorText={errorText}
+        onConfirm={async () => {
+          await remove.mutateAsync();
           showToast({ variant: 'success', description: t('project.deleted', { name }) });
           void navigate('/projects');
         }}
-      />
+      >
+        {t('project.deleteText', { count: itemCount })}
+      </ConfirmDialog>
     </>
   );
 }

@@ -10,6 +10,7 @@ export type Progress = 'activating' | 'redirecting';
 const SETTLE_MS = 600;
 const MOVE_ON_MS = 400;
 
+/** Not to wait for something: people are to read what was done. */
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What follows a successful activation: tell, sign in on this page, then `onActivated`. */
