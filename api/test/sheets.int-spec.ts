@@ -73,6 +73,7 @@ describe('Sheets of labels', () => {
     const body = { layout: 'avery-5164', startAt: 5, offsetX: 1.5, offsetY: -2, cutMarks: true };
     const { bytes } = await admin.post(path, body);
     expect(pagesIn(bytes)).toBe(2);
+    expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
     const [first, second] = [await onPage(bytes), await onPage(bytes, 2)];
     const urls = items.map(({ url }) => url);
     expect(first.map(({ text }) => text).sort()).toEqual(urls.slice(0, 2).sort());

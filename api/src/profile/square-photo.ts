@@ -1,5 +1,4 @@
 import { PHOTO } from '@ringtag/contracts';
-import sharp from 'sharp';
 import { ValidationError } from '../platform/http/domain-error';
 
 type PhotoType = (typeof PHOTO.types)[number];
@@ -24,6 +23,7 @@ export function photoTypeOf(bytes: Buffer): PhotoType | undefined {
 export async function squarePhoto(bytes: Buffer): Promise<Buffer> {
   const type = photoTypeOf(bytes);
   if (!type) throw unusable();
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: PHOTO.maxPixels, failOn: 'error', pages: 1 });
     const { format, width, height } = await picture.metadata();

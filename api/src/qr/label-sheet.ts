@@ -1,7 +1,6 @@
 import { labelsPerPage, type LabelLayout } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { paint } from './qr-pdf';
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
@@ -19,17 +18,21 @@ export interface SheetSettings {
 
 /** Labels on pages of a PDF, vectors in true size: to be printed at 100 %. */
 export class LabelSheet {
-  readonly document: PDFKit.PDFDocument;
   private next: number;
 
-  constructor(
+  private constructor(
     private readonly settings: SheetSettings,
-    title: string,
+    readonly document: PDFKit.PDFDocument,
   ) {
-    const { layout, startAt } = settings;
-    // Viewers that know the entry do not shrink the page to fit.
-    this.document = new PDFDocument({ size: layout.page.toUpperCase(), margin: 0, info: { Title: title } });
-    this.next = startAt - 1;
+    this.next = settings.startAt - 1;
+  }
+
+  static async start(settings: SheetSettings, title: string): Promise<LabelSheet> {
+    const { default: PDFDocument } = await import('pdfkit');
+    const size = settings.layout.page.toUpperCase();
+    const document = new PDFDocument({ size, margin: 0, info: { Title: title } });
+    printAtTrueSize(document);
+    return new LabelSheet(settings, document);
   }
 
   /** Draws one after the other; other requests have their turn after each page. */
@@ -68,4 +71,10 @@ export class LabelSheet {
       layout.origin[1] + Math.floor(label / across) * layout.pitch[1] + offset.y * POINTS_PER_MILLIMETRE,
     ];
   }
+}
+
+/** Print dialogs begin with "actual size" then (PDF 1.7, table 150). pdfkit has no option for it. */
+function printAtTrueSize(document: PDFKit.PDFDocument): void {
+  const { _root: catalog } = document as unknown as { _root: { data: Record<string, unknown> } };
+  catalog.data.ViewerPreferences = document.ref({ PrintScaling: 'None' });
 }

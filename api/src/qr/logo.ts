@@ -1,5 +1,4 @@
 import { QR_LIMITS } from '@ringtag/qr';
-import sharp from 'sharp';
 import { ValidationError } from '../platform/http/domain-error';
 
 const MAX_PIXELS = 4_000_000;
@@ -11,6 +10,7 @@ const MAX_PIXELS = 4_000_000;
 export async function ownLogo(href: string): Promise<string> {
   const bytes = Buffer.from(href.slice(href.indexOf(',') + 1), 'base64');
   const edge = QR_LIMITS.logoEdge;
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();

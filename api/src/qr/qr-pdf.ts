@@ -1,13 +1,13 @@
 import type { QrDrawing } from '@ringtag/qr';
-import PDFDocument from 'pdfkit';
 import { pathsOf } from './qr-svg';
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** A page of the size of the drawing, with vectors only: it can be printed at any size. */
-export function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
+export async function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
   const width = millimetres * POINTS_PER_MILLIMETRE;
   const scale = width / drawing.width;
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [width, drawing.height * scale],
     margin: 0,

@@ -29,8 +29,8 @@ describe.each(MODULE_SHAPES)('a QR code with %s modules', (moduleShape) => {
       for (const errorCorrection of ERROR_CORRECTIONS) {
         const plain = draw({ moduleShape, eyeShape, errorCorrection, caption: 'Käthe' });
         const colored = draw({ moduleShape, eyeShape, errorCorrection, ...DARK_ON_SAND, showAlias: false });
-        expect(await readByBoth(qrPixels(plain, 128))).toEqual([TEXT, TEXT]);
-        expect(await readByBoth(qrPixels(colored, 300))).toEqual([TEXT, TEXT]);
+        expect(await readByBoth(await qrPixels(plain, 128))).toEqual([TEXT, TEXT]);
+        expect(await readByBoth(await qrPixels(colored, 300))).toEqual([TEXT, TEXT]);
         expect(await readByBoth(sharp(Buffer.from(qrSvgFile(plain, 20)), { density: 90 }))).toEqual([
           TEXT,
           TEXT,
@@ -42,7 +42,7 @@ describe.each(MODULE_SHAPES)('a QR code with %s modules', (moduleShape) => {
   it('should be read with a logo in the middle', async () => {
     const logo = await ownLogo(asLogo(await redSquare().png().toBuffer()));
     const drawing = draw({ moduleShape, errorCorrection: 'H', logo });
-    expect(await readByBoth(qrPixels(drawing, 256))).toEqual([TEXT, TEXT]);
+    expect(await readByBoth(await qrPixels(drawing, 256))).toEqual([TEXT, TEXT]);
     expect(await isReadable(drawing, TEXT)).toBe(true);
   });
 });
@@ -52,9 +52,8 @@ it('should not take a code for readable that says something else', async () => {
 });
 
 it('should have whole pixels for modules, and the asked for width whatever is left over', async () => {
-  const { data, info } = await qrPixels(draw({ showAlias: false }), 500)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = await qrPixels(draw({ showAlias: false }), 500);
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([500, 500]);
   const shades = new Set(data);
   expect([...shades].sort()).toEqual([0, 255]);

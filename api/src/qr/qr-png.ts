@@ -1,9 +1,10 @@
 import type { QrDrawing } from '@ringtag/qr';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { qrSvg } from './qr-svg';
 
 /** A drawing in pixels. Modules are whole pixels, so that edges are sharp; what is over widens the margin. */
-export function qrPixels(drawing: QrDrawing, edge: number): Sharp {
+export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   const scale = Math.max(1, Math.floor(edge / drawing.width));
   const padding = Math.max(0, Math.floor((edge - scale * drawing.width) / 2) / scale);
   const height = edge + scale * (drawing.height - drawing.width);
@@ -16,8 +17,7 @@ export function qrPixels(drawing: QrDrawing, edge: number): Sharp {
 }
 
 /** @param edge width in pixels; with texts below the symbol the picture is higher */
-export function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
-  return qrPixels(drawing, edge)
-    .png({ compressionLevel: 9, palette: drawing.logo === null })
-    .toBuffer();
+export async function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
+  const pixels = await qrPixels(drawing, edge);
+  return pixels.png({ compressionLevel: 9, palette: drawing.logo === null }).toBuffer();
 }

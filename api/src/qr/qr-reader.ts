@@ -1,5 +1,4 @@
 import type { QrDrawing } from '@ringtag/qr';
-import jsQR from 'jsqr';
 import { qrPixels } from './qr-png';
 
 /** Pixels per module: as near as people hold a phone, and as far away as it still should work. */
@@ -7,11 +6,10 @@ const DISTANCES = [8, 3] as const;
 
 /** Whether a reader that sees the finished picture reads this text from it. */
 export async function isReadable(drawing: QrDrawing, text: string): Promise<boolean> {
+  const { default: jsQR } = await import('jsqr');
   for (const pixels of DISTANCES) {
-    const { data, info } = await qrPixels(drawing, drawing.width * pixels)
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const picture = await qrPixels(drawing, drawing.width * pixels);
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const read = jsQR(new Uint8ClampedArray(data), info.width, info.height, {
       inversionAttempts: 'dontInvert',
     });

@@ -47,7 +47,7 @@ export class SheetsController {
       throw new ValidationError([{ field: 'filter', code: 'count', message }]);
     }
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
-    const sheet = new LabelSheet({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
+    const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
     void this.fill(sheet, this.selection.inSteps(selected));
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',

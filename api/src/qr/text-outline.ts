@@ -1,7 +1,9 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { QrText } from '@ringtag/qr';
+
+const requireHere = createRequire(__filename);
 
 /** Latin, Cyrillic, Greek and Arabic; the files we write hold outlines and need no font. */
 const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
@@ -9,8 +11,13 @@ const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 let loaded: Font | undefined;
 
 function font(): Font {
-  loaded ??= create(readFileSync(createRequire(__filename).resolve(FONT))) as Font;
+  loaded ??= readFont();
   return loaded;
+}
+
+function readFont(): Font {
+  const { create } = requireHere('fontkit') as typeof import('fontkit');
+  return create(readFileSync(requireHere.resolve(FONT))) as Font;
 }
 
 /** A centred line of text as an SVG path, made narrower where it would leave `width`. */
