@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
+import { UnsavedGuard } from '@ringtag/pages';
 import type { TemplateEditor } from '@ringtag/template-editor';
 import { useRef } from 'react';
-import { UnsavedGuard } from '../page/unsaved-guard';
 import type { DesignEditor } from './qr/use-design-editor';
 
 interface CodeGuardProps {

@@ -1,7 +1,7 @@
 import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { PreviewColumns } from '@ringtag/pages';
 import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
-import { PreviewColumns } from '../page/preview-columns';
 import styles from './my-code.module.css';
 
 /** What scanners of the code read, in the owner's words. */

@@ -1,12 +1,10 @@
 import { useKeptLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/pages';
+import { ListStates, PreviewColumns, UnsavedGuard } from '@ringtag/pages';
 import { forgetToken } from '@ringtag/session';
 import { PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
-import { PreviewColumns } from '../page/preview-columns';
-import { UnsavedGuard } from '../page/unsaved-guard';
 import { useView } from '../page/use-view';
 import { AccountView } from './account/account-view';
 import { EmailLink } from './account/email-link';

@@ -1,7 +1,7 @@
 import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { PreviewColumns } from '@ringtag/pages';
 import { Stack } from '@ringtag/ui';
-import { PreviewColumns } from '../../page/preview-columns';
 import type { MyCodeDetail } from '../my-code.queries';
 import { QrDesignForm } from './qr-design-form';
 import { QrDownloads } from './qr-downloads';
