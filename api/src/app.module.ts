@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from './account/account.module';
 import { ActivationsModule } from './activations/activations.module';
+import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { ChallengesModule } from './challenges/challenges.module';
 import type { Config } from './config/config';
@@ -37,6 +38,7 @@ export class AppModule {
           useFactory: () => ({ ...databaseOptions(config.database), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(config),
         }),
+        AuditModule,
         LimitsModule,
         SessionsModule,
         UsersModule,

@@ -1,5 +1,6 @@
 import { ActivationEntity } from './activations/activation.entity';
 import { BlockedSenderEntity } from './messages/blocked-sender.entity';
+import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { ChallengeEntity } from './challenges/challenge.entity';
 import { ItemEntity } from './items/item.entity';
 import { LimitCounterEntity } from './limits/limit-counter.entity';
@@ -19,6 +20,7 @@ import { UserEntity } from './users/user.entity';
 /** Every table of the product. */
 export const ENTITIES = [
   ActivationEntity,
+  AuditEntryEntity,
   BlockedSenderEntity,
   ChallengeEntity,
   ItemEntity,

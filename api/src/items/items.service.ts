@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
 import { ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
@@ -32,6 +34,7 @@ export class ItemsService {
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
     private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
@@ -58,6 +61,11 @@ export class ItemsService {
         manager,
         entities.filter((_, i) => !wanted[i]?.alias),
       );
+      await this.audit.record(manager, {
+        action: 'items-created',
+        subject: { type: 'project', id: projectId },
+        changes: changesBetween(null, { count: entities.length, activatable }),
+      });
       return entities;
     });
     return { items: items.map((item) => this.toDto(item)), total: items.length };
@@ -80,23 +88,44 @@ export class ItemsService {
     return this.toDto(item);
   }
 
+  /** Throws `not_found`. */
   async change(id: string, body: ChangeItemDto): Promise<ItemDto> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    await this.dataSource.manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
-    const item = await this.get(id);
-    this.pages.forget(item.alias);
-    return item;
+    await this.transactions.run(async (manager) => {
+      const before = await this.hold(manager, id);
+      await manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+      await this.audit.record(manager, {
+        action: 'item-changed',
+        subject: { type: 'item', id },
+        changes: changesBetween(before, changes),
+      });
+      this.transactions.afterCommit(() => this.pages.forget(before.alias));
+    });
+    return this.get(id);
   }
 
   /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */
   async delete(id: string): Promise<void> {
-    const { alias } = await this.get(id);
     await this.transactions.run(async (manager) => {
+      const { alias, label } = await this.hold(manager, id);
       const { affected } = await manager.delete(ItemEntity, { id, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
+      await this.audit.record(manager, {
+        action: 'item-deleted',
+        subject: { type: 'item', id },
+        changes: changesBetween({ alias, label }, null),
+      });
       this.transactions.afterCommit(() => this.pages.forget(alias));
     });
+  }
+
+  /** Until the transaction ends. Throws `not_found`. */
+  private async hold(manager: EntityManager, id: string): Promise<ItemEntity> {
+    await manager.update(ItemEntity, { id }, { id });
+    const item = await manager.findOneBy(ItemEntity, { id });
+    if (!item) throw new DomainError('not_found');
+    return item;
   }
 
   private newItem(projectId: string, { alias, label }: NewItemDto, activatable: boolean): ItemEntity {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
@@ -30,6 +32,7 @@ export class ProjectsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +49,15 @@ export class ProjectsService {
       createdAt: now,
       updatedAt: now,
     };
-    await this.dataSource.manager.insert(ProjectEntity, project);
+    await this.transactions.run(async (manager) => {
+      await manager.insert(ProjectEntity, project);
+      const { name, description, activatable } = project;
+      await this.audit.record(manager, {
+        action: 'project-created',
+        subject: { type: 'project', id: project.id },
+        changes: changesBetween(null, { name, description, activatable }),
+      });
+    });
     return toDto(project, undefined);
   }
 
@@ -75,10 +86,19 @@ export class ProjectsService {
     return toDto(project, (await this.countsOf([id])).get(id));
   }
 
+  /** Throws `not_found`. */
   async change(id: string, body: ChangeProjectDto): Promise<ProjectDto> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    await this.dataSource.manager.update(ProjectEntity, { id }, { ...changes, updatedAt: this.clock.now() });
-    this.pages.forgetAll();
+    await this.transactions.run(async (manager) => {
+      const before = await this.hold(manager, id);
+      await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+      await this.audit.record(manager, {
+        action: 'project-changed',
+        subject: { type: 'project', id },
+        changes: changesBetween(before, changes),
+      });
+      this.transactions.afterCommit(() => this.pages.forgetAll());
+    });
     return this.get(id);
   }
 
@@ -89,8 +109,8 @@ export class ProjectsService {
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       // First the project: nobody adds a code to it from here on.
-      const { affected } = await manager.delete(ProjectEntity, { id });
-      if (affected !== 1) throw new DomainError('not_found');
+      const { name } = await this.hold(manager, id);
+      await manager.delete(ProjectEntity, { id });
       const items = await manager.find(ItemEntity, { select: { id: true }, where: { projectId: id } });
       await manager.delete(ItemEntity, { projectId: id, activationCount: 0 });
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
@@ -99,6 +119,11 @@ export class ProjectsService {
         await manager.delete(ScanCountEntity, { itemId: In(itemIds) });
       }
       await manager.update(UserEntity, { selectedProjectId: id }, { selectedProjectId: null });
+      await this.audit.record(manager, {
+        action: 'project-deleted',
+        subject: { type: 'project', id },
+        changes: changesBetween({ name, itemCount: items.length }, null),
+      });
       this.transactions.afterCommit(() => this.pages.forgetAll());
     });
   }
@@ -110,6 +135,14 @@ export class ProjectsService {
     }
     const changes = { selectedProjectId: projectId ?? null, updatedAt: this.clock.now() };
     await this.dataSource.manager.update(UserEntity, { id: userId }, changes);
+  }
+
+  /** Until the transaction ends; what is read afterwards is what others left. Throws `not_found`. */
+  private async hold(manager: EntityManager, id: string): Promise<ProjectEntity> {
+    await manager.update(ProjectEntity, { id }, { id });
+    const project = await manager.findOneBy(ProjectEntity, { id });
+    if (!project) throw new DomainError('not_found');
+    return project;
   }
 
   private async countsOf(projectIds: string[]): Promise<Map<string, Counts>> {

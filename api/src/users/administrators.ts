@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -15,6 +17,7 @@ export class Administrators {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly security: SecurityLog,
   ) {}
@@ -38,6 +41,10 @@ export class Administrators {
       const changes = { role: 'role-admin', isEmailVerified: true, updatedAt: this.clock.now() } as const;
       await manager.update(UserEntity, { id: user.id }, changes);
       await this.passwords.set(manager, user.id, passwordHash);
+      const subject = { type: 'user', id: user.id } as const;
+      const roles = changesBetween({ role: known?.role }, { role: 'role-admin' as const });
+      await this.audit.record(manager, { action: 'role-changed', subject, changes: roles });
+      if (known) await this.audit.record(manager, { action: 'password-reset', subject });
       if (known?.role !== 'role-admin')
         this.security.record('role_changed', { userId: user.id, role: 'role-admin' });
       return { id: user.id };

@@ -1,4 +1,5 @@
 export * from './alias';
+export * from './audit';
 export * from './document';
 export * from './error-codes';
 export * from './is-email';

@@ -9,6 +9,7 @@ import { migrations as from1795279567314 } from './1795279567314-list-orders';
 import { migrations as from1795280584622 } from './1795280584622-profile-photos';
 import { migrations as from1795281262378 } from './1795281262378-blocked-senders';
 import { migrations as from1795282145352 } from './1795282145352-first-steps';
+import { migrations as from1795289893444 } from './1795289893444-audit-log';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795280584622,
   ...from1795281262378,
   ...from1795282145352,
+  ...from1795289893444,
 ];

@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config/config';
+import { keepCurrentRequest } from './current-request';
 import { acceptUploads } from './upload';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
@@ -20,6 +21,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   fastify.removeContentTypeParser('text/plain');
   acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
   addSharedHeaders(fastify, server);
+  keepCurrentRequest(fastify);
   return adapter;
 }
 

@@ -1,0 +1,24 @@
+import { AUDIT_VALUE_LENGTH, type AuditChanges, type AuditValue } from '@ringtag/contracts';
+
+/**
+ * What differs between two states of something, by the fields of `after`; those it leaves undefined stay as they are.
+ * Null stands for what is not there: `changesBetween(null, project)` tells of a new one.
+ */
+export function changesBetween<T extends object>(before: T | null, after: Partial<T> | null): AuditChanges {
+  const fields = Object.keys(after ?? before ?? {}) as (keyof T & string)[];
+  const changes: AuditChanges = {};
+  for (const field of fields) {
+    if (after && after[field] === undefined) continue;
+    const change = { old: valueOf(before?.[field]), new: valueOf(after?.[field]) };
+    if (change.old !== change.new) changes[field] = change;
+  }
+  return changes;
+}
+
+function valueOf(value: unknown): AuditValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value instanceof Date) return value.toISOString();
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > AUDIT_VALUE_LENGTH ? `${text.slice(0, AUDIT_VALUE_LENGTH - 1)}…` : text;
+}

@@ -1,0 +1,75 @@
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity';
+import { handlersOf } from './support/handlers';
+import { TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+
+/** Calls of administrators that leave no entry in the audit log, and why. */
+const NOT_AUDITED: Record<string, string> = {
+  'PUT /api/projects/:id/set-selected-project': 'what an administrator looks at concerns nobody else',
+  'POST /api/projects/:projectId/sheet.pdf': 'makes a file, changes nothing',
+};
+
+describe('The audit log of administrators', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  afterAll(() => app.stop());
+
+  const newProject = async (): Promise<string> =>
+    (await admin.post('/api/projects', { name: 'Tags' })).body.id;
+  const newItem = async (): Promise<string> =>
+    (await admin.post(`/api/projects/${await newProject()}/items`, { count: 1 })).body.items[0].id;
+
+  /** Of each call that changes something: what it needs, then the call itself, which succeeds. */
+  const CALLS: Record<string, () => Promise<() => Promise<Answer>>> = {
+    'POST /api/projects': async () => () => admin.post('/api/projects', { name: 'Tags' }),
+    'PATCH /api/projects/:id': async () => {
+      const id = await newProject();
+      return () => admin.patch(`/api/projects/${id}`, { archived: true });
+    },
+    'DELETE /api/projects/:id': async () => {
+      const id = await newProject();
+      return () => admin.delete(`/api/projects/${id}`);
+    },
+    'POST /api/projects/:projectId/items': async () => {
+      const id = await newProject();
+      return () => admin.post(`/api/projects/${id}/items`, { count: 2 });
+    },
+    'PATCH /api/items/:id': async () => {
+      const id = await newItem();
+      return () => admin.patch(`/api/items/${id}`, { status: 'disabled' });
+    },
+    'DELETE /api/items/:id': async () => {
+      const id = await newItem();
+      return () => admin.delete(`/api/items/${id}`);
+    },
+  };
+
+  it('should be tested for every call that only administrators may make', () => {
+    const routes = handlersOf(app.app.nest)
+      .filter(
+        ({ access, method }) => access && !access.public && access.authority === 'admin' && method !== 'GET',
+      )
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...Object.keys(CALLS), ...Object.keys(NOT_AUDITED)].sort()).toEqual(routes.sort());
+  });
+
+  it.each(Object.keys(CALLS))(
+    'should hold one entry for a successful %s, by whom and in which request',
+    async (route) => {
+      const { id } = (await admin.get('/api/user/me')).body;
+      const call = await CALLS[route]!();
+      const before = await app.dataSource.manager.count(AuditEntryEntity);
+      const { status, headers } = await call();
+      expect(status).toBeLessThan(300);
+      const entries = await app.dataSource.manager.findBy(AuditEntryEntity, {
+        requestId: headers.get('x-request-id')!,
+      });
+      expect(entries).toMatchObject([{ actorId: id, actorRole: 'role-admin' }]);
+      expect(await app.dataSource.manager.count(AuditEntryEntity)).toBe(before + 1);
+    },
+  );
+});
