@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
+import { authoritiesOf, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import type { Config } from './config/config';
@@ -10,6 +11,7 @@ import { Clock } from './platform/clock/clock';
 import { MessagesService } from './messages/messages.service';
 import { closeConnectionsWhen, drain } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
+import { acceptLongBodies } from './platform/http/long-bodies';
 import { openApiDocument } from './platform/http/open-api';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
@@ -18,6 +20,7 @@ import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
 import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
+import { SessionsService } from './sessions/sessions.service';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -56,6 +59,10 @@ export async function createApp(
     messages: nest.get(MessagesService),
     security: nest.get(SecurityLog),
   });
+  const sessions = nest.get(SessionsService);
+  acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
+    authoritiesOf((await sessions.recognise(request))?.role).includes('admin'),
+  );
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => openApiDocument(nest));
   await nest.init();

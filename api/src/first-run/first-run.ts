@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../config/config';
-import { ItemsService } from '../items/items.service';
+import { ItemBatchesService } from '../items/item-batches.service';
 import { ProjectsService } from '../projects/projects.service';
 import { Administrators } from '../users/administrators';
 
@@ -40,7 +40,7 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
     description: 'A few codes to try out',
     activatable: true,
   });
-  const { items } = await app.get(ItemsService).create(project.id, { count: DEMO_CODES });
+  const { items } = await app.get(ItemBatchesService).create(project.id, { count: DEMO_CODES });
   const facts = {
     url: config.server.publicUrl,
     mailbox: `${config.server.publicUrl}/dev/mailbox`,

@@ -13,13 +13,17 @@ import {
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemsDto } from './item.dto';
+import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
 @ApiTags('items')
 @RequireAuthority('admin')
 @Controller()
 export class ItemsController {
-  constructor(private readonly items: ItemsService) {}
+  constructor(
+    private readonly items: ItemsService,
+    private readonly batches: ItemBatchesService,
+  ) {}
 
   @Get('projects/:projectId/items')
   @ApiOkResponse({ type: ItemListDto })
@@ -36,7 +40,7 @@ export class ItemsController {
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: NewItemsDto,
   ): Promise<CreatedItemsDto> {
-    return this.items.create(projectId, body);
+    return this.batches.create(projectId, body);
   }
 
   @Get('items/:id')

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ScanPagesModule } from '../scan/scan-pages.module';
+import { ItemBatchesService } from './item-batches.service';
+import { ItemRows } from './item-rows';
 import { ItemSelection } from './item-selection';
 import { ItemsCsvController } from './items-csv.controller';
 import { ItemsController } from './items.controller';
@@ -8,7 +10,7 @@ import { ItemsService } from './items.service';
 @Module({
   imports: [ScanPagesModule],
   controllers: [ItemsCsvController, ItemsController],
-  providers: [ItemSelection, ItemsService],
-  exports: [ItemSelection, ItemsService],
+  providers: [ItemBatchesService, ItemRows, ItemSelection, ItemsService],
+  exports: [ItemBatchesService, ItemSelection, ItemsService],
 })
 export class ItemsModule {}

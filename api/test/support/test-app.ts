@@ -7,7 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { type App, createApp } from '../../src/app';
 import { loadConfig } from '../../src/config/load-config';
-import { ItemsService } from '../../src/items/items.service';
+import { ItemBatchesService } from '../../src/items/item-batches.service';
 import { ProjectsService } from '../../src/projects/projects.service';
 import { Administrators } from '../../src/users/administrators';
 import { AppLogger } from '../../src/platform/logging/app-logger';
@@ -97,7 +97,7 @@ export class TestApp {
     const project = await this.app.nest
       .get(ProjectsService)
       .create(this.adminId, { name: 'Codes', activatable: true });
-    const { items } = await this.app.nest.get(ItemsService).create(project.id, { count });
+    const { items } = await this.app.nest.get(ItemBatchesService).create(project.id, { count });
     return items.map(({ alias }) => alias);
   }
 

@@ -94,5 +94,6 @@ export const UNACTIVATION_REQUEST = {
 export const ACTIVATION_LIMIT = 3;
 
 export const PAGE = { size: 20, max: 100 } as const;
-export const BATCH = { max: 10_000 } as const;
+/** Codes of one batch or import; the bytes are those of so many with the longest aliases and labels. */
+export const BATCH = { max: 10_000, maxBytes: 4_000_000 } as const;
 export const BODY_LIMIT = 100 * 1024;

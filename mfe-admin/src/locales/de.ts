@@ -158,6 +158,8 @@ const de = {
     activatable: 'Diese Codes können aktiviert werden',
     create: 'Codes erstellen',
     creating: 'Codes werden erstellt …',
+    creatingMany_one: '{{count, number}} Code wird erstellt',
+    creatingMany_other: '{{count, number}} Codes werden erstellt: alle oder keiner',
     created_one: '{{count, number}} Code erstellt',
     created_other: '{{count, number}} Codes erstellt',
     more_one: 'und {{count, number}} weiterer',

@@ -152,6 +152,8 @@ const en = {
     activatable: 'These codes can be activated',
     create: 'Create codes',
     creating: 'Creating codes…',
+    creatingMany_one: '{{count, number}} code is being created',
+    creatingMany_other: '{{count, number}} codes are being created: all of them or none',
     created_one: '{{count, number}} code created',
     created_other: '{{count, number}} codes created',
     more_one: 'and {{count, number}} more',

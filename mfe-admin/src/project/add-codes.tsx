@@ -2,11 +2,14 @@ import { useId, useState } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, IconPlus, Stack } from '@ringtag/ui';
+import { Alert, Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
 import type { Project } from '../projects/projects.queries';
 import { AddCodesForm } from './add-codes-form';
 import { CreatedCodes } from './created-codes';
-import { useCreateItems } from './create-items.queries';
+import { useCreateItems, type NewItems } from './create-items.queries';
+
+/** As many codes as take longer than a moment. */
+const MANY = 500;
 
 /** The button and its dialog: a batch of random or named codes, then what was created. */
 export function AddCodes({ project }: { project: Project }) {
@@ -60,11 +63,29 @@ export function AddCodes({ project }: { project: Project }) {
           <Stack gap={4}>
             {create.isError && <Alert tone="danger">{errorText(create.error)}</Alert>}
             <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
+            {create.isPending && <Creating count={countOf(create.variables)} />}
           </Stack>
         )}
       </Dialog>
     </>
   );
+}
+
+/** A batch is made as a whole: how far it is, nobody knows. */
+function Creating({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
+  const text = t('addCodes.creatingMany', { count });
+  if (count < MANY) return null;
+  return (
+    <Stack gap={2}>
+      <p>{text}</p>
+      <ProgressLine label={text} text={null} />
+    </Stack>
+  );
+}
+
+function countOf({ count, items }: NewItems): number {
+  return count ?? items?.length ?? 0;
 }
 
 /** `alias_taken` says which. */

@@ -1,0 +1,76 @@
+import { BATCH, LENGTH } from '@ringtag/contracts';
+import { ItemEntity } from '../src/items/item.entity';
+import { ProjectsService } from '../src/projects/projects.service';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+describe('Batches of codes', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  let projectId: string;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  beforeEach(async () => {
+    projectId = (await admin.post('/api/projects', { name: 'Batches' })).body.id;
+  });
+  afterAll(() => app.stop());
+
+  const create = (body: object, visitor = admin) =>
+    visitor.post(`/api/projects/${projectId}/items`, body, { 'content-type': 'application/json' });
+  const count = () => app.dataSource.manager.countBy(ItemEntity, { projectId });
+  const aliasesOf = (answers: { body: { items: { alias: string }[] } }[]) =>
+    answers.flatMap(({ body }) => body.items.map(({ alias }) => alias));
+
+  it('should be unique when four are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create({ count: 2500 })));
+    expect(answers.map(({ status, body }) => [status, body.total])).toEqual(Array(4).fill([201, 2500]));
+    expect(new Set(aliasesOf(answers)).size).toBe(10_000);
+    expect(await count()).toBe(10_000);
+  });
+
+  it('should take ten thousand names of the greatest length in one request', async () => {
+    const items = Array.from({ length: BATCH.max }, (_, i) => ({
+      alias: `NAMED${String(i).padStart(LENGTH.alias.max - 5, '0')}`,
+      label: 'あ'.repeat(LENGTH.label.max),
+    }));
+    const { status, body } = await create({ items, activatable: false });
+    expect([status, body.total]).toEqual([201, BATCH.max]);
+    expect(body.items[9_999]).toMatchObject({ ...items[9_999], activatable: false });
+    expect(await count()).toBe(BATCH.max);
+    const again = await create({ items: [{ alias: 'fresh-name' }, ...items.slice(-600)] });
+    expect([again.status, again.body.alias]).toEqual([409, items.at(-600)!.alias]);
+    expect(await count()).toBe(BATCH.max);
+  });
+
+  it('should give one of two the names that both want at once, and the other nothing', async () => {
+    const items = Array.from({ length: 700 }, (_, i) => ({ alias: `both-${i}-x` }));
+    const answers = await Promise.all([create({ items }), create({ items: items.toReversed() })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('alias_taken');
+    expect(await count()).toBe(700);
+  });
+
+  it('should read long bodies from administrators only, and from nobody elsewhere', async () => {
+    const long = { items: Array.from({ length: 3000 }, () => ({ label: 'x'.repeat(LENGTH.label.max) })) };
+    const member = (await app.member(undefined, newEmail())).visitor;
+    for (const visitor of [app.visitor(), member]) {
+      const { status, body } = await create(long, visitor);
+      expect([status, body.code]).toEqual([413, 'payload_too_large']);
+    }
+    expect((await create(long)).status).toBe(201);
+    expect((await admin.post('/api/projects', long)).status).toBe(413);
+    const tooLong = { items: [{ label: 'x'.repeat(BATCH.maxBytes) }] };
+    expect((await create(tooLong)).status).toBe(413);
+  });
+
+  it('should leave nothing when the project is deleted before the batch is whole', async () => {
+    const answers = await Promise.all([
+      create({ count: 3000 }),
+      app.app.nest.get(ProjectsService).delete(projectId),
+    ]).catch((error: Error) => error);
+    expect(answers).not.toBeInstanceOf(Error);
+    expect(await count()).toBe(0);
+  });
+});
