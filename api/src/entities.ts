@@ -4,6 +4,7 @@ import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { ChallengeEntity } from './challenges/challenge.entity';
 import { ItemEntity } from './items/item.entity';
 import { LimitCounterEntity } from './limits/limit-counter.entity';
+import { MessageCountEntity } from './messages/message-count.entity';
 import { MessageEntity } from './messages/message.entity';
 import { OutboxEntity } from './outbox/outbox.entity';
 import { ProfileFieldEntity } from './profile/profile-field.entity';
@@ -25,6 +26,7 @@ export const ENTITIES = [
   ChallengeEntity,
   ItemEntity,
   LimitCounterEntity,
+  MessageCountEntity,
   MessageEntity,
   OutboxEntity,
   PasswordEntity,

@@ -1,3 +1,4 @@
+import { MessageCounts } from '../src/messages/message-counts';
 import { MessageEntity } from '../src/messages/message.entity';
 import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
@@ -5,6 +6,7 @@ import type { Visitor } from './support/visitor';
 
 interface Inbox {
   visitor: Visitor;
+  alias: string;
   codeId: string;
   /** Messages of the inbox, the oldest first. */
   add: (count: number, values?: Partial<MessageEntity>) => Promise<string[]>;
@@ -23,7 +25,8 @@ describe('Messages in bulk', () => {
     const { id } = (await app.message(alias)).body;
     const { manager } = app.dataSource;
     const sample = await manager.findOneByOrFail(MessageEntity, { id });
-    await manager.delete(MessageEntity, { id });
+    await visitor.delete(`/api/messages/${id}`);
+    const counts = app.app.nest.get(MessageCounts);
     const [{ id: codeId }] = (await visitor.get('/api/my-codes')).body.items;
     const add: Inbox['add'] = async (count, values = {}) => {
       const rows = Array.from({ length: count }, () => ({
@@ -33,9 +36,10 @@ describe('Messages in bulk', () => {
         id: newId(),
       }));
       for (let i = 0; i < count; i += 200) await manager.insert(MessageEntity, rows.slice(i, i + 200));
+      await counts.add(manager, sample.ownerId, rows);
       return rows.map((row) => row.id);
     };
-    return { visitor, codeId, add };
+    return { visitor, alias, codeId, add };
   };
   const bulk = (visitor: Visitor, body: object) => visitor.post('/api/messages/bulk', body);
   const total = async (visitor: Visitor, query = '') =>
@@ -121,6 +125,33 @@ describe('Messages in bulk', () => {
     const matching = Array.from({ length: 5 }, () => ({ filter: { kind: 'message' }, action: 'archive' }));
     expect(await sum([...shuffled, ...matching])).toBe(100);
     expect(await sum(Array.from({ length: 10 }, () => ({ ids, action: 'delete' })))).toBe(100);
+  });
+
+  it('should keep its counts right while messages come, change and go at the same time', async () => {
+    const { visitor, codeId, alias, add } = await inbox();
+    const ids = await add(40);
+    const filter = { kind: 'message' };
+    const answers = await Promise.all([
+      ...['read', 'unread', 'archive', 'read', 'unarchive'].map((action) => bulk(visitor, { ids, action })),
+      ...['archive', 'unread'].map((action) => bulk(visitor, { filter, action })),
+      bulk(visitor, { ids: ids.slice(30), action: 'delete' }),
+      ...ids.slice(0, 4).map((id) => visitor.patch(`/api/messages/${id}`, { read: true, archived: true })),
+      ...ids.slice(0, 2).map((id) => visitor.post(`/api/messages/${id}/report`)),
+      app.message(alias),
+      app.message(alias, { kind: 'feedback' }),
+    ]);
+    for (const { status } of answers) expect(status).toBeLessThan(300);
+    for (const query of ['', 'archived=true', 'unread=true', 'archived=true&unread=true', 'kind=feedback']) {
+      // By the code, the list counts the messages themselves.
+      const [stored, counted] = [
+        await total(visitor, `?${query}`),
+        await total(visitor, `?${query}&code=${codeId}`),
+      ];
+      expect({ query, total: stored }).toEqual({ query, total: counted });
+    }
+    const [code] = (await visitor.get('/api/my-codes')).body.items;
+    expect(code.unreadMessages).toBe(await total(visitor, `?unread=true&code=${codeId}`));
+    expect(code.unreadMessages).toBeGreaterThan(0);
   });
 
   it('should refuse no selection, more than one, too many ids and unknown words', async () => {

@@ -27,6 +27,7 @@ const LISTS = [
   '/messages',
   '/messages?unread=true',
   '/messages?kind=feedback',
+  '/messages?archived=true',
   '/my-codes',
   '/my-codes?sort=name',
   '/my-codes?sort=scanned',
@@ -108,9 +109,9 @@ async function fill(
     hashed,
   ]);
   await database.query(
-    `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, activatedAt, endedAt)
+    `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, unreadMessages, lastScanDay, activatedAt, endedAt)
      SELECT ${id('7000')}, ${id('7001')}, ?, IF(s.seq MOD 2, CONCAT('Case ', s.seq MOD 997), NULL), 'never', NULL,
-       NOW(3) - INTERVAL s.seq MINUTE, NULL FROM seq_1_to_${codes} s`,
+       s.seq MOD 3, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), NOW(3) - INTERVAL s.seq MINUTE, NULL FROM seq_1_to_${codes} s`,
     [userId],
   );
   await database.query(
@@ -136,6 +137,12 @@ async function fill(
       [userId],
     );
   }
+  await database.query(
+    `INSERT INTO message_counts (ownerId, kind, archived, unread, count)
+     SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, COUNT(*) FROM messages WHERE ownerId = ?
+     GROUP BY 1, 2, 3, 4`,
+    [userId],
+  );
 }
 
 runToEnd(main);

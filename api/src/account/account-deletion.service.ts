@@ -4,6 +4,7 @@ import { ActivationsService } from '../activations/activations.service';
 import type { Client } from '../auth/auth.service';
 import { ChallengesService } from '../challenges/challenges.service';
 import { BlockedSenderEntity } from '../messages/blocked-sender.entity';
+import { MessageCounts } from '../messages/message-counts';
 import { MessageEntity } from '../messages/message.entity';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';
@@ -29,6 +30,7 @@ export class AccountDeletionService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
+    private readonly messageCounts: MessageCounts,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
@@ -47,6 +49,7 @@ export class AccountDeletionService {
       if (challenge) await this.challenges.consume(manager, challenge);
       await this.activations.endAllOf(manager, user.id);
       await manager.delete(MessageEntity, { ownerId: user.id });
+      await this.messageCounts.erase(manager, user.id);
       await manager.delete(BlockedSenderEntity, { ownerId: user.id });
       await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
       await manager.delete(ProfileFieldEntity, { userId: user.id });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivationsModule } from '../activations/activations.module';
 import { AuthModule } from '../auth/auth.module';
+import { MessagesModule } from '../messages/messages.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
@@ -19,6 +20,7 @@ import { PasswordChangeService } from './password-change.service';
   imports: [
     AuthModule,
     ActivationsModule,
+    MessagesModule,
     ProfileModule,
     ScanPagesModule,
     TemplatesModule,

@@ -12,6 +12,7 @@ import { SecurityLog } from '../platform/logging/security-log';
 import { ProfilesService } from '../profile/profiles.service';
 import { ProjectEntity } from '../projects/project.entity';
 import { QrDesignEntity } from '../qr/qr-design.entity';
+import { ScanCountEntity } from '../scan/scan-count.entity';
 import { type ScanPage, ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
 import { TemplateEntity } from '../templates/template.entity';
@@ -183,6 +184,8 @@ export class ActivationsService {
       label: null,
       notify: 'always',
       noticeAt: null,
+      unreadMessages: 0,
+      lastScanDay: await lastScanDay(manager, itemId),
       activatedAt: now,
       endedAt: null,
     });
@@ -212,4 +215,10 @@ export class ActivationsService {
       .execute();
     if (affected !== 1) throw new LimitReached(user.id);
   }
+}
+
+/** Who activates a code scanned it before. */
+async function lastScanDay(manager: EntityManager, itemId: string): Promise<string | null> {
+  const last = await manager.findOne(ScanCountEntity, { where: { itemId }, order: { day: 'DESC' } });
+  return last?.day ?? null;
 }

@@ -7,6 +7,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { ValidationError } from '../platform/http/domain-error';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
 import { MessageEntity } from './message.entity';
+import { MessageCounts } from './message-counts';
 import { filterOfView, MessageSelection } from './message-selection';
 
 /** Messages that one transaction changes: nobody else waits long for it, however many there are. */
@@ -27,6 +28,7 @@ export class BulkMessagesService {
   constructor(
     private readonly selection: MessageSelection,
     private readonly transactions: TransactionRunner,
+    private readonly counts: MessageCounts,
     private readonly clock: Clock,
   ) {}
 
@@ -64,14 +66,16 @@ export class BulkMessagesService {
     const conditions = ['ownerId = :ownerId', 'id IN (:...ids)', conditionOf(action)].filter(Boolean);
     const time = TIMES[action];
     const now = this.clock.now();
-    return this.transactions.run(async (manager) => {
-      const query = manager.createQueryBuilder();
-      const statement = time
-        ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
-        : query.delete().from(MessageEntity);
-      const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
-      return affected ?? 0;
-    });
+    return this.transactions.run((manager) =>
+      this.counts.changing(manager, ownerId, ids, async () => {
+        const query = manager.createQueryBuilder();
+        const statement = time
+          ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
+          : query.delete().from(MessageEntity);
+        const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
+        return affected ?? 0;
+      }),
+    );
   }
 }
 

@@ -15,6 +15,7 @@ import {
 // The inbox in its order, and what its filters leave of it, read from the index alone.
 @Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
 @Index(['ownerId', 'archivedAt', 'readAt', 'kind', 'createdAt'])
+@Index(['ownerId', 'archivedAt', 'kind', 'createdAt', 'id', 'readAt'])
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'createdAt'])
 @Index(['changeId'])
 export class MessageEntity {

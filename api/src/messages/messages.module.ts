@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlockedSendersController } from './blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders.service';
 import { BulkMessagesService } from './bulk-messages.service';
+import { MessageCounts } from './message-counts';
 import { MessageNotices } from './message-notices';
 import { MessageSelection } from './message-selection';
 import { MessagesCsvController } from './messages-csv.controller';
@@ -10,7 +11,14 @@ import { MessagesService } from './messages.service';
 
 @Module({
   controllers: [BlockedSendersController, MessagesController, MessagesCsvController],
-  providers: [MessagesService, BlockedSendersService, BulkMessagesService, MessageSelection, MessageNotices],
-  exports: [MessagesService],
+  providers: [
+    MessagesService,
+    BlockedSendersService,
+    BulkMessagesService,
+    MessageCounts,
+    MessageSelection,
+    MessageNotices,
+  ],
+  exports: [MessagesService, MessageCounts],
 })
 export class MessagesModule {}

@@ -13,6 +13,7 @@ import { sha256 } from '../platform/secrets/secrets';
 import { BlockedSendersService } from './blocked-senders.service';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
+import { MessageCounts } from './message-counts';
 import { MessageNotices } from './message-notices';
 import { filterOf, MessageSelection, newestFirst } from './message-selection';
 
@@ -31,6 +32,7 @@ export class MessagesService {
     private readonly transactions: TransactionRunner,
     private readonly limits: LimitsService,
     private readonly notices: MessageNotices,
+    private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
     private readonly blocked: BlockedSendersService,
     private readonly clock: Clock,
@@ -57,6 +59,7 @@ export class MessagesService {
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       if (await this.blocked.isBlocked(manager, ownerId, message.sender)) return entity.id;
       await manager.insert(MessageEntity, entity);
+      await this.counts.add(manager, ownerId, [entity]);
       await this.notices.enqueue(manager, entity, alias);
       return entity.id;
     });
@@ -90,22 +93,19 @@ export class MessagesService {
   /** An owner's inbox, newest first. */
   async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
     const { page, pageSize } = query;
-    const selected = await this.selection.of(ownerId, filterOf(query));
-    const total = await selected.getCount();
+    const filter = filterOf(query);
+    const selected = await this.selection.of(ownerId, filter);
+    const countOf = await this.counts.of(ownerId);
+    const total = filter.q || filter.code ? await selected.getCount() : countOf(filter);
     const rows = await newestFirst(selected.select('m.id', 'id'))
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .getRawMany<{ id: string }>();
-    const unread = await this.dataSource.manager.countBy(MessageEntity, {
-      ownerId,
-      readAt: IsNull(),
-      archivedAt: IsNull(),
-    });
     const items = await this.inFull(
       ownerId,
       rows.map(({ id }) => id),
     );
-    return { items, total, page, pageSize, unread };
+    return { items, total, page, pageSize, unread: countOf({ archived: false, unread: true }) };
   }
 
   /** The owner's messages with these ids, newest first. */
@@ -131,26 +131,37 @@ export class MessagesService {
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
     };
     if (Object.keys(changes).length > 0)
-      await this.dataSource.manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
+      await this.write(ownerId, id, async (manager) => {
+        await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
+      });
     return this.get(ownerId, id);
   }
 
   /** Marks a message for the administrators, who may read it from then on, and puts it into the archive. */
   async report(ownerId: string, id: string): Promise<MessageDto> {
     const now = this.clock.now();
-    const { manager } = this.dataSource;
-    await manager.update(
-      MessageEntity,
-      { id, ownerId, reportedAt: IsNull() },
-      { reportedAt: now, changeId: null },
-    );
-    await manager.update(MessageEntity, { id, ownerId, archivedAt: IsNull() }, { archivedAt: now });
+    await this.write(ownerId, id, async (manager) => {
+      await manager.update(
+        MessageEntity,
+        { id, ownerId, reportedAt: IsNull() },
+        { reportedAt: now, changeId: null },
+      );
+      await manager.update(MessageEntity, { id, ownerId, archivedAt: IsNull() }, { archivedAt: now });
+    });
     return this.get(ownerId, id);
   }
 
   async delete(ownerId: string, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(MessageEntity, { id, ownerId });
-    if (affected !== 1) throw new DomainError('not_found');
+    await this.write(ownerId, id, async (manager) => {
+      const { affected } = await manager.delete(MessageEntity, { id, ownerId });
+      if (affected !== 1) throw new DomainError('not_found');
+    });
+  }
+
+  private write(ownerId: string, id: string, change: (manager: EntityManager) => Promise<void>) {
+    return this.transactions.run((manager) =>
+      this.counts.changing(manager, ownerId, [id], () => change(manager)),
+    );
   }
 
   private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {

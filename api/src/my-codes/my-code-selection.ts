@@ -3,9 +3,7 @@ import type { CodeSort } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
-import { MessageEntity } from '../messages/message.entity';
 import { containing } from '../platform/http/list.dto';
-import { ScanCountEntity } from '../scan/scan-count.entity';
 
 type Selection = SelectQueryBuilder<ActivationEntity>;
 
@@ -73,29 +71,11 @@ export function ordered(selected: Selection, sort: Exclude<CodeSort, 'name'>): S
       return newestFirst(selected);
     case 'oldest':
       return selected.orderBy('a.activatedAt', 'ASC').addOrderBy('a.id', 'ASC');
-    // One look into an index per code: a scan, of which there are many, should not have to keep an order.
+    // A missing day comes last on both databases.
     case 'scanned':
-      return newestFirst(
-        selected
-          .addSelect(
-            (scans) => scans.select('MAX(s.day)').from(ScanCountEntity, 's').where('s.itemId = a.itemId'),
-            'lastScan',
-          )
-          .orderBy('lastScan', 'DESC'),
-      );
+      return newestFirst(selected.orderBy('a.lastScanDay', 'DESC'));
     case 'unread':
-      return newestFirst(
-        selected
-          .addSelect(
-            (messages) =>
-              messages
-                .select('COUNT(1)')
-                .from(MessageEntity, 'm')
-                .where('m.activationId = a.id AND m.archivedAt IS NULL AND m.readAt IS NULL'),
-            'unread',
-          )
-          .orderBy('unread', 'DESC'),
-      );
+      return newestFirst(selected.orderBy('a.unreadMessages', 'DESC'));
   }
 }
 

@@ -5,7 +5,6 @@ import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../config/config';
 import { ItemEntity } from '../items/item.entity';
 import { scanUrl } from '../items/scan-url';
-import { MessageEntity } from '../messages/message.entity';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
@@ -131,7 +130,6 @@ export class MyCodesService {
   private async toDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
     const scans = await this.scanned.of(held.map(({ item }) => item.id));
-    const unread = await this.unreadOf(held.map(({ activation }) => activation.id));
     return held.map(({ item, activation }) => ({
       id: item.id,
       alias: item.alias,
@@ -142,20 +140,7 @@ export class MyCodesService {
       activatedAt: activation.activatedAt,
       scans: scans.get(item.id)?.total ?? 0,
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
-      unreadMessages: unread.get(activation.id) ?? 0,
+      unreadMessages: activation.unreadMessages,
     }));
-  }
-
-  private async unreadOf(activationIds: string[]): Promise<Map<string, number>> {
-    const rows: { id: string; unread: string | number }[] = await this.dataSource
-      .createQueryBuilder(MessageEntity, 'm')
-      .select('m.activationId', 'id')
-      .addSelect('COUNT(*)', 'unread')
-      .where('m.activationId IN (:...activationIds) AND m.readAt IS NULL AND m.archivedAt IS NULL', {
-        activationIds,
-      })
-      .groupBy('m.activationId')
-      .getRawMany();
-    return new Map(rows.map(({ id, unread }) => [id, Number(unread)]));
   }
 }

@@ -1,10 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { ActivationEntity } from '../activations/activation.entity';
+import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';
 import { scanDay } from './scan-day';
 
 const FLUSH_EVERY = 200;
 const ROWS_PER_STATEMENT = 1000;
+/** Codes remembered as scanned on the day; forgetting one costs a statement. */
+const MAX_REMEMBERED = 50_000;
 
 const STATEMENTS = {
   mysql: `INSERT INTO scan_counts (itemId, day, \`count\`)
@@ -22,6 +26,7 @@ const STATEMENTS = {
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
   private pending = new Map<string, number>();
+  private scannedOn = { day: '', itemIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
@@ -61,7 +66,9 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
       } catch (error) {
         this.logger.warn({ msg: 'Scans could not be written; they are kept for the next try', err: error });
         for (const [itemId, count] of rows) this.pending.set(itemId, (this.pending.get(itemId) ?? 0) + count);
+        continue;
       }
+      await this.noteDay(rows, day);
     }
   }
 
@@ -71,5 +78,36 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
       day,
       JSON.stringify(rows),
     ]);
+  }
+
+  /**
+   * A code's first scan of the day is written to its activation, by which owners sort their codes. After a failure its
+   * next scan tries again.
+   */
+  private async noteDay(rows: [string, number][], day: string): Promise<void> {
+    if (this.scannedOn.day !== day || this.scannedOn.itemIds.size > MAX_REMEMBERED)
+      this.scannedOn = { day, itemIds: new Set() };
+    const first = rows.map(([itemId]) => itemId).filter((id) => !this.scannedOn.itemIds.has(id));
+    if (first.length === 0) return;
+    try {
+      await this.writeDay(first, day);
+      for (const id of first) this.scannedOn.itemIds.add(id);
+    } catch (error) {
+      this.logger.warn({ msg: 'The day of the latest scans could not be written', err: error });
+    }
+  }
+
+  private async writeDay(itemIds: string[], day: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const where = { id: In(itemIds), currentActivationId: Not(IsNull()) };
+    const items = await manager.find(ItemEntity, { select: { currentActivationId: true }, where });
+    if (items.length === 0) return;
+    const held = items.map(({ currentActivationId }) => currentActivationId);
+    await manager
+      .createQueryBuilder()
+      .update(ActivationEntity)
+      .set({ lastScanDay: day })
+      .where('id IN (:...held) AND (lastScanDay IS NULL OR lastScanDay < :day)', { held, day })
+      .execute();
   }
 }

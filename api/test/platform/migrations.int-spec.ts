@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, MigrationInterface } from 'typeorm';
+import { ActivationEntity } from '../../src/activations/activation.entity';
 import { ENTITIES } from '../../src/entities';
+import { MessageCountEntity } from '../../src/messages/message-count.entity';
 import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
 import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
@@ -63,6 +65,38 @@ describe('migrations', () => {
     await migrate(mended);
     expect(await pendingMigrations(mended)).toEqual([]);
     await mended.query('INSERT INTO added VALUES (1)');
+  });
+
+  it('should count the messages and note the scans that were there before counts were stored', async () => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('StoredCounts'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    await old.query(
+      `INSERT INTO activations (id, itemId, userId, notify, activatedAt) VALUES ('a', 'i', 'u', 'always', '2026-01-01')`,
+    );
+    const message = (id: string, kind: string, readAt: string, archivedAt: string) =>
+      `('${id}', 'a', 'u', '${kind}', 'Hello', '2026-01-02', ${readAt}, ${archivedAt})`;
+    const rows = [
+      message('1', 'message', 'NULL', 'NULL'),
+      message('2', 'feedback', 'NULL', 'NULL'),
+      message('3', 'message', "'2026-01-03'", 'NULL'),
+      message('4', 'message', 'NULL', "'2026-01-03'"),
+    ];
+    await old.query(
+      `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, readAt, archivedAt) VALUES ${rows.join()}`,
+    );
+    await old.query(`INSERT INTO scan_counts VALUES ('i', '2026-01-01', 3), ('i', '2026-01-02', 1)`);
+    await migrate(database.dataSource);
+    const [activation] = await database.dataSource.manager.find(ActivationEntity);
+    expect(activation).toMatchObject({ unreadMessages: 2, lastScanDay: '2026-01-02' });
+    const counts = await database.dataSource.manager.find(MessageCountEntity, { where: { ownerId: 'u' } });
+    const sorts = counts.map(({ kind, archived, unread, count }) => [kind, archived, unread, count].join());
+    expect(sorts.sort()).toEqual([
+      'feedback,false,true,1',
+      'message,false,false,1',
+      'message,false,true,1',
+      'message,true,true,1',
+    ]);
   });
 
   it('should notice a schema that is not what the entities say', async () => {

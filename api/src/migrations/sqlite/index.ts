@@ -10,6 +10,8 @@ import { migrations as from1795280584622 } from './1795280584622-profile-photos'
 import { migrations as from1795281262378 } from './1795281262378-blocked-senders';
 import { migrations as from1795282145352 } from './1795282145352-first-steps';
 import { migrations as from1795289893444 } from './1795289893444-audit-log';
+import { migrations as from1795290269385 } from './1795290269385-stored-counts';
+import { migrations as from1795290758017 } from './1795290758017-message-kinds';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -24,4 +26,6 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795281262378,
   ...from1795282145352,
   ...from1795289893444,
+  ...from1795290269385,
+  ...from1795290758017,
 ];

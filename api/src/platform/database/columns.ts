@@ -77,7 +77,7 @@ export function BinaryTextColumn(options: {
  */
 export function EnumColumn(
   values: readonly string[],
-  options: { nullable?: boolean } = {},
+  options: { nullable?: boolean; primary?: boolean } = {},
 ): PropertyDecorator {
   return (prototype, property) => {
     const name = String(property);
@@ -100,7 +100,7 @@ export function BytesColumn(): PropertyDecorator {
   return column({ type: 'blob', transformer: { to: (value: Buffer) => value, from } }, 'mediumblob');
 }
 
-export function BooleanColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+export function BooleanColumn(options: { nullable?: boolean; primary?: boolean } = {}): PropertyDecorator {
   return column({ type: 'boolean', ...options });
 }
 
