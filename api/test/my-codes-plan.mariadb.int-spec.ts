@@ -2,6 +2,7 @@ import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../src/activations/activation.entity';
 import { MyCodeSelection, ordered, partsByName } from '../src/my-codes/my-code-selection';
+import { correctCounts } from '../src/projects/project-counts';
 import { UserEntity } from '../src/users/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -50,6 +51,7 @@ describe('The codes of an owner with 10,000', () => {
        SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
        FROM seq_1_to_${ROWS} s WHERE s.seq MOD 4`,
     );
+    await correctCounts(app.dataSource.manager);
     await app.dataSource.manager.update(UserEntity, { id: ownerId }, { activeCodes: HELD + 1 });
     await app.dataSource.query('ANALYZE TABLE activations, items, scan_counts');
   });

@@ -10,6 +10,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { ProfilesService } from '../profile/profiles.service';
+import { countCodes, countOutCodesOf } from '../projects/project-counts';
 import { ProjectEntity } from '../projects/project.entity';
 import { QrDesignEntity } from '../qr/qr-design.entity';
 import { ScanCountEntity } from '../scan/scan-count.entity';
@@ -99,6 +100,7 @@ export class ActivationsService {
     const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
     const { currentActivationId } = item;
     if (!currentActivationId) throw new DomainError('not_activated');
+    await countCodes(manager, item.projectId, { activated: -1 });
     const { affected } = await manager
       .createQueryBuilder()
       .update(ItemEntity)
@@ -108,7 +110,12 @@ export class ActivationsService {
         status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
         updatedAt: now,
       })
-      .where({ id: itemId, ownerId: userId, currentActivationId: activationId ?? currentActivationId })
+      .where({
+        id: itemId,
+        projectId: item.projectId,
+        ownerId: userId,
+        currentActivationId: activationId ?? currentActivationId,
+      })
       .execute();
     if (counted.affected !== 1 || affected !== 1) throw new DomainError('not_found');
     await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
@@ -122,6 +129,7 @@ export class ActivationsService {
   /** Frees all codes that a user holds: others can activate them again. Nothing that the user wrote stays with them. */
   async endAllOf(manager: EntityManager, userId: string): Promise<void> {
     const now = this.clock.now();
+    await countOutCodesOf(manager, userId);
     const held = await manager.findBy(ActivationEntity, { userId });
     const all = held.map(({ id }) => id);
     const open = held.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
@@ -160,6 +168,10 @@ export class ActivationsService {
     const now = this.clock.now();
     const activationId = newId();
     await this.countUp(manager, user);
+    const item = await manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    const { projectId } = item;
+    await countCodes(manager, projectId, { activated: 1 });
     const { affected } = await manager
       .createQueryBuilder()
       .update(ItemEntity)
@@ -170,10 +182,10 @@ export class ActivationsService {
         updatedAt: now,
       })
       .where(
-        `id = :itemId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
+        `id = :itemId AND projectId = :projectId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
          AND (maxActivations IS NULL OR activationCount < maxActivations)
          AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)`,
-        { itemId, yes: true, no: false },
+        { itemId, projectId, yes: true, no: false },
       )
       .execute();
     if (affected !== 1) throw (await this.refusal(manager, itemId)) ?? new DomainError('already_activated');

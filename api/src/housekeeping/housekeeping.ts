@@ -4,6 +4,7 @@ import { ChallengeEntity } from '../challenges/challenge.entity';
 import { LimitCounterEntity } from '../limits/limit-counter.entity';
 import { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
+import { correctCounts } from '../projects/project-counts';
 import { SessionEntity } from '../sessions/session.entity';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 
@@ -17,6 +18,7 @@ const MAILS_KEPT = 30 * DAY;
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
   private timer: NodeJS.Timeout | undefined;
+  private counted = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -34,7 +36,10 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Deletes expired sessions, challenges, requests and limit windows, and mails that were sent or dropped long ago. */
+  /**
+   * Deletes expired sessions, challenges, requests and limit windows, and mails that were sent or dropped long ago.
+   * The first time, counts of projects are made right as well: the release before may have worked until now.
+   */
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const { manager } = this.dataSource;
@@ -46,5 +51,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       status: In(['sent', 'dropped']),
       createdAt: LessThan(this.clock.in(-MAILS_KEPT)),
     });
+    if (this.counted) return;
+    await correctCounts(manager);
+    this.counted = true;
   }
 }

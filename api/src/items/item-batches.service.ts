@@ -56,7 +56,7 @@ export class ItemBatchesService {
         manager,
         items.filter((_, i) => !wanted[i]?.alias),
       );
-      await this.rows.holdProject(manager, projectId);
+      await this.rows.countIn(manager, projectId, items);
       await this.audit.record(manager, {
         action: 'items-created',
         subject: { type: 'project', id: projectId },

@@ -4,7 +4,8 @@ import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { DomainError } from '../platform/http/domain-error';
-import { ProjectEntity } from '../projects/project.entity';
+import { countCodes } from '../projects/project-counts';
+import type { ProjectEntity } from '../projects/project.entity';
 import { ItemEntity } from './item.entity';
 import { newAlias } from './new-alias';
 
@@ -74,9 +75,8 @@ export class ItemRows {
    * To be called behind the inserts of a transaction, so that other batches need not wait for the project all the
    * time. Throws `not_found` for a project that was deleted meanwhile; from here on it cannot be.
    */
-  async holdProject(manager: EntityManager, id: string): Promise<void> {
-    const { affected } = await manager.update(ProjectEntity, { id }, { id });
-    if (affected !== 1) throw new DomainError('not_found');
+  async countIn(manager: EntityManager, projectId: string, { length: items }: ItemEntity[]): Promise<void> {
+    if (!(await countCodes(manager, projectId, { items }))) throw new DomainError('not_found');
   }
 
   private async notInserted(manager: EntityManager, items: ItemEntity[]): Promise<ItemEntity[]> {

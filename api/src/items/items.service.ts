@@ -8,6 +8,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
+import { countCodes } from '../projects/project-counts';
 import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from './item.entity';
 import { ItemSelection } from './item-selection';
@@ -60,9 +61,11 @@ export class ItemsService {
 
   /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */
   async delete(id: string): Promise<void> {
+    const { projectId } = await this.get(id);
     await this.transactions.run(async (manager) => {
+      await countCodes(manager, projectId, { items: -1 });
       const { alias, label } = await this.hold(manager, id);
-      const { affected } = await manager.delete(ItemEntity, { id, activationCount: 0 });
+      const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
       await this.audit.record(manager, {

@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, PROJECT_SORTS, type ProjectSort } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -47,6 +47,9 @@ export class ProjectListDto extends ListDto {
 export class ProjectListQuery extends ListQuery {
   @EnumField(['true', 'false'], 'ProjectArchivedFilter', { optional: true })
   archived?: 'true' | 'false';
+
+  @EnumField(PROJECT_SORTS, 'ProjectSort', { optional: true })
+  sort: ProjectSort = 'newest';
 }
 
 export class NewProjectDto {

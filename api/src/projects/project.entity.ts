@@ -1,7 +1,18 @@
-import { Entity } from 'typeorm';
-import { BooleanColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '../platform/database/columns';
+import { Entity, Index } from 'typeorm';
+import {
+  BooleanColumn,
+  IdColumn,
+  IntColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../platform/database/columns';
 
 @Entity('projects')
+// Orders of the list; with `archived`, by which it is filtered, no look at the rows is needed.
+@Index(['name', 'id', 'archived'])
+@Index(['itemCount', 'id', 'archived'])
+@Index(['activatedCount', 'id', 'archived'])
 export class ProjectEntity {
   @IdColumn()
   id!: string;
@@ -18,6 +29,13 @@ export class ProjectEntity {
   /** What new codes of the project start with. */
   @BooleanColumn()
   activatable!: boolean;
+
+  /** Codes in the project, and those of them that somebody holds; they move with the codes (`countCodes`). */
+  @IntColumn({ nullable: true })
+  itemCount!: number | null;
+
+  @IntColumn({ nullable: true })
+  activatedCount!: number | null;
 
   @RefColumn()
   createdById!: string;

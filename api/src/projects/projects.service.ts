@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import type { ProjectSort } from '@ringtag/contracts';
+import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { ItemEntity } from '../items/item.entity';
@@ -22,10 +23,25 @@ import { ProjectEntity } from './project.entity';
 
 const ROWS_PER_STATEMENT = 500;
 
-interface Counts {
-  itemCount: number;
-  activatedCount: number;
-}
+/** The columns that an order goes by; the last one tells equals apart. */
+const ORDERS: Record<ProjectSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
+  newest: [['p.id', 'DESC']],
+  oldest: [['p.id', 'ASC']],
+  name: [
+    ['p.name', 'ASC'],
+    ['p.id', 'ASC'],
+  ],
+  codes: [
+    ['p.itemCount', 'DESC'],
+    ['p.id', 'DESC'],
+  ],
+  activated: [
+    ['p.activatedCount', 'DESC'],
+    ['p.id', 'DESC'],
+  ],
+};
+
+type Selection = SelectQueryBuilder<ProjectEntity>;
 
 @Injectable()
 export class ProjectsService {
@@ -45,6 +61,8 @@ export class ProjectsService {
       description: body.description || null,
       archived: false,
       activatable: body.activatable ?? true,
+      itemCount: 0,
+      activatedCount: 0,
       createdById,
       createdAt: now,
       updatedAt: now,
@@ -58,32 +76,37 @@ export class ProjectsService {
         changes: changesBetween(null, { name, description, activatable }),
       });
     });
-    return toDto(project, undefined);
+    return toDto(project);
   }
 
-  async list({ page, pageSize, q, archived }: ProjectListQuery): Promise<ProjectListDto> {
-    const select = this.dataSource.createQueryBuilder(ProjectEntity, 'p');
-    if (archived) select.andWhere('p.archived = :archived', { archived: archived === 'true' });
-    if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
-    const [projects, total] = await select
-      .orderBy('p.id', 'DESC')
+  async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
+    const ordered = this.ordered(query);
+    const total = await ordered.clone().getCount();
+    const rows = await ordered
       .offset((page - 1) * pageSize)
       .limit(pageSize)
-      .getManyAndCount();
-    const counts = await this.countsOf(projects.map(({ id }) => id));
-    return {
-      items: projects.map((project) => toDto(project, counts.get(project.id))),
-      total,
-      page,
-      pageSize,
-    };
+      .getRawMany<{ id: string }>();
+    const ids = rows.map(({ id }) => id);
+    const found = await this.dataSource.manager.findBy(ProjectEntity, { id: In(ids) });
+    const byId = new Map(found.map((project) => [project.id, toDto(project)]));
+    // One that was deleted meanwhile is left out.
+    return { items: ids.flatMap((id) => byId.get(id) ?? []), total, page, pageSize };
+  }
+
+  /** The ids of the projects that are meant, in their order: from an index, and nothing is counted. */
+  ordered({ q, archived, sort }: Omit<ProjectListQuery, 'page' | 'pageSize'>): Selection {
+    const select = this.dataSource.createQueryBuilder(ProjectEntity, 'p').select('p.id', 'id');
+    if (archived) select.andWhere('p.archived = :archived', { archived: archived === 'true' });
+    if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
+    for (const [column, direction] of ORDERS[sort]) select.addOrderBy(column, direction);
+    return select;
   }
 
   /** Throws `not_found`. */
   async get(id: string): Promise<ProjectDto> {
     const project = await this.dataSource.manager.findOneBy(ProjectEntity, { id });
     if (!project) throw new DomainError('not_found');
-    return toDto(project, (await this.countsOf([id])).get(id));
+    return toDto(project);
   }
 
   /** Throws `not_found`. */
@@ -144,27 +167,8 @@ export class ProjectsService {
     if (!project) throw new DomainError('not_found');
     return project;
   }
-
-  private async countsOf(projectIds: string[]): Promise<Map<string, Counts>> {
-    if (projectIds.length === 0) return new Map();
-    const rows: { id: string; items: string | number; activated: string | number }[] = await this.dataSource
-      .createQueryBuilder(ItemEntity, 'i')
-      .select('i.projectId', 'id')
-      .addSelect('COUNT(*)', 'items')
-      .addSelect('COUNT(i.ownerId)', 'activated')
-      .where('i.projectId IN (:...projectIds)', { projectIds })
-      .groupBy('i.projectId')
-      .getRawMany();
-    return new Map(
-      rows.map(({ id, items, activated }) => [
-        id,
-        { itemCount: Number(items), activatedCount: Number(activated) },
-      ]),
-    );
-  }
 }
 
-function toDto(project: ProjectEntity, counts: Counts = { itemCount: 0, activatedCount: 0 }): ProjectDto {
-  const { createdById: _creator, ...shown } = project;
-  return { ...shown, ...counts };
+function toDto({ createdById: _creator, ...project }: ProjectEntity): ProjectDto {
+  return { ...project, itemCount: project.itemCount ?? 0, activatedCount: project.activatedCount ?? 0 };
 }

@@ -60,14 +60,31 @@ export class TestApp {
     return test;
   }
 
-  /** Fails when the log of the whole run holds a secret that was issued in it (OTP-12). */
+  /**
+   * Fails when the log of the whole run holds a secret that was issued in it (OTP-12), and when a project carries
+   * another count of codes than it has: whatever writes codes has to count them.
+   */
   async stop(): Promise<void> {
+    const miscounted = await this.miscounted();
     await this.app.stop();
     await this.mail.stop();
     await this.cleanUp();
     for (const mail of this.mail.mails) this.issued.noteMail(mail);
     const leaks = this.issued.foundIn(this.logs);
     if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
+    if (miscounted.length > 0) throw new Error(`Projects miscounted: ${JSON.stringify(miscounted)}`);
+  }
+
+  /** The projects whose stored counts are not those of their codes. */
+  miscounted(): Promise<object[]> {
+    return this.dataSource.query(
+      `SELECT * FROM (
+         SELECT p.id, p.itemCount, p.activatedCount,
+           (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS items,
+           (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = p.id) AS activated
+         FROM projects p) counted
+       WHERE COALESCE(itemCount, -1) <> items OR COALESCE(activatedCount, -1) <> activated`,
+    );
   }
 
   /** The security events logged since the start, or since `from` lines of the log. */

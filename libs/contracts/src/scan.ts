@@ -32,6 +32,10 @@ export type UnactivationRequestState = (typeof UNACTIVATION_REQUEST_STATES)[numb
 export const CODE_SORTS = ['newest', 'oldest', 'name', 'scanned', 'unread'] as const;
 export type CodeSort = (typeof CODE_SORTS)[number];
 
+/** Orders of projects: by age, by name, by number of codes and of those that somebody holds. */
+export const PROJECT_SORTS = ['newest', 'oldest', 'name', 'codes', 'activated'] as const;
+export type ProjectSort = (typeof PROJECT_SORTS)[number];
+
 /** Days that scans are counted by: as many as the overview of a code shows, and as many as can be asked for. */
 export const SCAN_DAYS = { shown: 30, max: 90 } as const;
 

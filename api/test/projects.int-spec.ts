@@ -1,0 +1,95 @@
+import { ProjectEntity } from '../src/projects/project.entity';
+import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+interface Project {
+  id: string;
+  name: string;
+  itemCount: number;
+  activatedCount: number;
+}
+
+describe('The list of projects', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  afterAll(() => app.stop());
+
+  const newProject = async (name: string, codes = 0): Promise<{ id: string; aliases: string[] }> => {
+    const { id } = (await admin.post('/api/projects', { name })).body;
+    if (codes === 0) return { id, aliases: [] };
+    const { items } = (await admin.post(`/api/projects/${id}/items`, { count: codes })).body;
+    return { id, aliases: items.map(({ alias }: { alias: string }) => alias) };
+  };
+  const countsOf = async (id: string) => {
+    const { itemCount, activatedCount } = (await admin.get(`/api/projects/${id}`)).body;
+    return [itemCount, activatedCount];
+  };
+  const listed = async (query: string): Promise<string[]> =>
+    (await admin.get(`/api/projects?q=Order&${query}`)).body.items.map(({ name }: Project) => name);
+
+  it('should come in each order, and page by page', async () => {
+    await newProject('Order B', 2);
+    const { aliases } = await newProject('Order A', 1);
+    await newProject('Order C', 3);
+    await app.owner(aliases[0]!, newEmail());
+    expect(await listed('')).toEqual(['Order C', 'Order A', 'Order B']);
+    expect(await listed('sort=oldest')).toEqual(['Order B', 'Order A', 'Order C']);
+    expect(await listed('sort=name')).toEqual(['Order A', 'Order B', 'Order C']);
+    expect(await listed('sort=codes')).toEqual(['Order C', 'Order B', 'Order A']);
+    expect((await listed('sort=activated'))[0]).toBe('Order A');
+    expect(await listed('sort=codes&pageSize=1&page=2')).toEqual(['Order B']);
+    for (const query of ['sort=description', 'archived=maybe', 'page=0']) {
+      expect((await admin.get(`/api/projects?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('should tell those in use from the archived ones, whose codes nobody can activate until they are restored', async () => {
+    const { id, aliases } = await newProject('Order archived', 1);
+    expect((await admin.patch(`/api/projects/${id}`, { archived: true })).body.archived).toBe(true);
+    expect(await listed('archived=true')).toEqual(['Order archived']);
+    expect(await listed('archived=false')).not.toContain('Order archived');
+    const scan = async () => (await app.visitor().get(`/api/scan/${aliases[0]}`)).body;
+    expect(await scan()).toMatchObject({ state: 'not-activatable', reasons: ['project_archived'] });
+    await admin.patch(`/api/projects/${id}`, { archived: false });
+    expect((await scan()).state).toBe('activatable');
+  });
+
+  it('should count what comes and goes, whoever does it, and all at once', async () => {
+    const { id, aliases } = await newProject('Counted', 6);
+    const emails = aliases.map(() => newEmail());
+    const owners = await Promise.all(aliases.map((alias, index) => app.owner(alias, emails[index]!)));
+    expect(await countsOf(id)).toEqual([6, 6]);
+    // Both at once: one of them ends the activation, the other finds the code free.
+    await Promise.all([1, 2].map(() => owners[0]!.post(`/api/scan/${aliases[0]}/unactivate`)));
+    await owners[1]!.post(`/api/scan/${aliases[1]}/unactivate`);
+    expect(await countsOf(id)).toEqual([6, 4]);
+    // One free code for five at once.
+    const others = await Promise.all(owners.slice(2).map((each) => each.get('/api/user/me')));
+    expect(others.every(({ status }) => status === 200)).toBe(true);
+    const tries = await Promise.all(
+      owners.slice(1).map((each) => each.post(`/api/scan/${aliases[0]}/activate`)),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await countsOf(id)).toEqual([6, 5]);
+    await admin.post(`/api/projects/${id}/items`, { items: [{}, { alias: aliases[0] }] });
+    const { items } = (await admin.post(`/api/projects/${id}/items`, { count: 2 })).body;
+    await admin.delete(`/api/items/${items[0].id}`);
+    expect(await countsOf(id)).toEqual([7, 5]);
+    expect(await app.miscounted()).toEqual([]);
+  });
+
+  it('should be counted anew after a release that did not count', async () => {
+    const { id, aliases } = await newProject('Miscounted', 3);
+    await app.owner(aliases[0]!, newEmail());
+    await app.dataSource.manager.update(ProjectEntity, { id }, { itemCount: null, activatedCount: null });
+    expect(await countsOf(id)).toEqual([0, 0]);
+    const housekeeping = app.app.nest.get(Housekeeping);
+    await housekeeping.sweep();
+    expect(await countsOf(id)).toEqual([3, 1]);
+  });
+});
