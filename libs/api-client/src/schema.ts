@@ -1583,6 +1583,8 @@ export interface components {
         };
         /** @enum {string} */
         ProjectArchivedFilter: "true" | "false";
+        /** @enum {string} */
+        ProjectSort: "newest" | "oldest" | "name" | "codes" | "activated";
         ProjectDto: {
             /** Format: uuid */
             id: string;
@@ -2928,6 +2930,7 @@ export interface operations {
                 /** @description Text to search for */
                 q?: string;
                 archived?: components["schemas"]["ProjectArchivedFilter"];
+                sort?: components["schemas"]["ProjectSort"];
             };
             header?: never;
             path?: never;
