@@ -152,6 +152,11 @@ describe('The document of a code', () => {
     await open(`/scan/${alias}`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await open(`/api/scan/${alias}?counted=true`);
     expect(await scans()).toBe(1);
+    // From here on by the API: on its hot path, and past it with what may be a session.
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    await open(`/api/scan/${alias}`, crawler);
+    await open(`/api/scan/${alias}`, { ...crawler, cookie: 'qrsid=unknown' });
+    expect(await scans()).toBe(1);
     await open(`/api/scan/${alias}`);
     expect(await scans()).toBe(2);
   });

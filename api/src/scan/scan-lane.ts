@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/http/domain-error';
 import { errorBody } from '../platform/http/error.filter';
 import { hasSessionCookie } from '../sessions/session-cookie';
+import { isCrawler } from './crawlers';
 import type { ScanAnswers } from './scan-answers';
 import type { ScanPage, ScanPages } from './scan-pages';
 
@@ -19,7 +20,7 @@ export function addScanLane(fastify: FastifyInstance, pages: ScanPages, answers:
   const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
     void reply.type('application/json; charset=utf-8');
     if (page) {
-      answers.count(page);
+      if (!isCrawler(request.headers['user-agent'])) answers.count(page);
       void reply.header('Cache-Control', 'private, no-cache').send(answers.answer(page));
     } else {
       void reply.status(ERRORS.code_not_found.status).send(errorBody(UNKNOWN, request.id));

@@ -16,6 +16,7 @@ import { ProfilesService } from '../profile/profiles.service';
 import { PasswordsService } from '../users/passwords.service';
 import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UserDto } from '../users/user.dto';
+import { isCrawler } from './crawlers';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { type ScanPage, ScanPages } from './scan-pages';
@@ -61,7 +62,8 @@ export class ScanController {
   ): Promise<string> {
     const page = await this.pages.get(alias);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    if (request.method === 'GET' && counted !== 'true') this.answers.count(page);
+    const person = request.method === 'GET' && !isCrawler(request.headers['user-agent']);
+    if (person && counted !== 'true') this.answers.count(page);
     return this.answers.answer(page, viewer, requested);
   }
 
