@@ -22,6 +22,7 @@ import { QrModule } from './qr/qr.module';
 import { ScanModule } from './scan/scan.module';
 import { ScanPagesModule } from './scan/scan-pages.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { SystemModule } from './system/system.module';
 import { TemplatesModule } from './templates/templates.module';
 import { UnactivationsModule } from './unactivations/unactivations.module';
 import { UsersModule } from './users/users.module';
@@ -57,6 +58,7 @@ export class AppModule {
         ProjectsModule,
         ItemsModule,
         QrModule,
+        SystemModule,
         HousekeepingModule,
       ],
     };

@@ -1,5 +1,6 @@
 import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { SessionsService } from '../src/sessions/sessions.service';
 import { UserEntity } from '../src/users/user.entity';
 import { handlersOf } from './support/handlers';
@@ -124,6 +125,16 @@ const RULES: Record<string, Rule> = {
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
+  'GET /api/users': admin(200),
+  'GET /api/users/:id': admin(200),
+  'PATCH /api/users/:id': admin(200, { activationLimit: 5 }),
+  'POST /api/users/:id/sign-out': admin(204),
+  'GET /api/audit-log': admin(200),
+  'GET /api/audit-log.csv': admin(200),
+  'GET /api/mails': admin(200),
+  // Sent.
+  'POST /api/mails/:id/retry': admin(409),
+  'GET /api/system': admin(200),
   // Somebody has activated the codes.
   'DELETE /api/items/:id': admin(409),
   'DELETE /api/projects/:id': admin(409),
@@ -157,6 +168,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [code] = (await visitor.get('/api/my-codes')).body.items;
     const [message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
+    const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
@@ -165,6 +177,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       messages: message.id,
       'blocked-senders': blocked.body.items[0].id,
       projects: project.id,
+      users: userIds.owner.id,
+      mails: mail.id,
       photos: `${'0'.repeat(64)}.webp`,
     };
   });

@@ -1,4 +1,5 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { handlersOf } from './support/handlers';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
@@ -45,6 +46,21 @@ describe('The audit log of administrators', () => {
     'DELETE /api/items/:id': async () => {
       const id = await newItem();
       return () => admin.delete(`/api/items/${id}`);
+    },
+    'PATCH /api/users/:id': async () => {
+      const { id } = await app.member();
+      return () => admin.patch(`/api/users/${id}`, { blocked: true });
+    },
+    'POST /api/users/:id/sign-out': async () => {
+      const { id } = await app.member();
+      return () => admin.post(`/api/users/${id}/sign-out`);
+    },
+    'POST /api/mails/:id/retry': async () => {
+      const { email } = await app.member();
+      const { manager } = app.dataSource;
+      const { id } = await manager.findOneByOrFail(OutboxEntity, { recipient: email });
+      await manager.update(OutboxEntity, { id }, { status: 'dead' });
+      return () => admin.post(`/api/mails/${id}/retry`);
     },
   };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivationsService } from '../activations/activations.service';
+import { AuditLog } from '../audit/audit-log';
 import type { Client } from '../auth/auth.service';
 import { ChallengesService } from '../challenges/challenges.service';
 import { BlockedSenderEntity } from '../messages/blocked-sender.entity';
@@ -16,6 +17,7 @@ import { ProfileFieldEntity } from '../profile/profile-field.entity';
 import { ProfilePhotoEntity } from '../profile/profile-photo.entity';
 import { SessionsService } from '../sessions/sessions.service';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
+import { Administrators } from '../users/administrators';
 import { PasswordsService } from '../users/passwords.service';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -27,6 +29,7 @@ export class AccountDeletionService {
     private readonly proof: OwnerProof,
     private readonly activations: ActivationsService,
     private readonly users: UsersService,
+    private readonly administrators: Administrators,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
@@ -34,6 +37,7 @@ export class AccountDeletionService {
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +69,7 @@ export class AccountDeletionService {
         recipient: user.emailAsTyped,
         locale: user.locale,
       });
+      await this.audit.record(manager, { action: 'account-deleted', subject: { type: 'user', id: user.id } });
       this.security.record('account_deleted', { userId: user.id });
     });
   }
@@ -76,10 +81,8 @@ export class AccountDeletionService {
   private async lock(manager: EntityManager, userId: string): Promise<UserEntity> {
     await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
     const user = await this.users.get(userId, manager);
-    if (user.role === 'role-admin') {
-      const administrators = { role: 'role-admin' } as const;
-      const { affected = 0 } = await manager.update(UserEntity, administrators, administrators);
-      if (affected < 2) throw new DomainError('last_administrator');
+    if (user.role === 'role-admin' && (await this.administrators.hold(manager)) < 2) {
+      throw new DomainError('last_administrator');
     }
     return user;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
 import type { Client, SignedIn } from '../auth/auth.service';
 import { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
@@ -29,6 +30,7 @@ export class EmailChangeService {
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -88,6 +90,7 @@ export class EmailChangeService {
       locale: old.locale,
       userId: old.id,
     });
+    await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
     this.security.record('email_changed', { userId: old.id });
     return { user: { ...old, ...changes }, session };
   }

@@ -50,6 +50,6 @@ export class MySessionsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async revokeOthers(@CurrentViewer() viewer: Viewer): Promise<void> {
-    await this.sessions.revokeOthers(viewer);
+    await this.sessions.signOutOthers(viewer);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log';
 import type { Client } from '../auth/auth.service';
 import { ChallengesService } from '../challenges/challenges.service';
 import { OutboxService } from '../outbox/outbox.service';
@@ -23,6 +24,7 @@ export class PasswordChangeService {
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -47,6 +49,10 @@ export class PasswordChangeService {
         recipient: user.emailAsTyped,
         locale: user.locale,
         userId: user.id,
+      });
+      await this.audit.record(manager, {
+        action: 'password-changed',
+        subject: { type: 'user', id: user.id },
       });
       this.security.record('password_changed', { userId: user.id, scope: 'change' });
       return session;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
+import { AuditLog } from '../audit/audit-log';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -44,6 +45,7 @@ export class AuthService {
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
@@ -149,6 +151,8 @@ export class AuthService {
         recipient: user.emailAsTyped,
         locale: user.locale,
       });
+      const subject = { type: 'user', id: user.id } as const;
+      await this.audit.record(manager, { action: 'password-reset', subject, actor: user });
       this.security.record('password_changed', { userId: user.id, scope: 'reset' });
     });
   }
@@ -167,6 +171,8 @@ export class AuthService {
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {
     const session = await this.sessions.issue(manager, user, client.userAgent);
+    const subject = { type: 'user', id: user.id } as const;
+    await this.audit.record(manager, { action: 'signed-in', subject, actor: user });
     this.security.record('sign_in', { userId: user.id, address: client.address });
     return { user, session };
   }

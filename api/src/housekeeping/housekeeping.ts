@@ -1,5 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
+import { AUDIT_KEPT } from '@ringtag/contracts';
+import { AuditEntryEntity } from '../audit/audit-entry.entity';
 import { ChallengeEntity } from '../challenges/challenge.entity';
 import { LimitCounterEntity } from '../limits/limit-counter.entity';
 import { OutboxEntity } from '../outbox/outbox.entity';
@@ -37,7 +39,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Deletes expired sessions, challenges, requests and limit windows, and mails that were sent or dropped long ago.
+   * Deletes expired sessions, challenges, requests and limit windows, mails and audit entries of long ago.
    * The first time, counts of projects are made right as well: the release before may have worked until now.
    */
   async sweep(): Promise<void> {
@@ -47,6 +49,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await manager.delete(ChallengeEntity, { hardExpiresAt: LessThan(this.clock.in(-DAY)) });
     await manager.delete(UnactivationRequestEntity, { expiresAt: LessThan(now) });
     await manager.delete(LimitCounterEntity, { resetAt: LessThan(now) });
+    await manager.delete(AuditEntryEntity, { at: LessThan(this.clock.in(-AUDIT_KEPT)) });
     await manager.delete(OutboxEntity, {
       status: In(['sent', 'dropped']),
       createdAt: LessThan(this.clock.in(-MAILS_KEPT)),

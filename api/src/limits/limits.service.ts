@@ -59,8 +59,14 @@ export class LimitsService {
 
   /** Whether none is left; takes nothing, so it decides nothing that parallel requests could pass together. */
   async isSpent(limit: Limit): Promise<boolean> {
+    return (await this.spentUntil(limit)) !== undefined;
+  }
+
+  /** When there will be some again; undefined while some are left. */
+  async spentUntil(limit: Limit): Promise<Date | undefined> {
     const counter = await this.find(limit);
-    return counter !== null && counter.used >= limit.max && counter.resetAt > this.clock.now();
+    const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
+    return spent ? counter.resetAt : undefined;
   }
 
   /** Takes one and answers true, or answers false where none is left. */

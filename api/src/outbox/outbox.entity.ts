@@ -18,6 +18,9 @@ export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 /** A mail to send, written in the transaction that causes it (REL-1). */
 @Entity('outbox')
 @Index(['status', 'nextAt'])
+// The administrators' list, newest first.
+@Index(['createdAt', 'id'])
+@Index(['status', 'createdAt', 'id'])
 @Index(['challengeId'])
 @Index(['recipient'])
 @Index(['userId'])

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
+import { MailsController } from './mails.controller';
+import { MailsService } from './mails.service';
 import { OutboxService } from './outbox.service';
 import { OutboxSignal } from './outbox-signal';
 import { OutboxWorker } from './outbox.worker';
@@ -7,7 +9,8 @@ import { OutboxWorker } from './outbox.worker';
 @Global()
 @Module({
   imports: [MailModule],
-  providers: [OutboxService, OutboxSignal, OutboxWorker],
+  controllers: [MailsController],
+  providers: [MailsService, OutboxService, OutboxSignal, OutboxWorker],
   exports: [OutboxService],
 })
 export class OutboxModule {}

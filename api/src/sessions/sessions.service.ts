@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
 import { ServerConfig } from '../config/config';
 import type { Viewer } from '../platform/access/viewer';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { randomSecret, sameSecret, sha256 } from '../platform/secrets/secrets';
@@ -29,17 +31,24 @@ export class SessionsService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
+    private readonly transactions: TransactionRunner,
     server: ServerConfig,
   ) {
     this.cookieName = sessionCookieName(server.publicUrl);
   }
 
-  /** Always a new secret: whatever cookie came in is never adopted (SES-3). */
+  /**
+   * Always a new secret: whatever cookie came in is never adopted (SES-3). Throws `account_blocked`; by now whoever
+   * asks has proven that the account is theirs.
+   */
   async issue(
     manager: EntityManager,
     user: { id: string; role: Role },
     userAgent: string | undefined,
   ): Promise<IssuedSession> {
+    const blocked = { id: user.id, blockedAt: Not(IsNull()) };
+    if (await manager.existsBy(UserEntity, blocked)) throw new DomainError('account_blocked');
     const id = newId();
     const secret = randomSecret();
     const now = this.clock.now();
@@ -98,9 +107,18 @@ export class SessionsService {
     return affected === 1;
   }
 
+  /** What somebody does who is not sure about a device. */
+  async signOutOthers(viewer: { sessionId: string; userId: string }): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.revokeOthers(viewer, manager);
+      const subject = { type: 'user', id: viewer.userId } as const;
+      await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
+    });
+  }
+
   async revokeOthers(
     { sessionId, userId }: { sessionId: string; userId: string },
-    manager: EntityManager = this.dataSource.manager,
+    manager: EntityManager,
   ): Promise<void> {
     await manager.delete(SessionEntity, { userId, id: Not(sessionId) });
     this.security.record('session_revoked', { userId, scope: 'others' });
@@ -141,7 +159,8 @@ export class SessionsService {
         'session.expiresAt',
       ])
       .addSelect(['user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
-      .where('session.id = :id', { id })
+      // Blocking ends sessions; one that was just being opened ends here.
+      .where('session.id = :id AND user.blockedAt IS NULL', { id })
       .getRawAndEntities()
       .then(({ entities, raw }) => (entities[0] ? { session: entities[0], raw: raw[0] } : undefined));
     if (!row || !sameSecret(sha256(secret), row.session.secretHash)) return undefined;

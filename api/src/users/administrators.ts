@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
@@ -26,6 +26,16 @@ export class Administrators {
     return this.dataSource.manager.existsBy(UserEntity, { role: 'role-admin' });
   }
 
+  /**
+   * Holds everybody who can administrate until the transaction ends, and answers how many there are: of several who go
+   * at the same time, one stays. To be called first of all, so that what is read afterwards is what others left.
+   */
+  async hold(manager: EntityManager): Promise<number> {
+    const administrators = { role: 'role-admin', blockedAt: IsNull() } as const;
+    const { affected = 0 } = await manager.update(UserEntity, administrators, { role: 'role-admin' });
+    return affected;
+  }
+
   /** Makes an administrator, or makes one of the account that has the address; sets its password. */
   async create(email: string, password: string): Promise<{ id: string }> {
     const passwordHash = await this.passwords.hash(password);
@@ -38,7 +48,12 @@ export class Administrators {
         locale: DEFAULT_LOCALE,
         isEmailVerified: true,
       });
-      const changes = { role: 'role-admin', isEmailVerified: true, updatedAt: this.clock.now() } as const;
+      const changes = {
+        role: 'role-admin',
+        isEmailVerified: true,
+        blockedAt: null,
+        updatedAt: this.clock.now(),
+      } as const;
       await manager.update(UserEntity, { id: user.id }, changes);
       await this.passwords.set(manager, user.id, passwordHash);
       const subject = { type: 'user', id: user.id } as const;

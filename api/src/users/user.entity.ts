@@ -1,5 +1,5 @@
 import { ROLES, LOCALES, type Locale, type Role } from '@ringtag/contracts';
-import { Entity } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import {
   BooleanColumn,
   EnumColumn,
@@ -11,6 +11,11 @@ import {
 } from '../platform/database/columns';
 
 @Entity('users')
+// Each order and filter of the administrators' list.
+@Index(['createdAt', 'id'])
+@Index(['activeCodes', 'id'])
+@Index(['role', 'createdAt', 'id'])
+@Index(['blockedAt', 'createdAt', 'id'])
 export class UserEntity {
   @IdColumn()
   id!: string;
@@ -44,6 +49,10 @@ export class UserEntity {
   /** Codes held now; moves only by guarded updates (REL-6). */
   @IntColumn()
   activeCodes!: number;
+
+  /** Since when the person cannot sign in; their codes go on working. */
+  @TimeColumn({ nullable: true })
+  blockedAt!: Date | null;
 
   /** When the owner has seen enough of what to do first. */
   @TimeColumn({ nullable: true })

@@ -36,6 +36,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditLog_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -50,6 +82,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["Account_changeMe"];
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Users_change"];
+        trace?: never;
+    };
+    "/api/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Users_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Mails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Mails_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/profile": {
@@ -996,6 +1108,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["System_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1004,6 +1132,49 @@ export interface components {
         HealthStatus: "ok";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
+        };
+        /** @enum {string} */
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "item-changed" | "item-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        /** @enum {string} */
+        AuditSubject: "project" | "item" | "user" | "mail";
+        /** @enum {string} */
+        AuditActorRole: "role-admin" | "role-user" | "system";
+        AuditChangeDto: {
+            field: string;
+            old: string | null;
+            new: string | null;
+        };
+        AuditEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            action: components["schemas"]["AuditAction"];
+            /**
+             * Format: uuid
+             * @description Who acted; null for the server itself
+             */
+            actorId: string | null;
+            actorRole: components["schemas"]["AuditActorRole"];
+            /** @description Null when the account is deleted */
+            actorName: string | null;
+            subjectType: components["schemas"]["AuditSubject"];
+            /** Format: uuid */
+            subjectId: string | null;
+            /** @description As it is called now; null when it is gone */
+            subjectName: string | null;
+            changes: components["schemas"]["AuditChangeDto"][];
+            /**
+             * Format: uuid
+             * @description Finds the lines of the server log
+             */
+            requestId: string | null;
+        };
+        AuditLogDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["AuditEntryDto"][];
         };
         /** @enum {string} */
         Role: "role-admin" | "role-user";
@@ -1033,6 +1204,103 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        /** @enum {string} */
+        UserBlockedFilter: "true" | "false";
+        /** @enum {string} */
+        UserSort: "newest" | "oldest" | "email" | "codes";
+        AdministeredUserDto: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description Since when the person cannot sign in
+             */
+            blockedAt: string | null;
+            isEmailVerified: boolean;
+            /** @description Codes held now */
+            activeCodes: number;
+            /** @description Instead of the limit of all accounts */
+            activationLimit: number | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdministeredUserListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["AdministeredUserDto"][];
+        };
+        AdministeredUserDetailDto: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description Since when the person cannot sign in
+             */
+            blockedAt: string | null;
+            isEmailVerified: boolean;
+            /** @description Codes held now */
+            activeCodes: number;
+            /** @description Instead of the limit of all accounts */
+            activationLimit: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            locale: components["schemas"]["Locale"];
+            /** @description Whether the account can sign in with a password */
+            hasPassword: boolean;
+            /** @description Devices on which the person is signed in */
+            sessionCount: number;
+            /**
+             * Format: date-time
+             * @description Of these sessions
+             */
+            lastSeenAt: string | null;
+        };
+        ChangeAdministeredUserDto: {
+            role?: components["schemas"]["Role"];
+            blocked?: boolean;
+            /** @description Null: as for all accounts */
+            activationLimit?: number | null;
+        };
+        /** @enum {string} */
+        MailState: "waiting" | "failed" | "sent" | "dropped";
+        /** @enum {string} */
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailDto: {
+            /** Format: uuid */
+            id: string;
+            template: components["schemas"]["MailTemplate"];
+            recipient: string;
+            locale: components["schemas"]["Locale"];
+            state: components["schemas"]["MailState"];
+            /** @description Failed ones */
+            tries: number;
+            /** @description What the mail server answered last */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description Of a waiting mail: not before
+             */
+            nextAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MailListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["MailDto"][];
         };
         /** @enum {string} */
         ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
@@ -1701,6 +1969,35 @@ export interface components {
             /** @description Lines around the labels, for plain paper */
             cutMarks?: boolean;
         };
+        SystemDatabaseDto: {
+            /** @description Name and version */
+            server: string;
+            /** @description Milliseconds for an answer */
+            latency: number;
+            /** @description Steps that the schema is behind the program */
+            pendingMigrations: number;
+        };
+        SystemMailsDto: {
+            waiting: number;
+            /** @description Given up */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits
+             */
+            oldestWaitingAt: string | null;
+        };
+        SystemDto: {
+            /** @description Whether it takes requests of everybody */
+            ready: boolean;
+            version: string;
+            /** @description Of Node.js */
+            runtime: string;
+            /** Format: date-time */
+            startedAt: string;
+            database: components["schemas"]["SystemDatabaseDto"];
+            mails: components["schemas"]["SystemMailsDto"];
+        };
     };
     responses: never;
     parameters: never;
@@ -1748,6 +2045,66 @@ export interface operations {
             };
         };
     };
+    AuditLog_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description An id, or `system` */
+                actor?: string;
+                action?: components["schemas"]["AuditAction"];
+                subjectType?: components["schemas"]["AuditSubject"];
+                subject?: string;
+                /** @description This moment and later */
+                from?: string;
+                /** @description Before this moment */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogDto"];
+                };
+            };
+        };
+    };
+    AuditLog_download: {
+        parameters: {
+            query?: {
+                /** @description An id, or `system` */
+                actor?: string;
+                action?: components["schemas"]["AuditAction"];
+                subjectType?: components["schemas"]["AuditSubject"];
+                subject?: string;
+                /** @description This moment and later */
+                from?: string;
+                /** @description Before this moment */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     User_me: {
         parameters: {
             query?: never;
@@ -1787,6 +2144,140 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["UserDto"];
                 };
+            };
+        };
+    };
+    Users_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                role?: components["schemas"]["Role"];
+                blocked?: components["schemas"]["UserBlockedFilter"];
+                sort?: components["schemas"]["UserSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredUserListDto"];
+                };
+            };
+        };
+    };
+    Users_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
+                };
+            };
+        };
+    };
+    Users_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAdministeredUserDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
+                };
+            };
+        };
+    };
+    Users_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Mails_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: components["schemas"]["MailState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailListDto"];
+                };
+            };
+        };
+    };
+    Mails_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3395,6 +3886,25 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    System_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDto"];
                 };
             };
         };

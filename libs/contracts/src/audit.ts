@@ -7,12 +7,22 @@ export const AUDIT_ACTIONS = [
   'item-changed',
   'item-deleted',
   'role-changed',
+  'user-blocked',
+  'user-unblocked',
+  'activation-limit-changed',
+  'mail-retried',
+  'signed-in',
+  'sign-in-limit-reached',
+  'signed-out-everywhere',
+  'password-changed',
   'password-reset',
+  'email-changed',
+  'account-deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What was acted on. */
-export const AUDIT_SUBJECTS = ['project', 'item', 'user'] as const;
+export const AUDIT_SUBJECTS = ['project', 'item', 'user', 'mail'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Who acted: somebody with a role, or the server itself and its command line. */

@@ -1,3 +1,4 @@
+export * from './administration';
 export * from './alias';
 export * from './audit';
 export * from './document';

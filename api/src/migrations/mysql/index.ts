@@ -13,6 +13,7 @@ import { migrations as from1795289893444 } from './1795289893444-audit-log';
 import { migrations as from1795290269385 } from './1795290269385-stored-counts';
 import { migrations as from1795290758017 } from './1795290758017-message-kinds';
 import { migrations as from1795290948117 } from './1795290948117-project-counts';
+import { migrations as from1795291676751 } from './1795291676751-accounts-and-mails';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795290269385,
   ...from1795290758017,
   ...from1795290948117,
+  ...from1795291676751,
 ];

@@ -6,6 +6,7 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
+  IsDate,
   IsEmail,
   IsIn,
   IsInt,
@@ -28,6 +29,8 @@ interface Presence {
   nullable?: boolean;
   description?: string;
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 
 type Decorator = PropertyDecorator;
 
@@ -159,6 +162,13 @@ export function QueryIntField(rules: IntRules): Decorator {
 /** A moment in time: a Date on the server, ISO 8601 with milliseconds and Z on the wire. */
 export function TimeField(presence: Presence = {}): Decorator {
   return field(presence, { type: String, format: 'date-time' });
+}
+
+/** A moment in a query string: arrives as a Date. */
+export function QueryTimeField(presence: Presence = {}): Decorator {
+  const toDate = ({ value }: { value: unknown }) =>
+    typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value;
+  return applyDecorators(Transform(toDate), field(presence, { type: String, format: 'date-time' }, IsDate()));
 }
 
 type Constructor = new () => object;

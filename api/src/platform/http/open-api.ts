@@ -1,13 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
+/** Of the application (specification 9). */
+export const VERSION = '0.0.1';
+
 /** The API as an OpenAPI 3.1 document, made from the DTOs. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Ringtag')
     .setDescription('Personal QR codes made simple')
-    .setVersion('0.0.1')
+    .setVersion(VERSION)
     .addCookieAuth('qrsid')
     .build();
   const document = SwaggerModule.createDocument(app, base, {

@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'access_refused'
   | 'limit_hit'
   | 'role_changed'
+  | 'user_blocked'
+  | 'user_unblocked'
   | 'session_revoked'
   | 'password_changed'
   | 'email_changed'

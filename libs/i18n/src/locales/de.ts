@@ -109,6 +109,7 @@ const de = {
     not_found: 'Nicht gefunden',
     code_not_found: 'QR-Code nicht gefunden',
     method_not_allowed: 'Diese Aktion ist hier nicht möglich',
+    account_blocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Support',
     already_activated: 'Der QR-Code ist bereits aktiviert',
     code_disabled: 'Der QR-Code ist gesperrt',
     not_activatable: 'Dieser QR-Code kann nicht aktiviert werden',
@@ -122,6 +123,7 @@ const de = {
     codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
     alias_taken: 'Diesen Code gibt es schon',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
+    mail_not_failed: 'Diese E-Mail wurde inzwischen erneut versucht oder entfernt',
     last_administrator:
       'Dies ist das einzige Administratorkonto. Geben Sie diese Rolle zuerst einem anderen Konto',
     payload_too_large: 'Die Anfrage ist zu groß',

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { AuditEntryEntity } from './audit-entry.entity';
+import type { AuditLogFilterDto } from './audit-log.dto';
+
+type Selection = SelectQueryBuilder<AuditEntryEntity>;
+
+/** Entries read at a time. */
+const STEP = 500;
+
+/** Which entries of the audit log are meant. */
+@Injectable()
+export class AuditSelection {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A query on `e`. */
+  of({ actor, action, subjectType, subject, from, to }: AuditLogFilterDto): Selection {
+    const select = this.dataSource.createQueryBuilder(AuditEntryEntity, 'e');
+    if (actor === 'system') select.andWhere('e.actorId IS NULL');
+    else if (actor) select.andWhere('e.actorId = :actor', { actor });
+    if (action) select.andWhere('e.action = :action', { action });
+    if (subjectType) select.andWhere('e.subjectType = :subjectType', { subjectType });
+    if (subject) select.andWhere('e.subjectId = :subject', { subject });
+    if (from) select.andWhere('e.at >= :from', { from });
+    if (to) select.andWhere('e.at < :to', { to });
+    return select;
+  }
+
+  /** A part of what was selected. First the ids, from an index alone: what stands before the part is not read. */
+  async part(selected: Selection, offset: number, limit: number): Promise<AuditEntryEntity[]> {
+    const rows = await newestFirst(selected.clone().select('e.id', 'id'))
+      .offset(offset)
+      .limit(limit)
+      .getRawMany<{ id: string }>();
+    const entries = await this.dataSource.manager.findBy(AuditEntryEntity, {
+      id: In(rows.map(({ id }) => id)),
+    });
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    return rows.flatMap(({ id }) => byId.get(id) ?? []);
+  }
+
+  /** Newest first, a step at a time, each behind the last entry of the one before: new ones move nothing. */
+  async *inSteps(selected: Selection): AsyncGenerator<AuditEntryEntity[]> {
+    newestFirst(selected).limit(STEP);
+    for (let step = selected; ;) {
+      const entries = await step.getMany();
+      if (entries.length > 0) yield entries;
+      const last = entries.at(-1);
+      if (!last || entries.length < STEP) return;
+      step = selected
+        .clone()
+        .andWhere('(e.at < :at OR (e.at = :at AND e.id < :id))', { at: last.at, id: last.id });
+    }
+  }
+}
+
+export function newestFirst(select: Selection): Selection {
+  return select.orderBy('e.at', 'DESC').addOrderBy('e.id', 'DESC');
+}

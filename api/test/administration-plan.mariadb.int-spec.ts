@@ -1,0 +1,102 @@
+import { MAIL_STATES, USER_SORTS } from '@ringtag/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { AuditLogFilterDto } from '../src/audit/audit-log.dto';
+import { AuditSelection, newestFirst } from '../src/audit/audit-selection';
+import { MailsService, newestFirst as newestMails } from '../src/outbox/mails.service';
+import { inOrder, selectUsers } from '../src/users/user-selection';
+import { TestApp } from './support/test-app';
+
+const ROWS = 30_000;
+/** Rows of one statement: each has a deadline. */
+const STEP = 15_000;
+
+const id = (alias: string) => `CONCAT('01930000-0000-7000-8000-', LPAD(${alias}, 12, '0'))`;
+
+describe('Long lists of administrators', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const now = app.clock.now();
+    for (let from = 1; from <= ROWS; from += STEP) {
+      const numbers = `seq_${from}_to_${from + STEP - 1} s`;
+      const time = '? - INTERVAL s.seq SECOND';
+      await app.dataSource.query(
+        `INSERT INTO audit_log (id, at, actorId, actorRole, action, subjectType, subjectId)
+         SELECT ${id('s.seq')}, ${time}, IF(s.seq MOD 20, ${id('s.seq MOD 50')}, NULL), 'role-admin',
+           IF(s.seq MOD 30, 'signed-in', 'item-changed'), IF(s.seq MOD 30, 'user', 'item'), ${id('s.seq MOD 500')}
+         FROM ${numbers}`,
+        [now],
+      );
+      await app.dataSource.query(
+        `INSERT INTO users (id, email, emailAsTyped, role, isEmailVerified, locale, activeCodes, createdAt, updatedAt, blockedAt)
+         SELECT ${id('s.seq')}, CONCAT(s.seq, '@example.com'), CONCAT(s.seq, '@example.com'),
+           IF(s.seq MOD 1000, 'role-user', 'role-admin'), 1, 'en', s.seq MOD 7, ${time}, ?,
+           IF(s.seq MOD 300, NULL, ?)
+         FROM ${numbers}`,
+        [now, now, now],
+      );
+      await app.dataSource.query(
+        `INSERT INTO outbox (id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
+         SELECT ${id('s.seq')}, 'message', 'a@example.com', 'en', '{}', IF(s.seq MOD 500, 'sent', 'dead'), 1, ?, ${time}
+         FROM ${numbers}`,
+        [now, now],
+      );
+    }
+    await app.dataSource.query('ANALYZE TABLE audit_log, users, outbox');
+  });
+  afterAll(() => app.stop());
+
+  const plan = async (
+    select: SelectQueryBuilder<object>,
+  ): Promise<{ key: string; Extra: string; rows: number }> => {
+    const [sql, parameters] = select.getQueryAndParameters();
+    const steps = await app.dataSource.query(`EXPLAIN ${sql}`, parameters);
+    expect(steps).toHaveLength(1);
+    return steps[0];
+  };
+  const expectIndex = ({ key, Extra }: { key: string; Extra: string }) => {
+    expect(key).toMatch(/^(IDX|UQ|REL)_/);
+    expect(Extra).not.toContain('filesort');
+  };
+
+  it.each<[string, () => AuditLogFilterDto]>([
+    ['everything', () => ({})],
+    ['an actor', () => ({ actor: '01930000-0000-7000-8000-000000000007' })],
+    ['the system', () => ({ actor: 'system' })],
+    ['an action', () => ({ action: 'item-changed' })],
+    ['a kind of subject', () => ({ subjectType: 'item' })],
+    ['a subject', () => ({ subject: '01930000-0000-7000-8000-000000000007' })],
+    ['a time', () => ({ from: new Date(app.clock.now().getTime() - 600_000), to: app.clock.now() })],
+    [
+      'an action in a time',
+      () => ({ action: 'signed-in', from: new Date(app.clock.now().getTime() - 600_000) }),
+    ],
+  ])('should read %s of the audit log in the order of an index alone', async (_, filter) => {
+    const select = app.app.nest.get(AuditSelection).of(filter());
+    const step = await plan(newestFirst(select.select('e.id', 'id')).limit(20));
+    expectIndex(step);
+    expect(step.Extra).toMatch(/Using index(?! condition)/);
+  });
+
+  it.each(USER_SORTS)('should read accounts by %s in the order of an index', async (sort) => {
+    const { manager } = app.dataSource;
+    expectIndex(await plan(inOrder(selectUsers(manager, {}), sort).limit(20)));
+  });
+
+  it.each([{ role: 'role-admin' }, { blocked: 'true' }] as const)(
+    'should find accounts by an index: %j',
+    async (filter) => {
+      const step = await plan(inOrder(selectUsers(app.dataSource.manager, filter), 'newest').limit(20));
+      expect(step.key).toMatch(/^IDX_/);
+      expect(Number(step.rows)).toBeLessThan(1000);
+    },
+  );
+
+  it.each([undefined, ...MAIL_STATES])(
+    'should read mails in the state %s in the order of an index',
+    async (state) => {
+      expectIndex(await plan(newestMails(app.app.nest.get(MailsService).select(state)).limit(20)));
+    },
+  );
+});
