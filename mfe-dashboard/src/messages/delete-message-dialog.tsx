@@ -1,5 +1,5 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, showToast, Stack } from '@ringtag/ui';
+import { ConfirmDialog, showToast } from '@ringtag/ui';
 import { useDeleteMessage } from './delete-message.queries';
 
 interface DeleteMessageDialogProps {
@@ -13,44 +13,23 @@ export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: Del
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const remove = useDeleteMessage();
-  const close = () => {
-    onClose();
-    remove.reset();
-  };
-  const confirm = () =>
-    remove.mutate(messageId, {
-      onSuccess: () => {
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onClose={onClose}
+      title={t('message.deleteTitle')}
+      confirmLabel={t('message.delete')}
+      workingLabel={t('message.deleting')}
+      cancelLabel={t('cancel')}
+      errorText={errorText}
+      onConfirm={async () => {
+        await remove.mutateAsync(messageId);
         showToast({ variant: 'success', description: t('message.deleted') });
         onDeleted();
-      },
-    });
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t('message.deleteTitle')}
-      closeLabel={t('close')}
-      dismissible={false}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            loading={remove.isPending}
-            loadingLabel={t('message.deleting')}
-            onClick={confirm}
-          >
-            {t('message.delete')}
-          </Button>
-        </>
-      }
+      }}
     >
-      <Stack gap={4}>
-        {remove.isError && <Alert tone="danger">{errorText(remove.error)}</Alert>}
-        <p>{t('message.deleteText')}</p>
-      </Stack>
-    </Dialog>
+      {t('message.deleteText')}
+    </ConfirmDialog>
   );
 }
