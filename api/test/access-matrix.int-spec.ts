@@ -119,6 +119,9 @@ const RULES: Record<string, Rule> = {
   'GET /api/projects/reset-selected-project': admin(204),
   'GET /api/projects/:projectId/items': admin(200),
   'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
+  'POST /api/projects/:projectId/items/bulk': admin(200, { ids: [NOBODY], changes: { status: 'active' } }),
+  // Without a file.
+  'POST /api/projects/:projectId/items/import': admin(415),
   'GET /api/projects/:projectId/items.csv': admin(200),
   'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
   'GET /api/items/:id': admin(200),

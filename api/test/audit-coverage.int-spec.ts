@@ -39,6 +39,16 @@ describe('The audit log of administrators', () => {
       const id = await newProject();
       return () => admin.post(`/api/projects/${id}/items`, { count: 2 });
     },
+    'POST /api/projects/:projectId/items/bulk': async () => {
+      const id = await newProject();
+      await admin.post(`/api/projects/${id}/items`, { count: 2 });
+      return () => admin.post(`/api/projects/${id}/items/bulk`, { filter: {}, changes: { viewOnly: true } });
+    },
+    'POST /api/projects/:projectId/items/import': async () => {
+      const id = await newProject();
+      const type = { 'content-type': 'text/csv' };
+      return () => admin.post(`/api/projects/${id}/items/import`, 'alias\nAUDITED-1', type);
+    },
     'PATCH /api/items/:id': async () => {
       const id = await newItem();
       return () => admin.patch(`/api/items/${id}`, { status: 'disabled' });

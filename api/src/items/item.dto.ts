@@ -1,11 +1,24 @@
 import { OmitType } from '@nestjs/swagger';
-import { BATCH, ITEM_STATUSES, type ItemStatus, LENGTH } from '@ringtag/contracts';
+import {
+  BATCH,
+  BULK_IDS_MAX,
+  BULK_SKIPS,
+  type BulkSkip,
+  ITEM_SORTS,
+  ITEM_STATUSES,
+  type ItemSort,
+  type ItemStatus,
+  LENGTH,
+  MAX_ACTIVATIONS,
+} from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
   EnumField,
   IdField,
+  IdListField,
   IntField,
+  ObjectField,
   StringField,
   TimeField,
 } from '../platform/http/fields';
@@ -61,10 +74,16 @@ export class ItemListQuery extends ListQuery {
 
   @EnumField(['true', 'false'], 'ItemActivatedFilter', { optional: true })
   activated?: 'true' | 'false';
+
+  @EnumField(['true', 'false'], 'ItemActivatableFilter', { optional: true })
+  activatable?: 'true' | 'false';
+
+  @EnumField(ITEM_SORTS, 'ItemSort', { optional: true })
+  sort: ItemSort = 'newest';
 }
 
 /** Which items of a project are meant. */
-export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize']) {}
+export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 'sort']) {}
 
 export class NewItemDto {
   @StringField({
@@ -113,6 +132,40 @@ export class ChangeItemDto {
   @BooleanField({ optional: true })
   viewOnly?: boolean;
 
-  @IntField({ optional: true, nullable: true, min: 0, max: 1_000_000 })
+  @IntField({ optional: true, nullable: true, min: 0, max: MAX_ACTIVATIONS })
   maxActivations?: number | null;
+}
+
+/** What many codes get at once; what is left out stays as it is. */
+export class BulkItemChangesDto extends OmitType(ChangeItemDto, ['label']) {
+  @IdField({ optional: true, description: 'The project that the codes move to' })
+  projectId?: string;
+}
+
+/** Codes of one project: by their ids, or all that match. */
+export class BulkItemsDto {
+  @IdListField({ optional: true, min: 1, max: BULK_IDS_MAX })
+  ids?: string[];
+
+  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes that match' })
+  filter?: ItemFilterDto;
+
+  @ObjectField(() => BulkItemChangesDto)
+  changes!: BulkItemChangesDto;
+}
+
+export class BulkItemSkipsDto {
+  @EnumField(BULK_SKIPS, 'BulkSkip')
+  reason!: BulkSkip;
+
+  @IntField()
+  count!: number;
+}
+
+export class BulkItemsAnswerDto {
+  @IntField()
+  changed!: number;
+
+  @ArrayField(() => BulkItemSkipsDto, { description: 'Codes that stay as they are, and why' })
+  skipped!: BulkItemSkipsDto[];
 }

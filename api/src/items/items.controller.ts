@@ -12,7 +12,17 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../platform/access/access.decorators';
-import { ChangeItemDto, CreatedItemsDto, ItemDto, ItemListDto, ItemListQuery, NewItemsDto } from './item.dto';
+import { BulkItemsService } from './bulk-items.service';
+import {
+  BulkItemsAnswerDto,
+  BulkItemsDto,
+  ChangeItemDto,
+  CreatedItemsDto,
+  ItemDto,
+  ItemListDto,
+  ItemListQuery,
+  NewItemsDto,
+} from './item.dto';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
@@ -23,6 +33,7 @@ export class ItemsController {
   constructor(
     private readonly items: ItemsService,
     private readonly batches: ItemBatchesService,
+    private readonly bulk: BulkItemsService,
   ) {}
 
   @Get('projects/:projectId/items')
@@ -41,6 +52,16 @@ export class ItemsController {
     @Body() body: NewItemsDto,
   ): Promise<CreatedItemsDto> {
     return this.batches.create(projectId, body);
+  }
+
+  @Post('projects/:projectId/items/bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkItemsAnswerDto })
+  changeMany(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Body() body: BulkItemsDto,
+  ): Promise<BulkItemsAnswerDto> {
+    return this.bulk.change(projectId, body);
   }
 
   @Get('items/:id')

@@ -27,13 +27,13 @@ export class ItemsService {
   ) {}
 
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
-    const { page, pageSize } = query;
-    const select = await this.selection.of(projectId, query);
-    const [items, total] = await select
-      .orderBy('i.id', 'DESC')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
+    const { page, pageSize, sort } = query;
+    const selected = await this.selection.of(projectId, query);
+    const total = await selected.clone().getCount();
+    const items = await this.selection.part(selected, sort, {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
     return { items: items.map((item) => this.toDto(item)), total, page, pageSize };
   }
 

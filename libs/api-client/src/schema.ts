@@ -964,6 +964,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ItemsImport_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/items": {
         parameters: {
             query?: never;
@@ -974,6 +990,22 @@ export interface paths {
         get: operations["Items_list"];
         put?: never;
         post: operations["Items_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Items_changeMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1889,6 +1921,41 @@ export interface components {
         };
         /** @enum {string} */
         ItemActivatedFilter: "true" | "false";
+        /** @enum {string} */
+        ItemActivatableFilter: "true" | "false";
+        /** @enum {string} */
+        ImportDryRun: "true" | "false";
+        /** @enum {string} */
+        ImportResult: "created" | "changed" | "unchanged" | "refused";
+        /**
+         * @description Of a refused row
+         * @enum {string}
+         */
+        ImportColumn: "alias" | "label" | "status" | "activatable" | "viewOnly" | "maxActivations";
+        /** @enum {string} */
+        ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "status" | "boolean" | "number";
+        ImportedRowDto: {
+            /** @description Where the row ends in the file, from 1 */
+            line: number;
+            alias: string;
+            result: components["schemas"]["ImportResult"];
+            /** @description Of a refused row */
+            field?: components["schemas"]["ImportColumn"];
+            code?: components["schemas"]["ImportProblem"];
+        };
+        ImportDto: {
+            /** @description Nothing was changed */
+            dryRun: boolean;
+            created: number;
+            changed: number;
+            unchanged: number;
+            refused: number;
+            /** @description Columns that an import does not take */
+            ignoredColumns: string[];
+            rows: components["schemas"]["ImportedRowDto"][];
+        };
+        /** @enum {string} */
+        ItemSort: "newest" | "oldest" | "code" | "label";
         ItemDto: {
             /** Format: uuid */
             id: string;
@@ -1929,6 +1996,41 @@ export interface components {
             items: components["schemas"]["ItemDto"][];
             total: number;
         };
+        ItemFilterDto: {
+            /** @description Text to search for */
+            q?: string;
+            status?: components["schemas"]["ItemStatus"];
+            activated?: components["schemas"]["ItemActivatedFilter"];
+            activatable?: components["schemas"]["ItemActivatableFilter"];
+        };
+        BulkItemChangesDto: {
+            status?: components["schemas"]["ItemStatus"];
+            activatable?: boolean;
+            viewOnly?: boolean;
+            maxActivations?: number | null;
+            /**
+             * Format: uuid
+             * @description The project that the codes move to
+             */
+            projectId?: string;
+        };
+        BulkItemsDto: {
+            ids?: string[];
+            /** @description All codes that match */
+            filter?: components["schemas"]["ItemFilterDto"];
+            changes: components["schemas"]["BulkItemChangesDto"];
+        };
+        /** @enum {string} */
+        BulkSkip: "unchanged" | "not_found";
+        BulkItemSkipsDto: {
+            reason: components["schemas"]["BulkSkip"];
+            count: number;
+        };
+        BulkItemsAnswerDto: {
+            changed: number;
+            /** @description Codes that stay as they are, and why */
+            skipped: components["schemas"]["BulkItemSkipsDto"][];
+        };
         ChangeItemDto: {
             label?: string | null;
             status?: components["schemas"]["ItemStatus"];
@@ -1946,12 +2048,6 @@ export interface components {
          * @enum {string}
          */
         PageSize: "A4" | "Letter";
-        ItemFilterDto: {
-            /** @description Text to search for */
-            q?: string;
-            status?: components["schemas"]["ItemStatus"];
-            activated?: components["schemas"]["ItemActivatedFilter"];
-        };
         SheetDto: {
             /** @description Sheets that can be bought */
             layout?: components["schemas"]["LabelLayoutId"];
@@ -3570,6 +3666,7 @@ export interface operations {
                 q?: string;
                 status?: components["schemas"]["ItemStatus"];
                 activated?: components["schemas"]["ItemActivatedFilter"];
+                activatable?: components["schemas"]["ItemActivatableFilter"];
             };
             header?: never;
             path: {
@@ -3589,6 +3686,34 @@ export interface operations {
             };
         };
     };
+    ItemsImport_import: {
+        parameters: {
+            query?: {
+                /** @description Only tells what would become of each row */
+                dryRun?: components["schemas"]["ImportDryRun"];
+            };
+            header?: never;
+            path: {
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDto"];
+                };
+            };
+        };
+    };
     Items_list: {
         parameters: {
             query?: {
@@ -3598,6 +3723,8 @@ export interface operations {
                 q?: string;
                 status?: components["schemas"]["ItemStatus"];
                 activated?: components["schemas"]["ItemActivatedFilter"];
+                activatable?: components["schemas"]["ItemActivatableFilter"];
+                sort?: components["schemas"]["ItemSort"];
             };
             header?: never;
             path: {
@@ -3638,6 +3765,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedItemsDto"];
+                };
+            };
+        };
+    };
+    Items_changeMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkItemsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkItemsAnswerDto"];
                 };
             };
         };

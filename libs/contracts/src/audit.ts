@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'project-changed',
   'project-deleted',
   'items-created',
+  'items-imported',
+  'items-changed',
   'item-changed',
   'item-deleted',
   'role-changed',

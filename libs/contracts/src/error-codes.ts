@@ -15,6 +15,7 @@ export const ERRORS = {
     message: 'This form is no longer valid. Please reload the page and try again',
   },
   design_refused: { status: 400, message: 'Phones could not read this QR code' },
+  file_refused: { status: 400, message: 'This file could not be read' },
   unauthenticated: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   admin_required: { status: 403, message: 'Admin access required' },

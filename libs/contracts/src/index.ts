@@ -4,6 +4,7 @@ export * from './audit';
 export * from './document';
 export * from './error-codes';
 export * from './is-email';
+export * from './items';
 export * from './label-layouts';
 export * from './legal-pages';
 export * from './limits';

@@ -6,8 +6,11 @@ export type CsvCell = string | number | Date | null;
 /** By it spreadsheets know UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What spreadsheets take for a formula (ASVS 1.2.10); a quote before it makes it text. */
-const FORMULA = /^[=+\-@\t\r\0]/;
+/**
+ * What spreadsheets take for a formula (ASVS 1.2.10); a quote before it makes it text. Text that has such quotes of its
+ * own gets one more, so that reading takes away exactly what writing added.
+ */
+const FORMULA = /^'*[=+\-@\t\r\0]/;
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
@@ -22,6 +25,11 @@ function cellText(cell: CsvCell): string {
   if (cell instanceof Date) return cell.toISOString();
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+/** The text of a cell as it was before `csvLine` made it safe. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
 /**

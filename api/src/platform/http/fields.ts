@@ -203,3 +203,8 @@ export function ArrayField(
 export function EnumListField(values: readonly string[], name: string): Decorator {
   return field({}, { enum: [...values], enumName: name, isArray: true });
 }
+
+/** Several texts of an answer. */
+export function StringListField(presence: Presence = {}): Decorator {
+  return field(presence, { type: String, isArray: true });
+}

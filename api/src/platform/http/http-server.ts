@@ -9,7 +9,7 @@ import { acceptUploads } from './upload';
 /** What an answer of the API depends on besides its path (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
 
-/** Fastify as the API uses it: JSON bodies only but for photos (CSRF-3), request ids, headers that every answer carries. */
+/** Fastify as the API uses it: JSON bodies only but for photos and imported files (CSRF-3), request ids, headers that every answer carries. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const adapter = new FastifyAdapter({
     trustProxy: trusted(server.trustProxy),
@@ -20,6 +20,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
+  acceptUploads(fastify, '/api/projects/:projectId/items/import', ['text/csv']);
   addSharedHeaders(fastify, server);
   keepCurrentRequest(fastify);
   return adapter;

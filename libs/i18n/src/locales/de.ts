@@ -99,6 +99,7 @@ const de = {
     proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     form_expired:
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
+    file_refused: 'Diese Datei konnte nicht gelesen werden',
     design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
     unauthenticated: 'Bitte melden Sie sich an',
     invalid_credentials: 'Die Anmeldedaten sind falsch',

@@ -95,6 +95,7 @@ const en = {
     name_required: 'Please add your name to your profile before activating',
     proof_required: 'Please confirm with a code that it is you',
     form_expired: 'This form is no longer valid. Please reload the page and try again',
+    file_refused: 'This file could not be read',
     design_refused: 'Phones could not read this QR code. It was not saved',
     unauthenticated: 'Please sign in',
     invalid_credentials: 'Invalid credentials',

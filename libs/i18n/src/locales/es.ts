@@ -101,6 +101,7 @@ const es = {
     name_required: 'Añade tu nombre al perfil antes de activar el código',
     proof_required: 'Confirma con un código que eres tú',
     form_expired: 'Este formulario ya no es válido. Vuelve a cargar la página e inténtalo de nuevo',
+    file_refused: 'No se ha podido leer este archivo',
     design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
     unauthenticated: 'Inicia sesión',
     invalid_credentials: 'Los datos de acceso no son correctos',

@@ -101,6 +101,7 @@ const fr = {
     name_required: 'Ajoutez votre nom à votre profil avant d’activer le code',
     proof_required: 'Confirmez avec un code que c’est bien vous',
     form_expired: 'Ce formulaire n’est plus valable. Veuillez recharger la page et réessayer',
+    file_refused: 'Ce fichier n’a pas pu être lu',
     design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
     unauthenticated: 'Veuillez vous connecter',
     invalid_credentials: 'Identifiants incorrects',

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
+import { Clock } from '../platform/clock/clock';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { ScanPages } from '../scan/scan-pages';
+import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { inChunks, ItemRows } from './item-rows';
+import { ItemSelection } from './item-selection';
+
+/** Codes that one transaction changes: nobody else waits long for it, however many there are. */
+const STEP = 5000;
+
+/** Gives many codes of a project the same status, rules or project. */
+@Injectable()
+export class BulkItemsService {
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly transactions: TransactionRunner,
+    private readonly rows: ItemRows,
+    private readonly audit: AuditLog,
+    private readonly pages: ScanPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes codes by their ids or all that match a filter, and tells how many it changed and why others stay as they
+   * are. Throws `not_found` for an unknown project, also for one to move to.
+   */
+  async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
+    if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
+    const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
+    if (changes.projectId) await this.selection.requireProject(changes.projectId);
+    const selected = await this.selection.of(projectId, filter ?? {}, ids);
+    let [found, changed] = [0, 0];
+    for await (const items of this.selection.steps(selected, STEP)) {
+      found += items.length;
+      changed += await this.apply(projectId, items, wanted);
+    }
+    const skipped = [
+      { reason: 'unchanged' as const, count: found - changed },
+      { reason: 'not_found' as const, count: ids ? new Set(ids).size - found : 0 },
+    ];
+    return { changed, skipped: skipped.filter(({ count }) => count > 0) };
+  }
+
+  /** The conditions stand in the statement: of changes that come at once, one changes a code. */
+  private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      let changed = 0;
+      for (const chunk of inChunks(items)) {
+        const { affected } = await manager
+          .createQueryBuilder()
+          .update(ItemEntity)
+          .set({ ...changes, updatedAt: this.clock.now() })
+          .where({ id: In(chunk.map(({ id }) => id)), projectId })
+          .andWhere(`(${Object.entries(changes).map(differs).join(' OR ')})`, changes)
+          .execute();
+        changed += affected ?? 0;
+      }
+      // Held, so that the project is not deleted before the codes are there.
+      if (changes.projectId) await this.rows.holdProject(manager, changes.projectId);
+      if (changed === 0) return changed;
+      await this.audit.record(manager, {
+        action: 'items-changed',
+        subject: { type: 'project', id: projectId },
+        changes: changesBetween(null, { count: changed, ...changes }),
+      });
+      this.transactions.afterCommit(() => {
+        for (const { alias } of items) this.pages.forget(alias);
+      });
+      return changed;
+    });
+  }
+}
+
+/** A value that is missing equals no other, which databases see differently. */
+function differs([column, value]: [string, unknown]): string {
+  if (value === null) return `${column} IS NOT NULL`;
+  return `(${column} <> :${column} OR ${column} IS NULL)`;
+}
+
+function invalid(field: string, message: string): DomainError {
+  return new ValidationError([{ field, code: 'selection', message }]);
+}

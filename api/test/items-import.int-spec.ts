@@ -1,0 +1,184 @@
+import { BATCH } from '@ringtag/contracts';
+import { AuditEntryEntity } from '../src/audit/audit-entry.entity';
+import { ItemEntity } from '../src/items/item.entity';
+import { TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+
+const counts = ({ body: { created, changed, unchanged, refused } }: Answer) => [
+  created,
+  changed,
+  unchanged,
+  refused,
+];
+
+describe('The import of codes', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  let projectId: string;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  beforeEach(async () => {
+    projectId = await newProject();
+  });
+  afterAll(() => app.stop());
+
+  const newProject = async (): Promise<string> =>
+    (await admin.post('/api/projects', { name: 'Import' })).body.id;
+  const load = (file: string | Uint8Array, query = '', id = projectId): Promise<Answer> =>
+    admin.post(`/api/projects/${id}/items/import${query}`, file, { 'content-type': 'text/csv' });
+  const count = (id = projectId) => app.dataSource.manager.countBy(ItemEntity, { projectId: id });
+  const item = (alias: string) => app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
+
+  it('should tell each of 50 bad rows of 10,000, import the rest, and change nothing the second time', async () => {
+    const bad = ['no!', 'ADMIN', '', 'AB'];
+    const line = (i: number) =>
+      i % 200 === 199 ? `${bad[i % 4]},Bad ${i}` : `CSV-${String(i).padStart(5, '0')},Case ${i}`;
+    const file = ['alias,label', ...Array.from({ length: BATCH.max }, (_, i) => line(i))].join('\r\n');
+    const dry = await load(file, '?dryRun=true');
+    expect([dry.status, dry.body.dryRun, ...counts(dry)]).toEqual([200, true, 9950, 0, 0, 50]);
+    const refused = dry.body.rows.filter(({ result }: { result: string }) => result === 'refused');
+    expect(refused).toHaveLength(50);
+    expect(refused[0]).toEqual({ line: 201, alias: 'AB', result: 'refused', field: 'alias', code: 'alias' });
+    expect(await count()).toBe(0);
+
+    const first = await load(file);
+    expect([first.body.dryRun, ...counts(first)]).toEqual([false, 9950, 0, 0, 50]);
+    expect(await count()).toBe(9950);
+    expect((await item('CSV00007')).label).toBe('Case 7');
+    const entries = await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' });
+    expect(counts(await load(file))).toEqual([0, 0, 9950, 50]);
+    expect(await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' })).toBe(
+      entries,
+    );
+
+    const relabelled = file.replace(/Case/g, 'Box');
+    expect(counts(await load(relabelled))).toEqual([0, 9950, 0, 50]);
+    expect((await item('CSV09998')).label).toBe('Box 9998');
+  });
+
+  it.each([
+    ['a byte order mark and semicolons', '\ufeffAlias;Label\r\nSEMI-1;One, two\r\n', 'One, two'],
+    [
+      'quotes, with delimiters, quotes and lines in them',
+      'label,alias\n"a ""b"", c\nd",SEMI-1\n',
+      'a "b", c\nd',
+    ],
+    ['other columns and empty lines', 'url,alias,label\n\nx,semi1, spaced \n,,\n', 'spaced'],
+    ['a label that a spreadsheet would calculate', "alias,label\nSEMI1,'=1+1", '=1+1'],
+  ])('should read a file with %s', async (_, file, label) => {
+    const answer = await load(file);
+    expect([answer.status, ...counts(answer)]).toEqual([200, 1, 0, 0, 0]);
+    const { id, ...code } = await item('SEMI1');
+    expect(code.label).toBe(label);
+    await admin.delete(`/api/items/${id}`);
+  });
+
+  it('should take all columns, in the words of spreadsheets, and show scanners at once what changed', async () => {
+    await load('alias\nWORDS-1\nWORDS-2');
+    const scan = async () => (await app.visitor().get('/api/scan/WORDS1')).body.state;
+    expect(await scan()).toBe('activatable');
+    const header = 'alias,status,activatable,viewOnly,maxActivations,label';
+    const answer = await load(`${header}\nwords1,Disabled,FALSCH,true,5,A\nwords2,,,,,`);
+    expect(counts(answer)).toEqual([0, 1, 1, 0]);
+    expect(await item('WORDS1')).toMatchObject({
+      status: 'disabled',
+      activatable: false,
+      viewOnly: true,
+      maxActivations: 5,
+      label: 'A',
+    });
+    expect(await scan()).toBe('disabled');
+  });
+
+  it('should say for each row what is wrong with which cell', async () => {
+    const other = await newProject();
+    await load('alias\nTAKEN-1', '', other);
+    const rows = [
+      'TAKEN1,,,,',
+      'GOOD-1,,,,',
+      'good1,,,,',
+      `GOOD2,${'x'.repeat(101)},,,`,
+      'GOOD3,,gone,,',
+      'GOOD4,,,maybe,',
+      'GOOD5,,,,-1',
+      'GOOD6,,,,1000001',
+    ];
+    const { body } = await load(['alias,label,status,activatable,maxActivations', ...rows].join('\n'));
+    const said = body.rows.map(
+      ({ result, field, code }: Record<string, string>) => (code && [field, code]) || result,
+    );
+    expect(said).toEqual([
+      ['alias', 'taken'],
+      'created',
+      ['alias', 'duplicate'],
+      ['label', 'label'],
+      ['status', 'status'],
+      ['activatable', 'boolean'],
+      ['maxActivations', 'number'],
+      ['maxActivations', 'number'],
+    ]);
+    expect([await count(), await count(other)]).toEqual([1, 1]);
+  });
+
+  it('should take an exported file back unchanged, whatever its labels begin with', async () => {
+    const labels = [
+      '=1+1',
+      "'=quoted",
+      "''+twice",
+      '@home, "here"',
+      "it's",
+      '-5',
+      'two\nlines',
+      'semi;colon',
+    ];
+    await admin.post(`/api/projects/${projectId}/items`, { items: labels.map((label) => ({ label })) });
+    const [{ id }] = (await admin.get(`/api/projects/${projectId}/items`)).body.items;
+    await admin.patch(`/api/items/${id}`, { status: 'inactive', viewOnly: true, maxActivations: 3 });
+    const { bytes } = await admin.get(`/api/projects/${projectId}/items.csv`);
+    const answer = await load(bytes);
+    expect(counts(answer)).toEqual([0, 0, labels.length, 0]);
+    expect(answer.body.ignoredColumns).toEqual(['url', 'activationCount', 'activated', 'createdAt']);
+  });
+
+  it('should stay right when the same file comes several times at once, also for two projects', async () => {
+    const other = await newProject();
+    const file = ['alias', ...Array.from({ length: 600 }, (_, i) => `RACE-${i}-X`)].join('\n');
+    const own = await Promise.all([load(file), load(file), load(file)]);
+    expect(own.map((answer) => counts(answer)).sort()).toEqual([
+      [0, 0, 600, 0],
+      [0, 0, 600, 0],
+      [600, 0, 0, 0],
+    ]);
+    const fresh = file.replaceAll('RACE', 'BOTH');
+    const both = await Promise.all([load(fresh), load(fresh, '', other)]);
+    expect(both.map((answer) => counts(answer)).sort()).toEqual([
+      [0, 0, 0, 600],
+      [600, 0, 0, 0],
+    ]);
+    expect((await count()) + (await count(other))).toBe(1200);
+  });
+
+  it.each([
+    ['no text', Buffer.from('alias,label\nLATIN-1,Schl\xfcssel', 'latin1'), { reason: 'encoding' }],
+    ['an open quote', 'alias,label\nA-1-1,"open', { reason: 'quotes' }],
+    ['no column of codes', 'label\nKeys', { reason: 'header' }],
+    ['a column twice', 'alias,ALIAS\nA-1-1,B-1-1', { reason: 'header' }],
+    ['no rows', 'alias,label\n', { reason: 'empty' }],
+    ['too many rows', `alias\n${'X-Y-Z\n'.repeat(BATCH.max + 1)}`, { reason: 'rows', max: BATCH.max }],
+  ])('should refuse a file with %s', async (_, file, reason) => {
+    const { status, body } = await load(file);
+    expect([status, body.code]).toEqual([400, 'file_refused']);
+    expect(body).toMatchObject(reason);
+  });
+
+  it('should refuse other types, files that are too long, and unknown projects', async () => {
+    const json = await admin.post(`/api/projects/${projectId}/items/import`, {});
+    expect(json.status).toBe(415);
+    expect((await load('x'.repeat(BATCH.maxBytes + 1))).status).toBe(413);
+    expect((await load('alias\nA-1-1', '', '01930000-0000-7000-8000-000000000000')).status).toBe(404);
+    const elsewhere = await admin.post('/api/projects', 'alias', { 'content-type': 'text/csv' });
+    expect(elsewhere.status).toBe(415);
+  });
+});
