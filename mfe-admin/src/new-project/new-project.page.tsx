@@ -5,7 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-ro
 import { useSelectProject } from '../project/select-project.queries';
 import { useCreateProject, type NewProject } from './create-project.queries';
 import styles from './new-project.module.css';
-import { ProjectForm } from './project-form';
+import { ProjectForm } from '../project/project-form';
 
 /** /project: the selected project when there is one, else the form; /project?new is always the form. */
 export default function NewProjectPage() {
@@ -48,6 +48,7 @@ function NewProject() {
       />
       <Card>
         <ProjectForm
+          submitLabel={t('projectForm.create')}
           saving={create.isPending || select.isPending}
           error={create.error}
           onSubmit={submit}

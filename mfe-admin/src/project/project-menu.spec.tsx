@@ -80,3 +80,29 @@ it('should offer no labels while there are no codes', async () => {
   await choose('Delete project…', { ...expo, itemCount: 0 });
   expect(screen.queryByRole('menuitem', { name: 'Print labels…' })).toBeNull();
 });
+
+it('should change name and description, and forget what was typed and left', async () => {
+  const PATCH = `PATCH /api/projects/${expo.id}`;
+  api.on(PATCH, () => ({ body: expo }));
+  const { user, dialog } = await choose('Edit project…');
+  await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Expo 2027');
+  await user.clear(dialog.getByRole('textbox', { name: /^Description/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.at(-1)!.body).toEqual({ name: 'Expo 2027', description: null, activatable: true });
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit project…' }));
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Expo');
+});
+
+it.each([
+  [false, 'Archive project…', 'Archive'],
+  [true, 'Use project again…', 'Use again'],
+])('should archive a project and take it back: %j', async (archived, entry, button) => {
+  api.on(`PATCH /api/projects/${expo.id}`, () => ({ body: expo }));
+  const { user, dialog } = await choose(entry, { ...expo, archived });
+  await user.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.at(-1)!.body).toEqual({ archived: !archived });
+});

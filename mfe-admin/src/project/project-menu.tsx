@@ -3,25 +3,31 @@ import {
   Button,
   ConfirmDialog,
   DropdownMenu,
+  IconArchive,
   IconDownload,
   IconMore,
   IconQr,
+  IconRename,
   IconTrash,
+  IconUndo,
   showToast,
 } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
 import type { Project } from '../projects/projects.queries';
+import { ArchiveProject } from './archive-project';
 import { useDeleteProject } from './delete-project.queries';
+import { EditProjectDialog } from './edit-project-dialog';
 
-/** What is done with a project as a whole: its codes on paper or in a file, and its end. */
-export function ProjectMenu({ project: { id, name, itemCount } }: { project: Project }) {
+/** What is done with a project as a whole: its name, its codes on paper or in a file, and its end. */
+export function ProjectMenu({ project }: { project: Project }) {
+  const { id, name, archived, itemCount } = project;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const errorText = useErrorText();
   const remove = useDeleteProject(id);
-  const [open, setOpen] = useState<'print' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'print' | 'archive' | 'delete'>();
   const close = () => setOpen(undefined);
   const files = [
     { id: 'print', label: t('print.open'), icon: <IconQr />, onSelect: () => setOpen('print') },
@@ -38,7 +44,14 @@ export function ProjectMenu({ project: { id, name, itemCount } }: { project: Pro
         align="end"
         label={t('project.more')}
         items={[
+          { id: 'edit', label: t('project.edit'), icon: <IconRename />, onSelect: () => setOpen('edit') },
           ...(itemCount > 0 ? files : []),
+          {
+            id: 'archive',
+            label: t(archived ? 'archive.openRestore' : 'archive.open'),
+            icon: archived ? <IconUndo /> : <IconArchive />,
+            onSelect: () => setOpen('archive'),
+          },
           {
             id: 'delete',
             label: t('project.delete'),
@@ -48,6 +61,8 @@ export function ProjectMenu({ project: { id, name, itemCount } }: { project: Pro
         ]}
         trigger={<Button variant="outline" icon={<IconMore />} aria-label={t('project.more')} />}
       />
+      <EditProjectDialog project={project} open={open === 'edit'} onClose={close} />
+      <ArchiveProject project={project} open={open === 'archive'} onClose={close} />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
       <ConfirmDialog
         danger

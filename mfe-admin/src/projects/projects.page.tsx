@@ -1,41 +1,26 @@
+import { PROJECT_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  ClearListButton,
-  holdsNothing,
-  ListView,
-  useFormats,
-  useListAddress,
-  type ListAddress,
-} from '@ringtag/pages';
+import { holdsNothing, ListView, useFormats, useListAddress } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  EmptyState,
-  IconPlus,
-  IconProject,
-  IconSearch,
-  Inline,
-  PageHeader,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@ringtag/ui';
+import { Badge, ButtonLink, IconPlus, Inline, PageHeader, Stack, Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
+import { ARCHIVED_VIEWS, ProjectFilters, type ArchivedView } from './project-filters';
 import styles from './projects.module.css';
 import { projectsQuery, type Project } from './projects.queries';
 
-const NEW_PROJECT_PATH = '/project?new';
+const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
 
 const rowKey = ({ id }: Project) => id;
 
 /** /projects. */
 export default function ProjectsPage() {
   const { t } = useTranslation('admin');
-  const address = useListAddress();
-  const query = useQuery(projectsQuery(address.params));
+  const address = useListAddress({ view: ARCHIVED_VIEWS }, PROJECT_SORTS);
+  const { params, sort } = address;
+  const archived = ARCHIVED_OF[(address.filters.view as ArchivedView | undefined) ?? 'inUse'];
+  const query = useQuery(projectsQuery({ ...params, ...(archived && { archived }), ...(sort && { sort }) }));
   const table = { caption: t('projects.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
@@ -59,6 +44,7 @@ export default function ProjectsPage() {
             loadFailed: t('projects.loadFailed'),
             pages: t('projects.pages'),
           }}
+          filters={<ProjectFilters address={address} />}
           skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
           empty={<NoProjects address={address} />}
         >
@@ -108,33 +94,4 @@ function useColumns(): TableColumn<Project>[] {
       cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
     },
   ];
-}
-
-function NoProjects({ address }: { address: ListAddress<never> }) {
-  const { t } = useTranslation('admin');
-  if (address.isNarrowed) {
-    return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconSearch />}
-        title={t('projects.noneFound', { q: address.q })}
-        text={t('projects.noneFoundText')}
-        action={<ClearListButton address={address} />}
-      />
-    );
-  }
-  return (
-    <Card>
-      <EmptyState
-        icon={<IconProject />}
-        title={t('projects.emptyTitle')}
-        text={t('projects.emptyText')}
-        action={
-          <ButtonLink as={Link} to={NEW_PROJECT_PATH} icon={<IconPlus />}>
-            {t('projects.new')}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  );
 }

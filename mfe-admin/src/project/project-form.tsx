@@ -3,10 +3,14 @@ import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
-import type { NewProject } from './create-project.queries';
-import styles from './new-project.module.css';
+import type { NewProject } from '../new-project/create-project.queries';
+import type { Project } from '../projects/projects.queries';
+import styles from './project-form.module.css';
 
 interface ProjectFormProps {
+  /** What the form starts with. */
+  project?: Project;
+  submitLabel: string;
   saving: boolean;
   /** What the server refused; the form keeps what was typed. */
   error: unknown;
@@ -15,13 +19,13 @@ interface ProjectFormProps {
 }
 
 /** Name, description and what new codes start with. */
-export function ProjectForm({ saving, error, onSubmit, onCancel }: ProjectFormProps) {
+export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onCancel }: ProjectFormProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const nameInput = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
-  const [activatable, setActivatable] = useState(true);
+  const [name, setName] = useState(project?.name ?? '');
+  const [description, setDescription] = useState(project?.description ?? '');
+  const [activatable, setActivatable] = useState(project?.activatable ?? true);
   const [nameMissing, setNameMissing] = useState(false);
 
   const submit = (event: FormEvent) => {
@@ -84,7 +88,7 @@ export function ProjectForm({ saving, error, onSubmit, onCancel }: ProjectFormPr
             {t('cancel')}
           </Button>
           <Button type="submit" loading={saving} loadingLabel={t('saving')}>
-            {t('projectForm.create')}
+            {submitLabel}
           </Button>
         </div>
       </Stack>

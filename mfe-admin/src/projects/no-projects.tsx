@@ -1,0 +1,76 @@
+import type { ProjectSort } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, type ListAddress } from '@ringtag/pages';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconArchive,
+  IconPlus,
+  IconProject,
+  IconSearch,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { projectsQuery } from './projects.queries';
+
+export const NEW_PROJECT_PATH = '/project?new';
+
+/** Instead of no rows: nothing matches, all are archived, or there is none yet. */
+export function NoProjects({ address }: { address: ListAddress<'view', ProjectSort> }) {
+  const { t } = useTranslation('admin');
+  const { q, filters, isNarrowed } = address;
+  const archived = useQuery({ ...projectsQuery({ page: 1, archived: 'true' }), enabled: !isNarrowed }).data;
+  if (q) {
+    return (
+      <EmptyState
+        kind="no-results"
+        icon={<IconSearch />}
+        title={t('projects.noneFound', { q })}
+        text={t(filters.view ? 'projects.noneFoundText' : 'projects.noneFoundInUseText')}
+        action={<ClearListButton address={address} />}
+      />
+    );
+  }
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        kind="no-results"
+        icon={<IconArchive />}
+        title={t('projects.noneArchived')}
+        action={<ClearListButton address={address} />}
+      />
+    );
+  }
+  if (archived && archived.total > 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<IconArchive />}
+          title={t('projects.allArchived')}
+          text={t('projects.allArchivedText')}
+          action={
+            <Button variant="outline" onClick={() => address.setFilter('view', 'archived')}>
+              {t('projects.showArchived')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconProject />}
+        title={t('projects.emptyTitle')}
+        text={t('projects.emptyText')}
+        action={
+          <ButtonLink as={Link} to={NEW_PROJECT_PATH} icon={<IconPlus />}>
+            {t('projects.new')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
