@@ -78,4 +78,14 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 message deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+
+  // Another device archives one meanwhile; this tab knows when it is looked at again.
+  const badge = page.getByText('2 unread messages', { exact: true });
+  await expect(badge).toBeAttached();
+  const { items } = await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/messages');
+  await ask(owner.api, 'PATCH', `/api/messages/${items[0]!.id}`, { archived: true });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+  await expect(badge).toHaveCount(0);
+  await expect(page.getByText('1 unread message', { exact: true })).toBeAttached();
 });

@@ -84,6 +84,7 @@ const de = {
     copyLink: 'Link kopieren',
     copyLinkNamed: 'Link kopieren: {{name}}',
     linkCopied: 'Link kopiert',
+    share: 'Link teilen',
     copyFailed: 'Der Link konnte nicht kopiert werden',
     more: 'Weitere Aktionen für {{name}}',
     rename: 'Umbenennen',

@@ -80,6 +80,7 @@ const en = {
     copyLink: 'Copy link',
     copyLinkNamed: 'Copy link of {{name}}',
     linkCopied: 'Link copied',
+    share: 'Share link',
     copyFailed: 'The link could not be copied',
     more: 'More actions for {{name}}',
     rename: 'Rename',

@@ -84,6 +84,7 @@ const es = {
     copyLink: 'Copiar enlace',
     copyLinkNamed: 'Copiar enlace de {{name}}',
     linkCopied: 'Enlace copiado',
+    share: 'Compartir enlace',
     copyFailed: 'No se ha podido copiar el enlace',
     more: 'Más acciones para {{name}}',
     rename: 'Cambiar nombre',

@@ -84,6 +84,7 @@ const fr = {
     copyLink: 'Copier le lien',
     copyLinkNamed: 'Copier le lien : {{name}}',
     linkCopied: 'Lien copié',
+    share: 'Partager le lien',
     copyFailed: 'Le lien n’a pas pu être copié',
     more: 'Autres actions : {{name}}',
     rename: 'Renommer',

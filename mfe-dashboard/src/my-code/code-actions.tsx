@@ -11,6 +11,7 @@ import {
   IconPlay,
   IconQr,
   IconRename,
+  IconShare,
   Inline,
   showToast,
   type MenuItem,
@@ -42,7 +43,12 @@ export function CodeActions({ code }: { code: MyCode }) {
           },
     );
   };
+  // Rejects when the person changes their mind.
+  const share = () => void navigator.share({ title: name, url: code.url }).catch(() => undefined);
   const items: MenuItem[] = [
+    ...('share' in navigator
+      ? [{ id: 'share', label: t('code.share'), icon: <IconShare />, onSelect: share }]
+      : []),
     { id: 'rename', label: t('code.rename'), icon: <IconRename />, onSelect: () => setRenaming(true) },
   ];
   if (code.status === 'active') {

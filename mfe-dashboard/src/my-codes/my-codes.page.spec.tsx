@@ -115,6 +115,17 @@ it('should pause a code from its menu and show the new status', async () => {
   expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toEqual({ status: 'inactive' });
 });
 
+it('should hand the link to the share sheet where the browser has one', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('Changed their mind', 'AbortError'));
+  Object.assign(navigator, { share });
+  api.on('GET /api/my-codes', () => list(code));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Share link' }));
+  expect(share).toHaveBeenCalledWith({ title: 'Suitcase', url: code.url });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 it('should keep the typed name and say why it could not be saved', async () => {
   const user = userEvent.setup();
   api.on('GET /api/my-codes', () => list(code));

@@ -1,0 +1,91 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { addProfileFaultTexts } from '@ringtag/forms';
+import { addNamespace, startI18n } from '@ringtag/i18n';
+import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import remote from '../remote';
+import ProfilePage from './profile.page';
+
+installDialogInJsdom();
+const api = fakeApi();
+const profile = { name: 'Ann', fields: [{ key: 'jobTitle', value: 'Gardener', visibility: 'public' }] };
+const user = { email: 'ann@example.com', hasPassword: true, role: 'role-admin' } as const;
+const session = (id: string, current = false) => ({
+  id,
+  current,
+  userAgent: `Mozilla/5.0 (${id}) Firefox/150.0`,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastSeenAt: '2026-11-21T10:00:00.000Z',
+});
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function show(search = '') {
+  await startI18n('en');
+  await addProfileFaultTexts();
+  await addNamespace('profile', (locale) => import(`./locales/${locale}.ts`));
+  return renderPage({ remote, Page: ProfilePage, path: '/profile', at: `/profile${search}`, user });
+}
+beforeEach(() => {
+  api.on('GET /api/profile', () => ({ body: profile }));
+  api.on('GET /api/user/sessions', () => ({
+    body: { items: [session('one', true), session('two'), session('three')] },
+  }));
+});
+
+it('should offer another try when the profile cannot be loaded', async () => {
+  api.on('GET /api/profile', () => failure('internal_error'));
+  await show();
+  await screen.findByText('Your profile could not be loaded');
+  api.on('GET /api/profile', () => ({ body: profile }));
+  await press('Try again');
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Ann');
+});
+
+it('should say at the field what the server refuses, and keep what was typed', async () => {
+  api.on('PUT /api/profile', () => ({
+    status: 400,
+    body: {
+      code: 'validation_failed',
+      message: 'Bad request',
+      error: [{ field: 'fields.0.value', code: 'isText', message: 'Not this' }],
+    },
+  }));
+  await show();
+  const job = await screen.findByRole('textbox', { name: 'Job title' });
+  await userEvent.type(job, 's');
+  await press(/^Save/);
+  expect(await screen.findByRole('textbox', { name: 'Job title', description: /\w/ })).toBe(job);
+  expect(job).toHaveProperty('value', 'Gardeners');
+  expect(document.activeElement).toBe(job);
+});
+
+it('should sign out one device and leave the others', async () => {
+  const ended: string[] = [];
+  api.on('DELETE /api/user/sessions/two', () => {
+    ended.push('two');
+    api.on('GET /api/user/sessions', () => ({ body: { items: [session('one', true), session('three')] } }));
+    return { status: 204 };
+  });
+  await show('?view=account');
+  const devices = within(await screen.findByRole('region', { name: 'Devices' }));
+  const rows = await devices.findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  await userEvent.click(within(rows[1]!).getByRole('button'));
+  await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(2));
+  expect(ended).toEqual(['two']);
+});
+
+it('should keep the account of the last administrator, and say why', async () => {
+  api.on('POST /api/user/delete', () => failure('last_administrator'));
+  await show('?view=account');
+  await press('Delete my account…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  dialog.getByText('You are an administrator. The last administrator cannot be deleted.');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), 'ANN@example.com');
+  await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await dialog.findByText(/^This is the only administrator account/);
+});
