@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { countCodes } from '../projects/project-counts';
 import { ScanPages } from '../scan/scan-pages';
 import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
 import { ItemEntity } from './item.entity';
-import { inChunks, ItemRows } from './item-rows';
+import { inChunks } from './item-rows';
 import { ItemSelection } from './item-selection';
 
 /** Codes that one transaction changes: nobody else waits long for it, however many there are. */
@@ -20,7 +21,6 @@ export class BulkItemsService {
   constructor(
     private readonly selection: ItemSelection,
     private readonly transactions: TransactionRunner,
-    private readonly rows: ItemRows,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
@@ -51,6 +51,8 @@ export class BulkItemsService {
   /** The conditions stand in the statement: of changes that come at once, one changes a code. */
   private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
     return this.transactions.run(async (manager) => {
+      const target = changes.projectId === projectId ? undefined : changes.projectId;
+      if (target) await this.countMoved(manager, projectId, target, items);
       let changed = 0;
       for (const chunk of inChunks(items)) {
         const { affected } = await manager
@@ -62,8 +64,6 @@ export class BulkItemsService {
           .execute();
         changed += affected ?? 0;
       }
-      // Held, so that the project is not deleted before the codes are there.
-      if (changes.projectId) await this.rows.holdProject(manager, changes.projectId);
       if (changed === 0) return changed;
       await this.audit.record(manager, {
         action: 'items-changed',
@@ -75,6 +75,30 @@ export class BulkItemsService {
       });
       return changed;
     });
+  }
+
+  /** Holds both projects, in one order for all: nobody adds, takes, activates or frees a code in them meanwhile. */
+  private async countMoved(
+    manager: EntityManager,
+    from: string,
+    to: string,
+    items: ItemEntity[],
+  ): Promise<void> {
+    for (const id of [from, to].sort()) {
+      if (!(await countCodes(manager, id, {}))) throw new DomainError('not_found');
+    }
+    const moved = { items: 0, activated: 0 };
+    for (const chunk of inChunks(items)) {
+      const ids = In(chunk.map(({ id }) => id));
+      moved.items += await manager.countBy(ItemEntity, { id: ids, projectId: from });
+      moved.activated += await manager.countBy(ItemEntity, {
+        id: ids,
+        projectId: from,
+        ownerId: Not(IsNull()),
+      });
+    }
+    await countCodes(manager, from, { items: -moved.items, activated: -moved.activated });
+    await countCodes(manager, to, moved);
   }
 }
 

@@ -1166,7 +1166,7 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "item-changed" | "item-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
         /** @enum {string} */
         AuditSubject: "project" | "item" | "user" | "mail";
         /** @enum {string} */
