@@ -1,3 +1,4 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
 import { ActivationEntity } from '../src/activations/activation.entity';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
@@ -85,6 +86,7 @@ describe('Account export and deletion', () => {
     it('should leave nothing of the person in any table', async () => {
       const person = { name: 'Wilhelmina Quisling', phone: '+49 170 5550123', city: 'Wolkenkuckucksheim' };
       const traces = [...Object.values(person), 'wilhelmina', 'quisling', 'lost suitcase', 'found it in oz'];
+      traces.push('ruby slippers', 'over the rainbow', 'tin@example.com');
       const [first, second] = (await app.codes(2)) as [string, string];
       const email = newEmail('Wilhelmina');
       const fields = [
@@ -96,7 +98,21 @@ describe('Account export and deletion', () => {
       const [{ id }] = (await visitor.get('/api/my-codes')).body.items;
       await visitor.patch(`/api/my-codes/${id}`, { label: 'Lost suitcase' });
       await visitor.post('/api/profile/password', { password: PASSWORD });
-      await app.message(first, { body: 'Found it in Oz' });
+      const { items } = (await visitor.get('/api/my-codes?sort=oldest')).body;
+      const design = { ...PLAIN_DESIGN, caption: 'Ruby slippers' };
+      expect((await visitor.put(`/api/my-codes/${items[0].id}/design`, design)).status).toBe(200);
+      const template = {
+        language: 'de',
+        title: 'Over the rainbow',
+        description: '',
+        messageFormTitle: '',
+        messageFormPlaceholder: '',
+        sendButtonText: '',
+      };
+      expect((await visitor.put(`/api/scan/${first}/template`, template)).status).toBe(200);
+      const sender = { email: 'tin@example.com' };
+      const { body: message } = await app.message(first, { body: 'Found it in Oz', sender });
+      await visitor.post('/api/blocked-senders', { messageId: message.id });
       // Another way to write the address, another address, and one that was only asked for.
       await app.visitor().post('/api/auth/sign-in', { email: email.toUpperCase() });
       const wanted = newEmail('wilhelmina-new');
