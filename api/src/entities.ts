@@ -3,6 +3,7 @@ import { BlockedSenderEntity } from './messages/blocked-sender.entity';
 import { AuditEntryEntity } from './audit/audit-entry.entity';
 import { ChallengeEntity } from './challenges/challenge.entity';
 import { ItemEntity } from './items/item.entity';
+import { LabelLayoutEntity } from './label-layouts/label-layout.entity';
 import { LimitCounterEntity } from './limits/limit-counter.entity';
 import { MessageCountEntity } from './messages/message-count.entity';
 import { MessageEntity } from './messages/message.entity';
@@ -25,6 +26,7 @@ export const ENTITIES = [
   BlockedSenderEntity,
   ChallengeEntity,
   ItemEntity,
+  LabelLayoutEntity,
   LimitCounterEntity,
   MessageCountEntity,
   MessageEntity,

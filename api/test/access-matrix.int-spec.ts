@@ -46,6 +46,18 @@ const template = {
   sendButtonText: '',
 };
 
+const labels = {
+  page: 'tape',
+  width: 62,
+  height: 29,
+  columns: 1,
+  rows: 1,
+  x0: 0,
+  y0: 0,
+  pitchX: 62,
+  pitchY: 29,
+};
+
 /** Every route of the API. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
   'GET /dev/mailbox': everybody(404),
@@ -124,6 +136,11 @@ const RULES: Record<string, Rule> = {
   'POST /api/projects/:projectId/items/import': admin(415),
   'GET /api/projects/:projectId/items.csv': admin(200),
   'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
+  'GET /api/label-layouts': admin(200),
+  'POST /api/label-layouts': admin(201, { name: 'Matrix', ...labels }),
+  'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),
+  'GET /api/label-layouts/:id/test-page.pdf': admin(200),
+  'DELETE /api/label-layouts/:id': admin(204),
   'GET /api/items/:id': admin(200),
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),
@@ -172,6 +189,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
+    const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
@@ -180,6 +198,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       messages: message.id,
       'blocked-senders': blocked.body.items[0].id,
       projects: project.id,
+      'label-layouts': layout.body.id,
       users: userIds.owner.id,
       mails: mail.id,
       photos: `${'0'.repeat(64)}.webp`,

@@ -24,6 +24,20 @@ describe('The audit log of administrators', () => {
   const newItem = async (): Promise<string> =>
     (await admin.post(`/api/projects/${await newProject()}/items`, { count: 1 })).body.items[0].id;
 
+  const labels = {
+    name: 'Tape',
+    page: 'tape',
+    width: 62,
+    height: 29,
+    columns: 1,
+    rows: 1,
+    x0: 0,
+    y0: 0,
+    pitchX: 62,
+    pitchY: 29,
+  };
+  const newLayout = async (): Promise<string> => (await admin.post('/api/label-layouts', labels)).body.id;
+
   /** Of each call that changes something: what it needs, then the call itself, which succeeds. */
   const CALLS: Record<string, () => Promise<() => Promise<Answer>>> = {
     'POST /api/projects': async () => () => admin.post('/api/projects', { name: 'Tags' }),
@@ -48,6 +62,15 @@ describe('The audit log of administrators', () => {
       const id = await newProject();
       const type = { 'content-type': 'text/csv' };
       return () => admin.post(`/api/projects/${id}/items/import`, 'alias\nAUDITED-1', type);
+    },
+    'POST /api/label-layouts': async () => () => admin.post('/api/label-layouts', labels),
+    'PATCH /api/label-layouts/:id': async () => {
+      const id = await newLayout();
+      return () => admin.patch(`/api/label-layouts/${id}`, { height: 30 });
+    },
+    'DELETE /api/label-layouts/:id': async () => {
+      const id = await newLayout();
+      return () => admin.delete(`/api/label-layouts/${id}`);
     },
     'PATCH /api/items/:id': async () => {
       const id = await newItem();

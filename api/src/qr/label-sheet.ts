@@ -1,9 +1,9 @@
-import { labelsPerPage, type LabelLayout } from '@ringtag/contracts';
+import { cornerOf, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { printAtTrueSize } from './print-at-true-size';
 import { paint } from './qr-pdf';
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4;
 /** Between a code and the edge of its label, in points: printers shift sheets by a millimetre or two. */
 const PADDING = 4;
 
@@ -29,8 +29,7 @@ export class LabelSheet {
 
   static async start(settings: SheetSettings, title: string): Promise<LabelSheet> {
     const { default: PDFDocument } = await import('pdfkit');
-    const size = settings.layout.page.toUpperCase();
-    const document = new PDFDocument({ size, margin: 0, info: { Title: title } });
+    const document = new PDFDocument({ size: [...settings.layout.size], margin: 0, info: { Title: title } });
     printAtTrueSize(document);
     return new LabelSheet(settings, document);
   }
@@ -62,19 +61,9 @@ export class LabelSheet {
     document.restore();
   }
 
-  /** Upper left corner of a label, counted from 0 along the rows. */
   private cornerOf(label: number): [number, number] {
     const { layout, offset } = this.settings;
-    const [across] = layout.grid;
-    return [
-      layout.origin[0] + (label % across) * layout.pitch[0] + offset.x * POINTS_PER_MILLIMETRE,
-      layout.origin[1] + Math.floor(label / across) * layout.pitch[1] + offset.y * POINTS_PER_MILLIMETRE,
-    ];
+    const [x, y] = cornerOf(layout, label);
+    return [x + offset.x * POINTS_PER_MILLIMETRE, y + offset.y * POINTS_PER_MILLIMETRE];
   }
-}
-
-/** Print dialogs begin with "actual size" then (PDF 1.7, table 150). pdfkit has no option for it. */
-function printAtTrueSize(document: PDFKit.PDFDocument): void {
-  const { _root: catalog } = document as unknown as { _root: { data: Record<string, unknown> } };
-  catalog.data.ViewerPreferences = document.ref({ PrintScaling: 'None' });
 }

@@ -6,11 +6,11 @@ import { holdActivation } from '../activations/hold-activation';
 import { ServerConfig } from '../config/config';
 import { scanUrl } from '../items/scan-url';
 import { TransactionRunner } from '../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { DomainError } from '../platform/http/domain-error';
 import { ownLogo } from './logo';
 import { QrDesignEntity } from './qr-design.entity';
 import { isReadable } from './qr-reader';
-import { undrawable } from './text-outline';
+import { assertDrawable } from './text-outline';
 
 @Injectable()
 export class QrDesignsService {
@@ -55,11 +55,7 @@ export class QrDesignsService {
   }
 
   private async checked(alias: string, wanted: QrDesign): Promise<QrDesign> {
-    const missing = undrawable(wanted.caption ?? '');
-    if (missing.length > 0) {
-      const message = `caption holds what cannot be printed: ${missing.join(' ')}`;
-      throw new ValidationError([{ field: 'caption', code: 'isDrawable', message }]);
-    }
+    assertDrawable('caption', wanted.caption ?? undefined);
     const reasons = designFaults(wanted);
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
     const design = { ...wanted, logo: wanted.logo && (await ownLogo(wanted.logo)) };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module';
+import { LabelLayoutsModule } from '../label-layouts/label-layouts.module';
 import { MyCodesModule } from '../my-codes/my-codes.module';
 import { ItemQrController } from './item-qr.controller';
 import { MyCodeQrController } from './my-code-qr.controller';
@@ -8,7 +9,7 @@ import { SheetsController } from './sheets.controller';
 
 /** QR codes as files. */
 @Module({
-  imports: [ItemsModule, MyCodesModule, QrDesignsModule],
+  imports: [ItemsModule, LabelLayoutsModule, MyCodesModule, QrDesignsModule],
   controllers: [MyCodeQrController, ItemQrController, SheetsController],
 })
 export class QrModule {}

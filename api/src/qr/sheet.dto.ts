@@ -1,12 +1,15 @@
 import { LABEL_LAYOUT_IDS, type LabelLayoutId, PAGE_SIZES, type PageSize, SHEET } from '@ringtag/contracts';
+import { QR_LIMITS } from '@ringtag/qr';
 import { ItemFilterDto } from '../items/item.dto';
 import {
   BooleanField,
   EnumField,
+  IdField,
   IdListField,
   IntField,
   NumberField,
   ObjectField,
+  StringField,
 } from '../platform/http/fields';
 
 const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max } as const;
@@ -16,13 +19,21 @@ export class SheetDto {
   @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
   layout?: LabelLayoutId;
 
+  @IdField({ optional: true, description: 'Labels of an own size' })
+  layoutId?: string;
+
   @EnumField(PAGE_SIZES, 'PageSize', {
     optional: true,
     description: 'Its usual labels, where no layout is named',
   })
   pageSize?: PageSize;
 
-  @IntField({ optional: true, min: 1, max: 100, description: 'The first label that is still on the sheet' })
+  @IntField({
+    optional: true,
+    min: 1,
+    max: SHEET.labels.max,
+    description: 'The first label that is still on the sheet',
+  })
   startAt: number = 1;
 
   @IdListField({ optional: true, min: 1, max: 1000 })
@@ -30,6 +41,9 @@ export class SheetDto {
 
   @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
   filter?: ItemFilterDto;
+
+  @StringField({ optional: true, min: 1, max: QR_LIMITS.caption.max, description: 'A line below each code' })
+  caption?: string;
 
   @NumberField({ ...OFFSET, description: 'Millimetres to the right, for a printer that is off' })
   offsetX: number = 0;

@@ -10,14 +10,17 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LABEL_LAYOUTS, type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE, SHEET } from '@ringtag/contracts';
+import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE, SHEET } from '@ringtag/contracts';
+import { PLAIN_DESIGN, type QrDesign } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
+import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ValidationError } from '../platform/http/domain-error';
 import { LabelSheet } from './label-sheet';
 import { QrDesignsService } from './qr-designs.service';
 import { SheetDto } from './sheet.dto';
+import { assertDrawable } from './text-outline';
 
 /** Codes of a project on sheets of labels. */
 @ApiTags('projects')
@@ -28,6 +31,7 @@ export class SheetsController {
 
   constructor(
     private readonly selection: ItemSelection,
+    private readonly layouts: LabelLayoutsService,
     private readonly designs: QrDesignsService,
   ) {}
 
@@ -39,7 +43,8 @@ export class SheetsController {
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: SheetDto,
   ): Promise<StreamableFile> {
-    const layout = layoutOf(body);
+    const layout = await this.layoutOf(body);
+    assertDrawable('caption', body.caption);
     const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
     const count = await selected.clone().getCount();
     if (count === 0 || count > SHEET.codes.max) {
@@ -48,7 +53,10 @@ export class SheetsController {
     }
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
-    void this.fill(sheet, this.selection.inSteps(selected));
+    void this.fill(sheet, this.selection.inSteps(selected), {
+      ...PLAIN_DESIGN,
+      caption: body.caption ?? null,
+    });
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
@@ -56,21 +64,21 @@ export class SheetsController {
   }
 
   /** What fails after the first byte cuts the download off. */
-  private async fill(sheet: LabelSheet, steps: AsyncIterable<ItemDto[]>): Promise<void> {
+  private async fill(sheet: LabelSheet, steps: AsyncIterable<ItemDto[]>, design: QrDesign): Promise<void> {
     try {
       for await (const items of steps)
-        await sheet.add(items.map(({ alias }) => this.designs.draw(alias, null)));
+        await sheet.add(items.map(({ alias }) => this.designs.draw(alias, design)));
       sheet.document.end();
     } catch (error) {
       this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
       sheet.document.destroy();
     }
   }
-}
 
-function layoutOf({ layout, pageSize = 'A4', startAt }: SheetDto): LabelLayout {
-  const chosen = LABEL_LAYOUTS[layout ?? LAYOUT_OF_PAGE[pageSize]];
-  if (startAt <= labelsPerPage(chosen)) return chosen;
-  const message = `This sheet has ${labelsPerPage(chosen)} labels`;
-  throw new ValidationError([{ field: 'startAt', code: 'max', message }]);
+  private async layoutOf({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
+    const chosen = (await this.layouts.find(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
+    if (startAt <= labelsPerPage(chosen)) return chosen;
+    const message = `This sheet has ${labelsPerPage(chosen)} labels`;
+    throw new ValidationError([{ field: 'startAt', code: 'max', message }]);
+  }
 }

@@ -2,6 +2,7 @@ import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { QrText } from '@ringtag/qr';
+import { ValidationError } from '../platform/http/domain-error';
 
 const requireHere = createRequire(__filename);
 
@@ -17,7 +18,11 @@ function font(): Font {
 
 function readFont(): Font {
   const { create } = requireHere('fontkit') as typeof import('fontkit');
-  return create(readFileSync(requireHere.resolve(FONT))) as Font;
+  return create(readFileSync(fontFile())) as Font;
+}
+
+export function fontFile(): string {
+  return requireHere.resolve(FONT);
 }
 
 /** A centred line of text as an SVG path, made narrower where it would leave `width`. */
@@ -33,6 +38,14 @@ export function outlineText({ text, size, y }: QrText, width: number): string {
       return drawn.toSVG();
     })
     .join('');
+}
+
+/** Throws a validation error for a text with letters that our font cannot draw. */
+export function assertDrawable(field: string, text = ''): void {
+  const missing = undrawable(text);
+  if (missing.length === 0) return;
+  const message = `${field} holds what cannot be printed: ${missing.join(' ')}`;
+  throw new ValidationError([{ field, code: 'isDrawable', message }]);
 }
 
 /** The characters of a text that our font cannot draw, such as emoji. */

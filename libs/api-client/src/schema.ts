@@ -1156,6 +1156,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/label-layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LabelLayouts_list"];
+        put?: never;
+        post: operations["LabelLayouts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/label-layouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["LabelLayouts_delete"];
+        options?: never;
+        head?: never;
+        patch: operations["LabelLayouts_change"];
+        trace?: never;
+    };
+    "/api/label-layouts/{id}/test-page.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LabelLayouts_testPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1166,9 +1214,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "user" | "mail";
+        AuditSubject: "project" | "item" | "label-layout" | "user" | "mail";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -2051,6 +2099,11 @@ export interface components {
         SheetDto: {
             /** @description Sheets that can be bought */
             layout?: components["schemas"]["LabelLayoutId"];
+            /**
+             * Format: uuid
+             * @description Labels of an own size
+             */
+            layoutId?: string;
             /** @description Its usual labels, where no layout is named */
             pageSize?: components["schemas"]["PageSize"];
             /** @description The first label that is still on the sheet */
@@ -2058,6 +2111,8 @@ export interface components {
             itemIds?: string[];
             /** @description All codes of the project when left out */
             filter?: components["schemas"]["ItemFilterDto"];
+            /** @description A line below each code */
+            caption?: string;
             /** @description Millimetres to the right, for a printer that is off */
             offsetX?: number;
             /** @description Millimetres down */
@@ -2093,6 +2148,80 @@ export interface components {
             startedAt: string;
             database: components["schemas"]["SystemDatabaseDto"];
             mails: components["schemas"]["SystemMailsDto"];
+        };
+        /** @enum {string} */
+        LabelPage: "A4" | "Letter" | "tape";
+        LabelLayoutDto: {
+            name: string;
+            page: components["schemas"]["LabelPage"];
+            /** @description Of a label */
+            width: number;
+            /** @description Of a label */
+            height: number;
+            /** @description Labels across */
+            columns: number;
+            /** @description Labels down */
+            rows: number;
+            /** @description From the left edge of the page to the first label */
+            x0: number;
+            /** @description From the upper edge of the page to the first label */
+            y0: number;
+            /** @description From one label to the next, across */
+            pitchX: number;
+            /** @description From one label to the next, down */
+            pitchY: number;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LabelLayoutListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["LabelLayoutDto"][];
+        };
+        NewLabelLayoutDto: {
+            name: string;
+            page: components["schemas"]["LabelPage"];
+            /** @description Of a label */
+            width: number;
+            /** @description Of a label */
+            height: number;
+            /** @description Labels across */
+            columns: number;
+            /** @description Labels down */
+            rows: number;
+            /** @description From the left edge of the page to the first label */
+            x0: number;
+            /** @description From the upper edge of the page to the first label */
+            y0: number;
+            /** @description From one label to the next, across */
+            pitchX: number;
+            /** @description From one label to the next, down */
+            pitchY: number;
+        };
+        ChangeLabelLayoutDto: {
+            name?: string;
+            page?: components["schemas"]["LabelPage"];
+            /** @description Of a label */
+            width?: number;
+            /** @description Of a label */
+            height?: number;
+            /** @description Labels across */
+            columns?: number;
+            /** @description Labels down */
+            rows?: number;
+            /** @description From the left edge of the page to the first label */
+            x0?: number;
+            /** @description From the upper edge of the page to the first label */
+            y0?: number;
+            /** @description From one label to the next, across */
+            pitchX?: number;
+            /** @description From one label to the next, down */
+            pitchY?: number;
         };
     };
     responses: never;
@@ -4057,6 +4186,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+        };
+    };
+    LabelLayouts_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelLayoutListDto"];
+                };
+            };
+        };
+    };
+    LabelLayouts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLabelLayoutDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelLayoutDto"];
+                };
+            };
+        };
+    };
+    LabelLayouts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LabelLayouts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLabelLayoutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelLayoutDto"];
+                };
+            };
+        };
+    };
+    LabelLayouts_testPage: {
+        parameters: {
+            query?: {
+                /** @description Millimetres to the right */
+                offsetX?: number;
+                /** @description Millimetres down */
+                offsetY?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -8,6 +8,9 @@ export const AUDIT_ACTIONS = [
   'items-changed',
   'item-changed',
   'item-deleted',
+  'label-layout-created',
+  'label-layout-changed',
+  'label-layout-deleted',
   'role-changed',
   'user-blocked',
   'user-unblocked',
@@ -24,7 +27,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What was acted on. */
-export const AUDIT_SUBJECTS = ['project', 'item', 'user', 'mail'] as const;
+export const AUDIT_SUBJECTS = ['project', 'item', 'label-layout', 'user', 'mail'] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Who acted: somebody with a role, or the server itself and its command line. */

@@ -9,6 +9,7 @@ export * from './label-layouts';
 export * from './legal-pages';
 export * from './limits';
 export * from './locales';
+export * from './own-label-layouts';
 export * from './profile-fields';
 export * from './profile-link';
 export * from './profile-value';

@@ -1,9 +1,15 @@
 export const PAGE_SIZES = ['A4', 'Letter'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** A sheet of labels. All measures are in PostScript points (1/72 inch), from the upper left corner. */
+/** What labels are on: sheets, or a tape of which each label is a page. */
+export const LABEL_PAGES = [...PAGE_SIZES, 'tape'] as const;
+export type LabelPage = (typeof LABEL_PAGES)[number];
+
+/** Labels on a page. All measures are in PostScript points (1/72 inch), from the upper left corner. */
 export interface LabelLayout {
-  page: PageSize;
+  page: LabelPage;
+  /** Width and height of a page. */
+  size: readonly [number, number];
   /** Width and height of a label. */
   label: readonly [number, number];
   /** Labels across and down. */
@@ -13,6 +19,11 @@ export interface LabelLayout {
   /** From one label to the next, across and down. */
   pitch: readonly [number, number];
 }
+
+/** Width and height of the pages that are cut to a standard, in points. */
+const PAGE_POINTS = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
+
+export const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** Sheets that can be bought, by the number printed on their box; geometry as gLabels measures it. */
 export const LABEL_LAYOUTS = {
@@ -38,12 +49,19 @@ export const LAYOUT_OF_PAGE = { A4: 'avery-l7160', Letter: 'avery-5160' } as con
 export const SHEET = {
   /** Codes in one file. */
   codes: { max: 10_000 },
+  /** On one page. */
+  labels: { max: 1000 },
   /** How far a printer may be off, in millimetres. */
   offset: { max: 10 },
 } as const;
 
 export function labelsPerPage({ grid: [across, down] }: LabelLayout): number {
   return across * down;
+}
+
+/** Upper left corner of a label in points, counted from 0 along the rows. */
+export function cornerOf({ grid, origin, pitch }: LabelLayout, label: number): [number, number] {
+  return [origin[0] + (label % grid[0]) * pitch[0], origin[1] + Math.floor(label / grid[0]) * pitch[1]];
 }
 
 function layout(
@@ -53,5 +71,5 @@ function layout(
   origin: LabelLayout['origin'],
   pitch: LabelLayout['pitch'],
 ): LabelLayout {
-  return { page, label, grid, origin, pitch };
+  return { page, size: PAGE_POINTS[page], label, grid, origin, pitch };
 }

@@ -14,6 +14,7 @@ import { migrations as from1795290269385 } from './1795290269385-stored-counts';
 import { migrations as from1795290758017 } from './1795290758017-message-kinds';
 import { migrations as from1795290948117 } from './1795290948117-project-counts';
 import { migrations as from1795291676751 } from './1795291676751-accounts-and-mails';
+import { migrations as from1795292650175 } from './1795292650175-label-layouts';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795290758017,
   ...from1795290948117,
   ...from1795291676751,
+  ...from1795292650175,
 ];

@@ -147,16 +147,23 @@ export function IntField({ min, max, ...presence }: IntRules = {}): Decorator {
   );
 }
 
-/** A whole number in a query string. */
 /** A number that need not be whole. */
 export function NumberField({ min, max, ...presence }: Presence & { min: number; max: number }): Decorator {
   return field(presence, { type: Number, minimum: min, maximum: max }, IsNumber(), Min(min), Max(max));
 }
 
+/** A whole number in a query string. */
 export function QueryIntField(rules: IntRules): Decorator {
   const toNumber = ({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return applyDecorators(Transform(toNumber), IntField(rules));
+}
+
+/** A number in a query string that need not be whole. */
+export function QueryNumberField(rules: Presence & { min: number; max: number }): Decorator {
+  const toNumber = ({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^-?\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : value;
+  return applyDecorators(Transform(toNumber), NumberField(rules));
 }
 
 /** A moment in time: a Date on the server, ISO 8601 with milliseconds and Z on the wire. */

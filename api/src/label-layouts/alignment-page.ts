@@ -1,0 +1,115 @@
+import {
+  cornerOf,
+  labelsPerPage,
+  type LabelLayout,
+  type Locale,
+  POINTS_PER_MILLIMETRE,
+} from '@ringtag/contracts';
+import { printAtTrueSize } from '../qr/print-at-true-size';
+import { bytesOf } from '../qr/qr-pdf';
+import { fontFile } from '../qr/text-outline';
+import { ALIGNMENT_TEXTS, type AlignmentTexts } from './alignment-texts';
+import type { NamedLayout } from './label-layouts.service';
+
+const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
+
+const LINES = '#4b5563';
+/** The longest ruler, in millimetres. */
+const RULER = 100;
+/** Arm of the cross in the middle of a label, in millimetres. */
+const CROSS = 2;
+/** Room around what is written, in millimetres. */
+const MARGIN = 2;
+
+/**
+ * A page that shows whether a printer hits the labels: their outlines, a cross in the middle of each, and a ruler of
+ * millimetres that tells whether the printer scales.
+ * @param offset millimetres, as for a print run
+ */
+export async function alignmentPage(
+  { name, layout }: NamedLayout,
+  offset: { x: number; y: number },
+  locale: Locale,
+): Promise<Buffer> {
+  const texts = ALIGNMENT_TEXTS[locale];
+  const { default: PDFDocument } = await import('pdfkit');
+  const info = { Title: `${texts.title}: ${name}` };
+  const document = new PDFDocument({ size: [...layout.size], margin: 0, info });
+  printAtTrueSize(document);
+  document.font(fontFile()).lineWidth(0.5).strokeColor(LINES).fillColor('#000');
+  document.save().translate(mm(offset.x), mm(offset.y));
+  for (let label = 0; label < labelsPerPage(layout); label += 1) drawLabel(document, layout, label);
+  document.restore();
+  if (layout.page === 'tape') drawTapeLegend(document, layout, texts);
+  else drawSheetLegend(document, layout, texts, name);
+  return bytesOf(document);
+}
+
+function drawLabel(document: PDFKit.PDFDocument, layout: LabelLayout, label: number): void {
+  const [x, y] = cornerOf(layout, label);
+  const [width, height] = layout.label;
+  const arm = mm(CROSS);
+  document.rect(x, y, width, height).stroke();
+  document
+    .moveTo(x + width / 2 - arm, y + height / 2)
+    .lineTo(x + width / 2 + arm, y + height / 2)
+    .moveTo(x + width / 2, y + height / 2 - arm)
+    .lineTo(x + width / 2, y + height / 2 + arm)
+    .stroke();
+}
+
+/** In a box in the middle, so that the outlines at the edges of the page can be compared. */
+function drawSheetLegend(
+  document: PDFKit.PDFDocument,
+  { size }: LabelLayout,
+  texts: AlignmentTexts,
+  name: string,
+): void {
+  const width = mm(RULER + 10);
+  const lines = [`${texts.title}: ${name}`, texts.scale, rulerText(texts, RULER), texts.hold];
+  document.fontSize(9);
+  const box = { width: width - mm(10), lineGap: 3 };
+  const textHeight = lines.reduce((sum, line) => sum + document.heightOfString(line, box) + 4, 0);
+  const height = textHeight + mm(18);
+  const [x, y] = [(size[0] - width) / 2, (size[1] - height) / 2];
+  document.rect(x, y, width, height).fillAndStroke('#fff', LINES).fillColor('#000');
+  let top = y + mm(4);
+  for (const line of lines) {
+    document.text(line, x + mm(5), top, box);
+    top += document.heightOfString(line, box) + 4;
+  }
+  drawRuler(document, x + mm(5), y + height - mm(9), RULER);
+}
+
+/** A tape has room for a line. */
+function drawTapeLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, texts: AlignmentTexts): void {
+  const length = Math.max(1, Math.floor(size[0] / POINTS_PER_MILLIMETRE - 2 * MARGIN));
+  document.fontSize(10);
+  const room = size[0] - 2 * mm(MARGIN);
+  document.fontSize(Math.min(7, (10 * room) / document.widthOfString(texts.scale)));
+  document.text(texts.scale, mm(MARGIN), mm(1), { lineBreak: false });
+  drawRuler(document, mm(MARGIN), size[1] - mm(3), length);
+}
+
+/** Ticks above a line: each millimetre, longer at five and ten. */
+function drawRuler(document: PDFKit.PDFDocument, x: number, y: number, length: number): void {
+  document
+    .lineWidth(0.3)
+    .moveTo(x, y)
+    .lineTo(x + mm(length), y);
+  for (let at = 0; at <= length; at += 1) {
+    const tick = at % 10 === 0 ? 3 : at % 5 === 0 ? 2 : 1;
+    document.moveTo(x + mm(at), y).lineTo(x + mm(at), y - mm(tick) * (length < RULER ? 0.5 : 1));
+  }
+  document.stroke('#000');
+  if (length < RULER) return;
+  document.fontSize(6);
+  for (let at = 0; at <= length; at += 10) {
+    const text = String(at);
+    document.text(text, x + mm(at) - document.widthOfString(text) / 2, y + 2, { lineBreak: false });
+  }
+}
+
+function rulerText({ ruler }: AlignmentTexts, length: number): string {
+  return ruler.replace('{length}', String(length));
+}
