@@ -47,6 +47,7 @@ const de = {
   project: {
     more: 'Weitere Aktionen',
     csv: 'Liste herunterladen (CSV)',
+    import: 'Aus einer Datei importieren (CSV) …',
     delete: 'Projekt löschen …',
     deleteTitle: '„{{name}}“ löschen?',
     deleted: '„{{name}}“ ist gelöscht',
@@ -103,7 +104,6 @@ const de = {
     pages: 'Seiten mit Codes',
     loadFailed: 'Die Codes konnten nicht geladen werden',
     noneFound: 'Kein Code passt zu „{{q}}“',
-    noneWithStatus: 'Kein Code hat diesen Status',
     emptyTitle: 'Dieses Projekt hat noch keine Codes',
     emptyText: 'Mit „Codes hinzufügen“ erstellen Sie einen Code oder Tausende auf einmal.',
   },

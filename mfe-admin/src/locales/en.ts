@@ -43,6 +43,7 @@ const en = {
   project: {
     more: 'More actions',
     csv: 'Download the list (CSV)',
+    import: 'Import from a file (CSV)…',
     delete: 'Delete project…',
     deleteTitle: 'Delete “{{name}}”?',
     deleted: '“{{name}}” is deleted',
@@ -98,7 +99,6 @@ const en = {
     pages: 'Pages of codes',
     loadFailed: 'The codes could not be loaded',
     noneFound: 'No codes match “{{q}}”',
-    noneWithStatus: 'No codes have this status',
     emptyTitle: 'This project has no codes yet',
     emptyText: 'Use “Add codes” to create them, one or thousands at a time.',
   },

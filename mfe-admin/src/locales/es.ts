@@ -46,6 +46,7 @@ const es = {
   project: {
     more: 'Más acciones',
     csv: 'Descargar la lista (CSV)',
+    import: 'Importar de un archivo (CSV)…',
     delete: 'Eliminar proyecto…',
     deleteTitle: '¿Eliminar «{{name}}»?',
     deleted: '«{{name}}» se ha eliminado',
@@ -103,7 +104,6 @@ const es = {
     pages: 'Páginas de códigos',
     loadFailed: 'No se han podido cargar los códigos',
     noneFound: 'Ningún código coincide con «{{q}}»',
-    noneWithStatus: 'Ningún código tiene este estado',
     emptyTitle: 'Este proyecto aún no tiene códigos',
     emptyText: 'Usa «Añadir códigos» para crear uno o miles a la vez.',
   },

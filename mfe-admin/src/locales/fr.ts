@@ -46,6 +46,7 @@ const fr = {
   project: {
     more: 'Autres actions',
     csv: 'Télécharger la liste (CSV)',
+    import: 'Importer depuis un fichier (CSV)…',
     delete: 'Supprimer le projet…',
     deleteTitle: 'Supprimer « {{name}} » ?',
     deleted: '« {{name}} » est supprimé',
@@ -104,7 +105,6 @@ const fr = {
     pages: 'Pages de codes',
     loadFailed: 'Les codes n’ont pas pu être chargés',
     noneFound: 'Aucun code ne correspond à « {{q}} »',
-    noneWithStatus: 'Aucun code n’a ce statut',
     emptyTitle: 'Ce projet n’a pas encore de code',
     emptyText: 'Utilisez « Ajouter des codes » pour en créer un ou des milliers à la fois.',
   },

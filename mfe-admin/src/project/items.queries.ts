@@ -1,17 +1,23 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { ItemStatus } from '@ringtag/contracts';
+import type { ItemSort, ItemStatus } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
 export type Item = components['schemas']['ItemDto'];
 
-export interface ItemsParams extends ListParams {
-  projectId: string;
+export interface ItemsFilter {
   status?: ItemStatus;
+  activated?: 'true' | 'false';
+  activatable?: 'true' | 'false';
 }
 
-/** GET /api/projects/{projectId}/items: the codes of a project, the newest first. */
+export interface ItemsParams extends ListParams, ItemsFilter {
+  projectId: string;
+  sort?: ItemSort;
+}
+
+/** GET /api/projects/{projectId}/items: the codes of a project. */
 export const itemsQuery = (params: ItemsParams) =>
   queryOptions({
     queryKey: queryKeys.items(params),

@@ -10,10 +10,12 @@ import {
   IconRename,
   IconTrash,
   IconUndo,
+  IconUpload,
   showToast,
 } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
+import { ImportDialog } from '../items/import-dialog';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
 import type { Project } from '../projects/projects.queries';
 import { ArchiveProject } from './archive-project';
@@ -27,7 +29,7 @@ export function ProjectMenu({ project }: { project: Project }) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const remove = useDeleteProject(id);
-  const [open, setOpen] = useState<'edit' | 'print' | 'archive' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'archive' | 'delete'>();
   const close = () => setOpen(undefined);
   const files = [
     { id: 'print', label: t('print.open'), icon: <IconQr />, onSelect: () => setOpen('print') },
@@ -45,6 +47,12 @@ export function ProjectMenu({ project }: { project: Project }) {
         label={t('project.more')}
         items={[
           { id: 'edit', label: t('project.edit'), icon: <IconRename />, onSelect: () => setOpen('edit') },
+          {
+            id: 'import',
+            label: t('project.import'),
+            icon: <IconUpload />,
+            onSelect: () => setOpen('import'),
+          },
           ...(itemCount > 0 ? files : []),
           {
             id: 'archive',
@@ -63,6 +71,7 @@ export function ProjectMenu({ project }: { project: Project }) {
       />
       <EditProjectDialog project={project} open={open === 'edit'} onClose={close} />
       <ArchiveProject project={project} open={open === 'archive'} onClose={close} />
+      <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
       <ConfirmDialog
         danger

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { addNamespace, startI18n } from '@ringtag/i18n';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
 import type { Item } from './items.queries';
@@ -28,8 +29,11 @@ const item: Item = {
 };
 const ITEMS = '/api/projects/p1/items';
 let items: Item[];
-const show = (at = '/project/p1', selectedProjectId: string | null = null) =>
-  renderPage({ remote, Page: ProjectPage, path: '/project/:id', at, user: { selectedProjectId } });
+const show = async (at = '/project/p1', selectedProjectId: string | null = null) => {
+  await startI18n('en');
+  await addNamespace('items', (locale) => import(`../items/locales/${locale}.ts`));
+  return renderPage({ remote, Page: ProjectPage, path: '/project/:id', at, user: { selectedProjectId } });
+};
 const sent = () => api.calls.filter(({ call }) => call === `POST ${ITEMS}`).map(({ body }) => body);
 
 beforeEach(() => {
@@ -60,7 +64,7 @@ it('should filter by status through the address and tell an empty filter from an
   const { address } = await show('/project/p1?status=nonsense&page=2');
   await screen.findByText('Speaker');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Disabled');
-  expect(await screen.findByRole('heading', { name: 'No codes have this status' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No codes match these filters' })).toBeTruthy();
   expect(address()).toBe('/project/p1?status=disabled');
   items = [];
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));

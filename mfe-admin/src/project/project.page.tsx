@@ -6,7 +6,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import type { Project } from '../projects/projects.queries';
 import { AddCodes } from './add-codes';
-import { ItemsList } from './items-list';
+import { ItemsList } from '../items/items-list';
 import { ProjectMenu } from './project-menu';
 import { projectQuery } from './project.queries';
 import styles from './project.module.css';

@@ -30,7 +30,8 @@ export function fakeApi(): FakeApi {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', async () => {
       const text = Buffer.concat(chunks).toString();
-      const body: unknown = text ? JSON.parse(text) : undefined;
+      const json = request.headers['content-type']?.includes('json');
+      const body: unknown = text && json ? JSON.parse(text) : text || undefined;
       const url = new URL(request.url!, 'http://localhost');
       calls.push({ call: `${request.method} ${request.url}`, body });
       const handler = handlers.get(`${request.method} ${url.pathname}`) ?? (() => failure('not_found'));

@@ -1,0 +1,48 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button } from '@ringtag/ui';
+import { useState } from 'react';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkTargets } from './bulk-change.queries';
+import styles from './items.module.css';
+import type { ItemSelection } from './use-item-selection';
+
+interface BulkBarProps {
+  projectId: string;
+  selection: ItemSelection;
+  /** All that match, on all pages. */
+  total: number;
+  targets: BulkTargets;
+}
+
+/** Says how many codes are chosen, takes all that match, and changes them. */
+export function BulkBar({ projectId, selection, total, targets }: BulkBarProps) {
+  const { t } = useTranslation(['admin', 'items']);
+  const [open, setOpen] = useState(false);
+  const { count, all } = selection;
+  return (
+    <div role="group" aria-label={t('items:bulk.group')} className={styles.bar}>
+      <span role="status" className={styles.chosen}>
+        {t('items:bulk.chosen', { count })}
+      </span>
+      {!all && total > count && (
+        <Button variant="plain" size="sm" onClick={selection.chooseAll}>
+          {t('items:bulk.everything', { count: total })}
+        </Button>
+      )}
+      <Button variant="plain" size="sm" onClick={selection.clear}>
+        {t('items:bulk.clear')}
+      </Button>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('items:bulk.change')}
+      </Button>
+      <BulkDialog
+        projectId={projectId}
+        open={open}
+        count={count}
+        targets={targets}
+        onClose={() => setOpen(false)}
+        onDone={selection.clear}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatAlias, ITEM_SORTS } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, ListView, useListAddress } from '@ringtag/pages';
+import { Card, EmptyState, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { BulkBar } from './bulk-bar';
+import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
+import { useItemSelection } from './use-item-selection';
+import styles from './items.module.css';
+import { itemsQuery, type Item, type ItemsFilter } from '../project/items.queries';
+import { useItemColumns } from '../project/use-item-columns';
+
+const rowKey = ({ id }: Item) => id;
+
+/** The codes of a project: search, filters, order, table, pages, and what is done to many of them. */
+export function ItemsList({ projectId }: { projectId: string }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const address = useListAddress(ITEM_FILTERS, ITEM_SORTS);
+  const filter = address.filters as ItemsFilter;
+  const { params, sort, q } = address;
+  const query = useQuery(itemsQuery({ projectId, ...params, ...filter, ...(sort && { sort }) }));
+  const selection = useItemSelection(
+    query.data?.items.map(rowKey) ?? [],
+    query.data?.total ?? 0,
+    JSON.stringify([projectId, q, filter]),
+  );
+  const table = { caption: t('items.title'), hideCaption: true, columns: useItemColumns(), rowKey };
+  return (
+    <Stack as="section" gap={4} aria-label={t('items.title')}>
+      <ListView
+        address={address}
+        query={query}
+        texts={{
+          search: t('items.search'),
+          loadFailed: t('items.loadFailed'),
+          pages: t('items.pages'),
+        }}
+        filters={<ItemFilters address={address} />}
+        skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+        empty={<NoItems address={address} />}
+      >
+        {({ items, total }) => (
+          <>
+            <h2 className={styles.count}>{t('items.count', { count: total })}</h2>
+            {selection.count > 0 && (
+              <BulkBar
+                projectId={projectId}
+                selection={selection}
+                total={total}
+                targets={
+                  selection.all ? { filter: { ...filter, ...(q && { q }) } } : { ids: [...selection.ids] }
+                }
+              />
+            )}
+            <Table
+              {...table}
+              rows={items}
+              busy={query.isPlaceholderData}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.choose,
+                allLabel: t('items:bulk.page'),
+                rowLabel: ({ alias }) => t('items:bulk.row', { alias: formatAlias(alias) }),
+              }}
+            />
+          </>
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function NoItems({ address }: { address: ItemsAddress }) {
+  const { t } = useTranslation(['admin', 'items']);
+  if (address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="no-results"
+        icon={<IconSearch />}
+        title={address.q ? t('items.noneFound', { q: address.q }) : t('items:none')}
+        action={<ClearListButton address={address} />}
+      />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState icon={<IconQr />} title={t('items.emptyTitle')} text={t('items.emptyText')} />
+    </Card>
+  );
+}
