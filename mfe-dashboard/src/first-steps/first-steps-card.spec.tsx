@@ -11,8 +11,9 @@ import { FirstStepsCard } from './first-steps-card';
 const api = fakeApi();
 const PATH = '/my-codes';
 
-async function show({ closed = false, scans = 0 } = {}) {
-  const Page = () => <FirstStepsCard code={{ ...suitcase, scans }} />;
+async function show({ closed = false, scans = 0, pending = false } = {}) {
+  const code = pending ? undefined : { ...suitcase, scans };
+  const Page = () => <FirstStepsCard code={code} pending={pending} />;
   const rendered = await renderPage({ remote, Page, path: PATH });
   rendered.queryClient.setQueryData(userQueryOptions.queryKey, {
     id: 'ann',
@@ -39,6 +40,12 @@ it('should lead to profile, page and QR code, and tick what is done', async () =
   ]);
   expect(screen.getByRole('link', { name: /^Try your QR code Done/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Write your page Greet/ })).toBeTruthy();
+});
+
+it('should keep its place while codes load, and lead nowhere yet', async () => {
+  await show({ pending: true });
+  expect((await screen.findByText('Write your page')).closest('[inert]')).not.toBeNull();
+  expect(api.calls).toEqual([]);
 });
 
 it('should be closed for good, and come back when that could not be kept', async () => {

@@ -18,24 +18,45 @@ import { profileQuery } from '../profile/profile.queries';
 import { useCloseFirstSteps } from './close-first-steps.queries';
 import styles from './first-steps-card.module.css';
 
+interface FirstStepsCardProps {
+  /** The code that the steps lead to; without one there are none. */
+  code: MyCode | undefined;
+  /** Codes are on their way: the card keeps its place. */
+  pending: boolean;
+}
+
 /** What to do after the first activation, with what is done already; closed for good by its owner. */
-export function FirstStepsCard({ code }: { code: MyCode | undefined }) {
+export function FirstStepsCard({ code, pending }: FirstStepsCardProps) {
   const { user } = useUser();
-  return code && user?.firstStepsClosed === false ? <OpenSteps code={code} /> : null;
+  if (user?.firstStepsClosed !== false) return null;
+  if (code) return <OpenSteps code={code} />;
+  return pending ? <StepsCard inert steps={STEPS.map((id) => ({ id, to: '.' }))} /> : null;
+}
+
+const STEPS = ['profile', 'page', 'qr'] as const;
+
+interface Step {
+  id: (typeof STEPS)[number];
+  to: string;
+  done?: boolean | undefined;
 }
 
 function OpenSteps({ code }: { code: MyCode }) {
-  const { t } = useTranslation('dashboard');
   const { data: profile } = useQuery(profileQuery());
   const { data: detail } = useQuery(myCodeQuery(code.id));
-  const close = useCloseFirstSteps();
   const steps = [
     { id: 'profile', to: '/profile', done: profile && (profile.fields.length > 0 || Boolean(profile.photo)) },
     { id: 'page', to: `/my-code/${code.id}?view=page`, done: detail && detail.template !== null },
     { id: 'qr', to: `/my-code/${code.id}?view=qr`, done: code.scans > 0 },
-  ] as const;
+  ] satisfies Step[];
+  return <StepsCard steps={steps} />;
+}
+
+function StepsCard({ steps, inert }: { steps: Step[]; inert?: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const close = useCloseFirstSteps();
   return (
-    <Card as="section" aria-labelledby="first-steps">
+    <Card as="section" aria-labelledby="first-steps" inert={inert}>
       <Stack gap={2}>
         <Inline gap={2} nowrap justify="between">
           <h2 id="first-steps" className={styles.heading}>

@@ -46,7 +46,7 @@ export default function MyCodesPage() {
       />
       <Stack gap={6}>
         {query.data && <LimitReached list={query.data} />}
-        {!address.isNarrowed && <FirstStepsCard code={query.data?.items[0]} />}
+        {!address.isNarrowed && <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />}
         <ListView
           address={address}
           query={query}
