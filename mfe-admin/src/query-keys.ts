@@ -5,5 +5,10 @@ export const queryKeys = {
   projects: (...params: [object?]) => [REMOTE, 'projects', ...params] as const,
   project: (...params: [{ id: string }?]) => [REMOTE, 'project', ...params] as const,
   items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,
+  users: (...params: [object?]) => [REMOTE, 'users', ...params] as const,
+  user: (...params: [{ id: string }?]) => [REMOTE, 'user', ...params] as const,
+  auditLog: (...params: [object?]) => [REMOTE, 'audit-log', ...params] as const,
+  mails: (...params: [object?]) => [REMOTE, 'mails', ...params] as const,
+  system: () => [REMOTE, 'system'] as const,
   item: (...params: [{ id: string }?]) => [REMOTE, 'item', ...params] as const,
 };

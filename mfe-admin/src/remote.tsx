@@ -1,6 +1,8 @@
+import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withListTexts } from '@ringtag/pages/list-texts';
+import { addOperationsTexts } from './operations/operations-texts';
 
 export default defineRemoteModule({
   routes: [
@@ -8,6 +10,11 @@ export default defineRemoteModule({
     { path: 'project', lazy: () => import('./new-project/new-project.page') },
     { path: 'project/:id', lazy: () => withItemTexts(import('./project/project.page')) },
     { path: 'item/:id', lazy: () => withItemTexts(import('./item/item.page')) },
+    { path: 'users', lazy: () => withOperationsTexts(import('./operations/users/users.page')) },
+    { path: 'users/:id', lazy: () => withOperationsTexts(import('./operations/user/user.page')) },
+    { path: 'audit-log', lazy: () => withOperationsTexts(import('./operations/audit-log/audit-log.page')) },
+    { path: 'mails', lazy: () => withOperationsTexts(import('./operations/mails/mails.page')) },
+    { path: 'system', lazy: () => withOperationsTexts(import('./operations/system/system.page')) },
   ],
   i18n: { namespace: 'admin', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
@@ -15,5 +22,11 @@ export default defineRemoteModule({
 /** A page and the texts about codes, which the other pages do not need. */
 async function withItemTexts<Page>(page: Promise<Page>): Promise<Page> {
   await addNamespace('items', (locale) => import(`./items/locales/${locale}.ts`));
+  return page;
+}
+
+/** A page with the texts of accounts, audit log, mails and system. */
+async function withOperationsTexts<Page>(loading: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([loading, addOperationsTexts(), addFormTexts()]);
   return page;
 }

@@ -8,6 +8,9 @@ export const NAVIGATION_ICONS = [
   'profile',
   'project',
   'settings',
+  'users',
+  'audit',
+  'system',
   'scan',
 ] as const;
 export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];

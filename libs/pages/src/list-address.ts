@@ -14,6 +14,9 @@ export interface ListParams {
   q?: string;
 }
 
+/** The values of a filter, or what they look like where they cannot be listed, as ids. */
+type KnownValues = readonly string[] | RegExp;
+
 export interface ListAddress<Filter extends string, Sort extends string = never> {
   /** From 1. */
   page: number;
@@ -43,7 +46,7 @@ export interface ListAddress<Filter extends string, Sort extends string = never>
  * values, `sorts` every order; others are ignored. A change of search, filter or order starts at the first page.
  */
 export function useListAddress<Filter extends string = never, Sort extends string = never>(
-  known: Readonly<Record<Filter, readonly string[]>> = {} as Record<Filter, readonly string[]>,
+  known: Readonly<Record<Filter, KnownValues>> = {} as Record<Filter, KnownValues>,
   sorts: readonly Sort[] = [],
 ): ListAddress<Filter, Sort> {
   const [params, setParams] = useSearchParams();
@@ -52,7 +55,7 @@ export function useListAddress<Filter extends string = never, Sort extends strin
   const filters: Partial<Record<Filter, string>> = {};
   for (const name of names) {
     const value = params.get(name);
-    if (value && known[name].includes(value)) filters[name] = value;
+    if (value && isKnown(value, known[name])) filters[name] = value;
   }
 
   const change = (changes: Record<string, string | undefined>, replace: boolean) => {
@@ -102,6 +105,10 @@ export function useListAddress<Filter extends string = never, Sort extends strin
       change({ ...none, q: undefined, page: undefined }, false);
     },
   };
+}
+
+function isKnown(value: string, known: KnownValues): boolean {
+  return known instanceof RegExp ? known.test(value) : known.includes(value);
 }
 
 function wholeNumber(text: string | null, max: number): number | undefined {

@@ -16,7 +16,8 @@ export interface ListViewProps<List extends Counted> {
   address: Address;
   query: UseQueryResult<List>;
   texts: {
-    search: string;
+    /** Without it nothing can be searched for. */
+    search?: string;
     loadFailed: string;
     /** Accessible name of the pages, such as "Pages of codes". */
     pages: string;
@@ -37,16 +38,18 @@ export function ListView<List extends Counted>(props: ListViewProps<List>) {
   usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
   return (
     <>
-      {(filters || !holdsNothing(address, query.data)) && (
+      {(filters || (texts.search && !holdsNothing(address, query.data))) && (
         <div role="search" className={styles.tools}>
-          <SearchInput
-            className={styles.search}
-            value={address.searchText}
-            onChange={address.setSearchText}
-            label={texts.search}
-            placeholder={texts.search}
-            clearLabel={t('clearSearch')}
-          />
+          {texts.search && (
+            <SearchInput
+              className={styles.search}
+              value={address.searchText}
+              onChange={address.setSearchText}
+              label={texts.search}
+              placeholder={texts.search}
+              clearLabel={t('clearSearch')}
+            />
+          )}
           {filters}
         </div>
       )}

@@ -12,6 +12,9 @@ export const IconGlobe = /* @__PURE__ */ icon(
 export const IconUser = /* @__PURE__ */ icon(
   'M12 4a4 4 0 100 8 4 4 0 000-8M4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
 );
+export const IconUsers = /* @__PURE__ */ icon(
+  'M9 4.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7M2.5 19.5c.5-3.4 3-5 6.5-5s6 1.6 6.5 5M15.5 4.9a3.5 3.5 0 010 6.2M17.5 14.9c2.2.6 3.6 2.1 4 4.6',
+);
 export const IconMail = /* @__PURE__ */ icon(
   'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2M3.5 7.5L12 13l8.5-5.5',
 );

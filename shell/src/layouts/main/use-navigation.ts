@@ -3,6 +3,8 @@ import { useTranslation } from '@ringtag/i18n';
 import type { NavigationEntry, NavigationIcon, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities } from '@ringtag/session';
 import {
+  IconClock,
+  IconDisplay,
   IconHome,
   IconMessage,
   IconProject,
@@ -10,6 +12,7 @@ import {
   IconSearch,
   IconSettings,
   IconUser,
+  IconUsers,
   type Icon,
 } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
@@ -22,6 +25,9 @@ const ICONS: Record<NavigationIcon, Icon> = {
   project: IconProject,
   settings: IconSettings,
   scan: IconSearch,
+  users: IconUsers,
+  audit: IconClock,
+  system: IconDisplay,
 };
 
 const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };

@@ -1,0 +1,27 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { queryKeys } from '../../query-keys';
+
+export type AuditEntry = components['schemas']['AuditEntryDto'];
+
+export interface AuditFilter {
+  action?: AuditEntry['action'];
+  subjectType?: AuditEntry['subjectType'];
+  actor?: string;
+  subject?: string;
+  from?: string;
+  to?: string;
+}
+
+/** GET /api/audit-log: the newest first. */
+export const auditLogQuery = (params: AuditFilter & { page: number; pageSize?: number }) =>
+  queryOptions({
+    queryKey: queryKeys.auditLog(params),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/audit-log', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Everything that the filter leaves, as a file. */
+export function csvPath(filter: AuditFilter): string {
+  return `/api/audit-log.csv?${new URLSearchParams({ ...filter })}`;
+}

@@ -1,0 +1,81 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { MAX_ACTIVATION_LIMIT, ROLES, type Role } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { Alert, Button, Card, Field, Inline, Select, showToast, Stack, TextInput } from '@ringtag/ui';
+import styles from './user.module.css';
+import { useChangeUser, type UserDetail } from './user.queries';
+
+/** Role and limit of an account. */
+export function PermissionsForm({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('operations');
+  const { number } = useFormats();
+  const errorText = useErrorText();
+  const change = useChangeUser(user.id);
+  const input = useRef<HTMLInputElement>(null);
+  const [role, setRole] = useState<Role>(user.role);
+  const [limit, setLimit] = useState(user.activationLimit === null ? '' : String(user.activationLimit));
+  const [refused, setRefused] = useState(false);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const activationLimit = limitOf(limit);
+    setRefused(activationLimit === undefined);
+    if (activationLimit === undefined) return input.current?.focus();
+    change.mutate(
+      { role, activationLimit },
+      { onSuccess: () => showToast({ variant: 'success', description: t('user.saved') }) },
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="permissions">
+      <form onSubmit={save} noValidate>
+        <Stack gap={4}>
+          <h2 id="permissions" className={styles.heading}>
+            {t('user.permissions')}
+          </h2>
+          {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+          <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
+            <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
+              {ROLES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`user.roles.${each}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={t('user.activationLimit')}
+            hint={t('user.limitHint')}
+            error={refused && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) })}
+          >
+            <TextInput
+              ref={input}
+              className={styles.limit}
+              value={limit}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={({ target }) => {
+                setLimit(target.value);
+                setRefused(false);
+              }}
+            />
+          </Field>
+          <Inline justify="end">
+            <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
+              {t('save')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+/** Null for the limit of all accounts, undefined for what is no limit. */
+function limitOf(text: string): number | null | undefined {
+  const digits = text.trim();
+  if (digits === '') return null;
+  const limit = /^\d{1,9}$/.test(digits) ? Number(digits) : Infinity;
+  return limit <= MAX_ACTIVATION_LIMIT ? limit : undefined;
+}
