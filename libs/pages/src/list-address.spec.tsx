@@ -6,7 +6,7 @@ import { useListAddress, usePageInRange } from './list-address';
 function showAt(at: string, total?: number) {
   const { result } = renderHook(
     () => {
-      const list = useListAddress({ show: ['unread', 'archived'] });
+      const list = useListAddress({ show: ['unread', 'archived'], code: /^[A-Z]{4}$/ });
       usePageInRange(total === undefined ? undefined : { total, pageSize: 20 }, list);
       const { pathname, search } = useLocation();
       return { list, address: pathname + search };
@@ -29,6 +29,11 @@ it('should ignore filter values that it does not know and parts of the address t
   expect(page.current.list).toMatchObject({ filters: {}, q: undefined, isNarrowed: false });
   act(() => page.current.list.setFilter('show', 'unread'));
   expect(page.current.address).toBe('/l?show=unread&id=7&q=+');
+});
+
+it('should take values that cannot be listed by what they look like', () => {
+  expect(showAt('/l?code=ABCD').current.list.filters).toEqual({ code: 'ABCD' });
+  expect(showAt('/l?code=ABCDE').current.list.filters).toEqual({});
 });
 
 it('should start over at the first page when search or filter change', async () => {

@@ -55,6 +55,13 @@ describe('ListView', () => {
     expect(screen.getByRole('button', { name: 'Archived' })).toBeTruthy();
   });
 
+  it('should offer no search where nothing can be searched for', () => {
+    const texts = { loadFailed: 'No names', pages: 'Pages of names' };
+    renderList({ data: NONE, texts, filters: <button>Archived</button> });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Archived' })).toBeTruthy();
+  });
+
   it('should lead through the pages and say what is shown', () => {
     renderList({ data: { items: ['Ann', 'Bob'], total: 1957, pageSize: 20 } });
     expect(screen.getByText('1–20 of 1,957')).toBeTruthy();

@@ -106,7 +106,7 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
   const page = subjectType in PAGES ? PAGES[subjectType as keyof typeof PAGES] : undefined;
   return (
     <div className={styles.name}>
-      {t(`auditLog.subjects.${subjectType}`)}
+      <span className={styles.kind}>{t(`auditLog.subjects.${subjectType}`)}</span>
       {page && subjectName && (
         <>
           {' '}

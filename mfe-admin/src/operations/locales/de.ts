@@ -86,7 +86,7 @@ const de = {
     pages: 'Seiten mit Konten',
     anyRole: 'Jede Rolle',
     access: 'Zugang',
-    anyAccess: 'Gesperrt oder nicht',
+    anyAccess: 'Jeder Zugang',
     blocked: {
       true: 'Gesperrt',
       false: 'Nicht gesperrt',
@@ -120,6 +120,7 @@ const de = {
     sessions: 'Angemeldete Geräte',
     lastSeen: 'Zuletzt aktiv',
     history: 'Protokoll dieses Kontos',
+    activity: 'Was dieses Konto getan hat',
     permissions: 'Rolle und Grenze',
     roleHints: {
       'role-admin':

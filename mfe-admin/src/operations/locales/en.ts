@@ -83,7 +83,7 @@ const en = {
     pages: 'Pages of accounts',
     anyRole: 'Any role',
     access: 'Access',
-    anyAccess: 'Blocked or not',
+    anyAccess: 'Any access',
     blocked: {
       true: 'Blocked',
       false: 'Not blocked',
@@ -117,6 +117,7 @@ const en = {
     sessions: 'Signed in on devices',
     lastSeen: 'Last seen',
     history: 'Audit log of this account',
+    activity: 'What this account did',
     permissions: 'Role and limit',
     roleHints: {
       'role-admin':

@@ -86,7 +86,7 @@ const es = {
     pages: 'Páginas de cuentas',
     anyRole: 'Cualquier rol',
     access: 'Acceso',
-    anyAccess: 'Bloqueada o no',
+    anyAccess: 'Cualquier acceso',
     blocked: {
       true: 'Bloqueadas',
       false: 'No bloqueadas',
@@ -120,6 +120,7 @@ const es = {
     sessions: 'Dispositivos con sesión',
     lastSeen: 'Última actividad',
     history: 'Registro de esta cuenta',
+    activity: 'Qué ha hecho esta cuenta',
     permissions: 'Rol y límite',
     roleHints: {
       'role-admin':

@@ -86,7 +86,7 @@ const fr = {
     pages: 'Pages de comptes',
     anyRole: 'Tous les rôles',
     access: 'Accès',
-    anyAccess: 'Bloqué ou non',
+    anyAccess: 'Tous les accès',
     blocked: {
       true: 'Bloqués',
       false: 'Non bloqués',
@@ -120,6 +120,7 @@ const fr = {
     sessions: 'Appareils connectés',
     lastSeen: 'Dernière activité',
     history: 'Journal de ce compte',
+    activity: 'Ce que ce compte a fait',
     permissions: 'Rôle et limite',
     roleHints: {
       'role-admin':

@@ -73,9 +73,10 @@ function AccountFacts({ user }: { user: UserDetail }) {
             [t('user.lastSeen'), user.lastSeenAt ? relative(user.lastSeenAt) : '–'],
           ]}
         />
-        <Link to={`/audit-log?subject=${user.id}`} className={styles.history}>
-          {t('user.history')}
-        </Link>
+        <Inline gap={4} className={styles.history}>
+          <Link to={`/audit-log?subject=${user.id}`}>{t('user.history')}</Link>
+          {user.role === 'role-admin' && <Link to={`/audit-log?actor=${user.id}`}>{t('user.activity')}</Link>}
+        </Inline>
       </Stack>
     </Card>
   );

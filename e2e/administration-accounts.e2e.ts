@@ -1,0 +1,59 @@
+import { newAccount } from './support/accounts';
+import { newPage, signedIn } from './support/codes';
+import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
+
+test('should find an account, block it, be told so when signing in, and read all of it in the audit log @phone', async ({
+  server,
+  browser,
+}) => {
+  const account = await newAccount(server);
+  const owner = await newPage(browser, server, await signedIn(server, account));
+  await owner.goto('/my-codes');
+  const page = await newPage(browser, server, await signedIn(server, server.first.admin));
+  await page.goto('/users');
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(account.email);
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await passesAxe(page, 'accounts');
+  await fitsItsWidth(page);
+  await page.getByRole('rowheader').getByRole('link').click();
+
+  await page.getByRole('textbox', { name: 'Activated codes at a time' }).fill('7');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Account saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Block…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(/^Blocked since/)).toBeVisible();
+  await passesAxeInBothModes(page, 'account');
+  await fitsItsWidth(page);
+
+  await owner.reload();
+  await owner.waitForURL(/\/sign-in/);
+  await owner.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await owner.locator('input[name="password"]').fill(account.password);
+  await owner.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(owner.getByRole('alert')).toContainText('This account is blocked');
+
+  await page.getByRole('link', { name: 'Audit log of this account' }).click();
+  await expect(page.getByRole('rowheader').first()).toHaveText('Account blocked');
+  await expect(page.getByRole('listitem').filter({ hasText: 'activationLimit' })).toContainText('7');
+  await passesAxe(page, 'audit log');
+  await fitsItsWidth(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/);
+});
+
+test('should show how the server and its mails are doing', async ({ server, browser }) => {
+  const { email } = await newAccount(server);
+  const page = await newPage(browser, server, await signedIn(server, server.first.admin));
+  await page.goto('/system');
+  await expect(page.getByText('Up to date')).toBeVisible();
+  await passesAxeInBothModes(page, 'system');
+  await page.getByRole('link', { name: 'E-mail queue' }).click();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Sent');
+  await expect(page).toHaveURL(/\/mails\?state=sent$/);
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+  await passesAxe(page, 'e-mail queue');
+});
