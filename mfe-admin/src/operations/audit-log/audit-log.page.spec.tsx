@@ -105,6 +105,6 @@ it('should tell a filter without entries from an empty log', async () => {
 });
 
 it('should have words for every action and every subject', () => {
-  expect(Object.keys(en.auditLog.actions).sort()).toEqual([...AUDIT_ACTIONS].sort());
-  expect(Object.keys(en.auditLog.subjects).sort()).toEqual([...AUDIT_SUBJECTS].sort());
+  expect(AUDIT_ACTIONS.filter((action) => !(action in en.auditLog.actions))).toEqual([]);
+  expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.auditLog.subjects))).toEqual([]);
 });
