@@ -136,6 +136,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/projects/:projectId/items/import': admin(415),
   'GET /api/projects/:projectId/items.csv': admin(200),
   'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
+  'POST /api/projects/:projectId/codes.zip': admin(200, { format: 'svg' }),
   'GET /api/label-layouts': admin(200),
   'POST /api/label-layouts': admin(201, { name: 'Matrix', ...labels }),
   'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),

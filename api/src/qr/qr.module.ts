@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module';
 import { LabelLayoutsModule } from '../label-layouts/label-layouts.module';
 import { MyCodesModule } from '../my-codes/my-codes.module';
+import { CodesZipController } from './codes-zip.controller';
 import { ItemQrController } from './item-qr.controller';
 import { MyCodeQrController } from './my-code-qr.controller';
 import { QrDesignsModule } from './qr-designs.module';
@@ -10,6 +11,6 @@ import { SheetsController } from './sheets.controller';
 /** QR codes as files. */
 @Module({
   imports: [ItemsModule, LabelLayoutsModule, MyCodesModule, QrDesignsModule],
-  controllers: [MyCodeQrController, ItemQrController, SheetsController],
+  controllers: [MyCodeQrController, ItemQrController, SheetsController, CodesZipController],
 })
 export class QrModule {}

@@ -10,7 +10,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE, SHEET } from '@ringtag/contracts';
+import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, type QrDesign } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
@@ -18,6 +18,7 @@ import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ValidationError } from '../platform/http/domain-error';
 import { LabelSheet } from './label-sheet';
+import { assertPrintable } from './print-count';
 import { QrDesignsService } from './qr-designs.service';
 import { SheetDto } from './sheet.dto';
 import { assertDrawable } from './text-outline';
@@ -46,11 +47,7 @@ export class SheetsController {
     const layout = await this.layoutOf(body);
     assertDrawable('caption', body.caption);
     const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
-    const count = await selected.clone().getCount();
-    if (count === 0 || count > SHEET.codes.max) {
-      const message = `Choose 1 to ${SHEET.codes.max} codes; these are ${count}`;
-      throw new ValidationError([{ field: 'filter', code: 'count', message }]);
-    }
+    await assertPrintable(selected);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
     void this.fill(sheet, this.selection.inSteps(selected), {

@@ -1140,6 +1140,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/codes.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CodesZip_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system": {
         parameters: {
             query?: never;
@@ -2119,6 +2135,16 @@ export interface components {
             offsetY?: number;
             /** @description Lines around the labels, for plain paper */
             cutMarks?: boolean;
+        };
+        /** @enum {string} */
+        PictureFormat: "svg" | "png";
+        CodesZipDto: {
+            format: components["schemas"]["PictureFormat"];
+            /** @description Edge of a PNG in pixels; an SVG has no size of its own */
+            size?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
         };
         SystemDatabaseDto: {
             /** @description Name and version */
@@ -4167,6 +4193,31 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    CodesZip_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesZipDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };

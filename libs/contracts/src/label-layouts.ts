@@ -45,6 +45,10 @@ export const LAYOUT_OF_PAGE = { A4: 'avery-l7160', Letter: 'avery-5160' } as con
   LabelLayoutId
 >;
 
+/** What a code is drawn as when it is a file of its own. */
+export const PICTURE_FORMATS = ['svg', 'png'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
 /** Limits of a print run. */
 export const SHEET = {
   /** Codes in one file. */
