@@ -133,10 +133,11 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
       loading={retry.isPending}
       loadingLabel={t('mails.retrying')}
       onClick={() =>
-        retry.mutate(undefined, {
-          onSuccess: () => showToast({ variant: 'success', description: t('mails.retried') }),
-          onError: (error) => showToast({ variant: 'error', description: errorText(error) }),
-        })
+        // Not by callbacks of `mutate`: the button is gone by then, with the state of its mail.
+        void retry.mutateAsync().then(
+          () => showToast({ variant: 'success', description: t('mails.retried') }),
+          (error: unknown) => showToast({ variant: 'error', description: errorText(error) }),
+        )
       }
     >
       {t('mails.retry')}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
+import { ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../../remote';
 import { addOperationsTexts } from '../operations-texts';
@@ -31,11 +32,20 @@ const ann: UserDetail = {
 const USER = '/api/users/u1';
 const changes = () => api.calls.filter(({ call }) => call === `PATCH ${USER}`).map(({ body }) => body);
 
+function Page() {
+  return (
+    <>
+      <UserPage />
+      <ToastViewport label="Notifications" closeLabel="Close" />
+    </>
+  );
+}
+
 /** @param readerId who looks at the page */
 async function show(readerId = 'me') {
   await startI18n('en');
   await addOperationsTexts();
-  await renderPage({ remote, Page: UserPage, path: '/users/:id', at: '/users/u1', user: { id: readerId } });
+  await renderPage({ remote, Page, path: '/users/:id', at: '/users/u1', user: { id: readerId } });
   await screen.findByRole('heading', { name: 'Ann Lee' });
   return userEvent.setup();
 }
@@ -59,6 +69,7 @@ it('should save a role and a limit, and take no limit that is none', async () =>
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrator');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(changes()).toEqual([{ role: 'role-admin', activationLimit: 5 }]);
+  expect(await screen.findByText('Account saved')).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'What this account did' })).toBeTruthy();
 });
 

@@ -48,7 +48,7 @@ export default function UserPage() {
         {(loaded) => (
           <Stack gap={4}>
             <AccountFacts user={loaded} />
-            <PermissionsForm key={`${loaded.role} ${loaded.activationLimit}`} user={loaded} />
+            <PermissionsForm key={loaded.id} user={loaded} />
             <AccessCard user={loaded} own={loaded.id === reader?.id} />
           </Stack>
         )}
