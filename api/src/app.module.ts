@@ -22,6 +22,7 @@ import { QrModule } from './qr/qr.module';
 import { ScanModule } from './scan/scan.module';
 import { ScanPagesModule } from './scan/scan-pages.module';
 import { SessionsModule } from './sessions/sessions.module';
+import { SettingsModule } from './settings/settings.module';
 import { SystemModule } from './system/system.module';
 import { TemplatesModule } from './templates/templates.module';
 import { UnactivationsModule } from './unactivations/unactivations.module';
@@ -40,6 +41,7 @@ export class AppModule {
           dataSourceFactory: () => openDatabase(config),
         }),
         AuditModule,
+        SettingsModule,
         LimitsModule,
         SessionsModule,
         UsersModule,

@@ -21,6 +21,7 @@ import { ScanAnswers } from './scan/scan-answers';
 import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
 import { SessionsService } from './sessions/sessions.service';
+import { SiteSettings } from './settings/site-settings';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -52,7 +53,7 @@ export async function createApp(
     webRoot: config.server.webRoot,
     publicUrl: config.server.publicUrl,
     brand: config.brand.name,
-    site: config.site,
+    site: nest.get(SiteSettings),
     pages: nest.get(ScanPages),
     answers: nest.get(ScanAnswers),
     form: nest.get(MessageForm),

@@ -14,6 +14,7 @@ import { ProjectEntity } from './projects/project.entity';
 import { ScanCountEntity } from './scan/scan-count.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { QrDesignEntity } from './qr/qr-design.entity';
+import { SettingEntity } from './settings/setting.entity';
 import { TemplateEntity } from './templates/template.entity';
 import { UnactivationRequestEntity } from './unactivations/unactivation-request.entity';
 import { PasswordEntity } from './users/password.entity';
@@ -38,6 +39,7 @@ export const ENTITIES = [
   ScanCountEntity,
   SessionEntity,
   QrDesignEntity,
+  SettingEntity,
   TemplateEntity,
   UnactivationRequestEntity,
   UserEntity,

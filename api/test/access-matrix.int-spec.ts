@@ -1,4 +1,4 @@
-import type { Role } from '@ringtag/contracts';
+import { defaultSettings, type Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { SessionsService } from '../src/sessions/sessions.service';
@@ -142,6 +142,8 @@ const RULES: Record<string, Rule> = {
   'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),
   'GET /api/label-layouts/:id/test-page.pdf': admin(200),
   'DELETE /api/label-layouts/:id': admin(204),
+  'GET /api/settings': admin(200),
+  'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
   'GET /api/items/:id': admin(200),
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),

@@ -77,6 +77,10 @@ describe('The audit log of administrators', () => {
       const id = await newItem();
       return () => admin.patch(`/api/items/${id}`, { status: 'disabled' });
     },
+    'PUT /api/settings': async () => {
+      const settings = (await admin.get('/api/settings')).body;
+      return () => admin.put('/api/settings', { ...settings, activationLimit: settings.activationLimit + 1 });
+    },
     'DELETE /api/items/:id': async () => {
       const id = await newItem();
       return () => admin.delete(`/api/items/${id}`);

@@ -1,4 +1,4 @@
-import { MESSAGE } from '@ringtag/contracts';
+import { MESSAGE, SETTINGS } from '@ringtag/contracts';
 import { MessageEntity } from '../src/messages/message.entity';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { UserEntity } from '../src/users/user.entity';
@@ -40,7 +40,7 @@ describe('Messages', () => {
       await app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'message' }),
     ).toBe(1);
     // It counted once against the limit, and another text from the same form is another message.
-    for (let i = 1; i < MESSAGE.perAddressAndCode.max; i += 1) {
+    for (let i = 1; i < SETTINGS.messagesPerSender.default; i += 1) {
       expect((await send(alias, { ...message, body: `Number ${i}` })).status).toBe(201);
     }
     expect((await send(alias, { ...message, body: 'One too many' })).status).toBe(429);

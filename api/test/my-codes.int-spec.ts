@@ -1,4 +1,4 @@
-import { ACTIVATION_LIMIT, SCAN_DAYS } from '@ringtag/contracts';
+import { SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
 import { In } from 'typeorm';
 import { ActivationEntity } from '../src/activations/activation.entity';
 import { ScanCountEntity } from '../src/scan/scan-count.entity';
@@ -99,7 +99,7 @@ describe('My codes', () => {
     expect((await owner.get('/api/my-codes?q=nothing')).body).toMatchObject({
       total: 0,
       activeCodes: 2,
-      activationLimit: ACTIVATION_LIMIT,
+      activationLimit: SETTINGS.activationLimit.default,
     });
     await app.dataSource.manager.update(UserEntity, { email }, { activationLimit: 7 });
     expect((await owner.get('/api/my-codes')).body).toMatchObject({

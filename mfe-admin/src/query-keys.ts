@@ -10,5 +10,6 @@ export const queryKeys = {
   auditLog: (...params: [object?]) => [REMOTE, 'audit-log', ...params] as const,
   mails: (...params: [object?]) => [REMOTE, 'mails', ...params] as const,
   system: () => [REMOTE, 'system'] as const,
+  settings: () => [REMOTE, 'settings'] as const,
   item: (...params: [{ id: string }?]) => [REMOTE, 'item', ...params] as const,
 };

@@ -15,6 +15,7 @@ export default defineRemoteModule({
     { path: 'audit-log', lazy: () => withOperationsTexts(import('./operations/audit-log/audit-log.page')) },
     { path: 'mails', lazy: () => withOperationsTexts(import('./operations/mails/mails.page')) },
     { path: 'system', lazy: () => withOperationsTexts(import('./operations/system/system.page')) },
+    { path: 'settings', lazy: loadSettings },
   ],
   i18n: { namespace: 'admin', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
@@ -28,5 +29,14 @@ async function withItemTexts<Page>(page: Promise<Page>): Promise<Page> {
 /** A page with the texts of accounts, audit log, mails and system. */
 async function withOperationsTexts<Page>(loading: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([loading, addOperationsTexts(), addFormTexts()]);
+  return page;
+}
+
+/** The page and its texts, which no other page of the remote needs. */
+async function loadSettings() {
+  const [page] = await Promise.all([
+    import('./settings/settings.page'),
+    addNamespace('settings', (locale) => import(`./settings/locales/${locale}.ts`)),
+  ]);
   return page;
 }

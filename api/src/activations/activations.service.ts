@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVATION_LIMIT } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
@@ -16,6 +15,7 @@ import { QrDesignEntity } from '../qr/qr-design.entity';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { type ScanPage, ScanPages } from '../scan/scan-pages';
 import { refusalOf } from '../scan/scan-state';
+import { SettingsService } from '../settings/settings.service';
 import { TemplateEntity } from '../templates/template.entity';
 import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
@@ -52,6 +52,7 @@ export class ActivationsService {
     private readonly transactions: TransactionRunner,
     private readonly outcomes: UnactivationOutcomes,
     private readonly security: SecurityLog,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -216,13 +217,14 @@ export class ActivationsService {
   }
 
   private async countUp(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { activationLimit: limit } = await this.settings.current(manager);
     const { affected } = await manager
       .createQueryBuilder()
       .update(UserEntity)
       .set({ activeCodes: () => 'activeCodes + 1' })
       .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', {
         id: user.id,
-        limit: ACTIVATION_LIMIT,
+        limit,
       })
       .execute();
     if (affected !== 1) throw new LimitReached(user.id);

@@ -88,7 +88,7 @@ async function sendPlain(
 ): Promise<FastifyReply> {
   const current = await builds.current();
   if (!current) return notFound(request, reply);
-  const html = withSite(current.html, site);
+  const html = withSite(current.html, await site.current());
   return sendPage(request, reply, { html, status, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 

@@ -2,6 +2,7 @@ import type { ValidationPipe } from '@nestjs/common';
 import { ERRORS, type Locale, normalizeAlias } from '@ringtag/contracts';
 import {
   type Drawing,
+  type DrawingContext,
   drawMessageForm,
   drawThanks,
   type FailedMessage,
@@ -22,7 +23,7 @@ import type { MessagesService } from '../messages/messages.service';
 import { type Styles, stylesOf } from './critical-css';
 import { sendPage } from './document';
 import { languageOf } from './reader-language';
-import { type ScanDocumentOptions, VARY } from './scan-documents';
+import { contextOf, type ScanDocumentOptions, VARY } from './scan-documents';
 import { partsOf, templateOf } from './scan-page-html';
 import { withSite } from './site-block';
 
@@ -69,15 +70,13 @@ class MessagePages {
   async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.options.pages.find(normalizeAlias(request.params.alias));
     if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
-    return this.send(request, reply, 200, (locale) => this.drawForm(page, locale));
+    return this.send(request, reply, 200, (context) => this.drawForm(page, context));
   }
 
   async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.options.pages.find(normalizeAlias(request.params.alias));
     if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
-    return this.send(request, reply, 200, (locale) =>
-      drawThanks(this.scanOf(page), { locale, brand: this.options.brand }),
-    );
+    return this.send(request, reply, 200, (context) => drawThanks(this.scanOf(page), context));
   }
 
   async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
@@ -94,11 +93,11 @@ class MessagePages {
       if (error.code === 'internal_error') request.log.error({ requestId: request.id, err: thrown });
       if (error.retryAfterSeconds !== undefined)
         void reply.header('Retry-After', String(error.retryAfterSeconds));
-      return this.send(request, reply, ERRORS[error.code].status, (locale) =>
+      return this.send(request, reply, ERRORS[error.code].status, (context) =>
         this.drawForm(
           page,
-          locale,
-          failedMessage(error, request.body, locale),
+          context,
+          failedMessage(error, request.body, context.locale),
           request.body.get('formToken'),
         ),
       );
@@ -132,10 +131,15 @@ class MessagePages {
     })) as NewMessageDto;
   }
 
-  private drawForm(page: ScanPage, locale: Locale, failed?: FailedMessage, token?: string | null): Drawing {
+  private drawForm(
+    page: ScanPage,
+    context: DrawingContext,
+    failed?: FailedMessage,
+    token?: string | null,
+  ): Drawing {
     const scan = this.scanOf(page);
     const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
-    return drawMessageForm({ ...scan, formToken }, { locale, brand: this.options.brand }, failed);
+    return drawMessageForm({ ...scan, formToken }, context, failed);
   }
 
   private scanOf(page: ScanPage): PublicScan {
@@ -146,16 +150,21 @@ class MessagePages {
     request: Request,
     reply: FastifyReply,
     status: number,
-    draw: (locale: Locale) => Drawing,
+    draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
     const { builds, site, brand, publicUrl } = this.options;
     const current = await builds.current();
     if (!current) return reply.status(404).send();
-    const locale = languageOf(request);
+    const about = await site.current();
+    const locale = languageOf(request, about.languages);
     // No script: what stands here must not be replaced by the page of the code.
     const parts = { locale, styles: this.styles, scripts: false };
-    const template = templateOf(withSite(current.html, site), parts);
-    const page = { drawing: draw(locale), url: publicUrl + this.cardOf(request), brand };
+    const template = templateOf(withSite(current.html, about), parts);
+    const page = {
+      drawing: draw(contextOf({ site: about, locale }, brand)),
+      url: publicUrl + this.cardOf(request),
+      brand,
+    };
     const html = partsOf(template, page).join('');
     return sendPage(request, reply, {
       html,

@@ -1,12 +1,12 @@
-import { type Locale, localeOfHeader, toLocale } from '@ringtag/contracts';
+import { type Locale, LOCALES, localeOfHeader, toLocale } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** The language of a document, as far as the request says it: address, cookie, browser (docs/adr/0003). */
-export function languageOf(request: FastifyRequest): Locale {
+export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
   const { locale } = request.query as { locale?: unknown };
   return (
-    toLocale(typeof locale === 'string' ? locale : undefined) ??
-    toLocale(request.cookies['i18next']) ??
-    localeOfHeader(request.headers['accept-language'])
+    toLocale(typeof locale === 'string' ? locale : undefined, offered) ??
+    toLocale(request.cookies['i18next'], offered) ??
+    localeOfHeader(request.headers['accept-language'], offered)
   );
 }

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DOCUMENT_ID, type Locale, normalizeAlias } from '@ringtag/contracts';
 import {
+  type DrawingContext,
   drawScan,
   drawUnknown,
   formSample,
@@ -11,10 +12,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import type { SiteConfig } from '../config/config';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { ScanPage, ScanPages } from '../scan/scan-pages';
+import type { Site, SiteSettings } from '../settings/site-settings';
 import type { BuildReader, Builds } from './builds';
 import { type Styles, stylesOf } from './critical-css';
 import { dataBlock } from './data-block';
@@ -35,7 +36,7 @@ export interface ScanDocumentOptions {
   pages: ScanPages;
   answers: ScanAnswers;
   form: MessageForm;
-  site: SiteConfig;
+  site: SiteSettings;
   brand: string;
   publicUrl: string;
   /** Everything that the server's drawings are styled with. */
@@ -52,6 +53,7 @@ interface SharedTemplate {
 interface Kept {
   page: ScanPage | undefined;
   builds: Builds;
+  site: Site;
   parts: Buffer[][];
   policy: string;
 }
@@ -64,13 +66,13 @@ export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
   private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
   private readonly styles = new Map<string, Styles>();
-  private templates: { builds: Builds; byKind: Map<string, SharedTemplate> } | undefined;
+  private templates: { builds: Builds; site: Site; byKind: Map<string, SharedTemplate> } | undefined;
 
   constructor(private readonly options: ScanDocumentOptions) {}
 
   /** Only a status when the page could not be drawn in time: the plain document is to go out with it. */
   async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
-    const { builds: reader, pages, answers } = this.options;
+    const { builds: reader, pages, answers, site } = this.options;
     // What is not known to be missing: the script says so if it is.
     let status = 200;
     const builds = await reader.current();
@@ -79,8 +81,9 @@ export class ScanDocuments {
       const alias = normalizeAlias(input);
       const page = await inTime(pages.find(alias));
       status = page ? 200 : 404;
-      const locale = languageOf(request);
-      const { parts, policy } = page ? this.known(page, locale, builds) : this.unknown(alias, locale, builds);
+      const about = await site.current();
+      const around = { builds, site: about, locale: languageOf(request, about.languages) };
+      const { parts, policy } = page ? this.known(page, around) : this.unknown(alias, around);
       const html = this.withToken(parts, page);
       // Link previews, crawlers and mail scanners look, but nobody has scanned anything.
       if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
@@ -91,31 +94,36 @@ export class ScanDocuments {
     }
   }
 
-  /** Made once per code and language, until the code or a build changes. */
-  private known(page: ScanPage, locale: Locale, builds: Builds): Kept {
+  /** Made once per code and language, until the code, a build or a setting changes. */
+  private known(page: ScanPage, around: Around): Kept {
+    const { builds, site, locale } = around;
     const key = `${locale} ${page.alias}`;
     const kept = this.kept.get(key);
-    if (kept?.page === page && kept.builds === builds) return kept;
+    if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const { answers, brand } = this.options;
     const answer = answers.answer(page);
     const scan = JSON.parse(answer) as PublicScan;
-    const drawing = drawScan(scan, { locale, brand, formStyle: this.stylesFor('').rest });
-    const shared = this.templateFor(builds, { look: lookIn(drawing.markup), locale, state: scan.state });
+    const drawing = drawScan(scan, {
+      ...contextOf(around, brand),
+      formStyle: this.stylesFor('').rest,
+    });
+    const shared = this.templateFor(around, { look: lookIn(drawing.markup), state: scan.state });
     const data = dataBlock(DOCUMENT_ID.scan, answer);
     const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
     // Nobody but this server could have written a fresh token, so it stands nowhere else.
     const parts = cutAt(scan.formToken, texts, shared.sent);
-    const made = { page, builds, parts, policy: shared.template.policy };
+    const made = { page, builds, site, parts, policy: shared.template.policy };
     this.kept.set(key, made);
     return made;
   }
 
-  private unknown(alias: string, locale: Locale, builds: Builds): Kept {
+  private unknown(alias: string, around: Around): Kept {
     const { brand } = this.options;
-    const drawing = drawUnknown(alias, { locale, brand });
-    const { template, sent } = this.templateFor(builds, { look: '', locale, state: 'unknown' });
+    const drawing = drawUnknown(alias, contextOf(around, brand));
+    const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
     const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand });
-    return { page: undefined, builds, parts: cutAt(undefined, texts, sent), policy: template.policy };
+    const parts = cutAt(undefined, texts, sent);
+    return { ...around, page: undefined, parts, policy: template.policy };
   }
 
   private withToken(parts: Buffer[][], page: ScanPage | undefined): Buffer {
@@ -130,12 +138,14 @@ export class ScanDocuments {
   }
 
   /** What stands around a drawing: its style has the look of one avatar, its preloads are those of one state. */
-  private templateFor(builds: Builds, { look, locale, state }: Kind): SharedTemplate {
-    if (this.templates?.builds !== builds) this.templates = { builds, byKind: new Map() };
+  private templateFor({ builds, site, locale }: Around, { look, state }: Kind): SharedTemplate {
+    if (this.templates?.builds !== builds || this.templates.site !== site) {
+      this.templates = { builds, site, byKind: new Map() };
+    }
     const kind = `${look} ${locale} ${state}`;
     const known = this.templates.byKind.get(kind);
     if (known) return known;
-    const template = templateOf(withSite(builds.html, this.options.site), {
+    const template = templateOf(withSite(builds.html, site), {
       locale,
       styles: this.stylesFor(look),
       scripts: true,
@@ -157,9 +167,20 @@ export class ScanDocuments {
   }
 }
 
+/** What a document is made of besides its code; the same objects until a build or a setting changes. */
+interface Around {
+  builds: Builds;
+  site: Site;
+  locale: Locale;
+}
+
+/** What a drawing says of the installation. */
+export function contextOf({ site, locale }: Pick<Around, 'site' | 'locale'>, brand: string): DrawingContext {
+  return { locale, brand, site };
+}
+
 interface Kind {
   look: string;
-  locale: Locale;
   state: PublicScan['state'] | 'unknown';
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/messages.module';
 import { Housekeeping } from './housekeeping';
 
-@Module({ providers: [Housekeeping] })
+@Module({ imports: [MessagesModule], providers: [Housekeeping] })
 export class HousekeepingModule {}

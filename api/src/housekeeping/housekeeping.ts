@@ -4,6 +4,7 @@ import { AUDIT_KEPT } from '@ringtag/contracts';
 import { AuditEntryEntity } from '../audit/audit-entry.entity';
 import { ChallengeEntity } from '../challenges/challenge.entity';
 import { LimitCounterEntity } from '../limits/limit-counter.entity';
+import { MessageRetention } from '../messages/message-retention';
 import { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
 import { correctCounts } from '../projects/project-counts';
@@ -24,6 +25,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly messages: MessageRetention,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +41,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Deletes expired sessions, challenges, requests and limit windows, mails and audit entries of long ago.
+   * Deletes expired sessions, challenges, requests and limit windows, mails and audit entries of long ago, and messages
+   * that are older than the settings allow.
    * The first time, counts of projects are made right as well: the release before may have worked until now.
    */
   async sweep(): Promise<void> {
@@ -54,6 +57,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       status: In(['sent', 'dropped']),
       createdAt: LessThan(this.clock.in(-MAILS_KEPT)),
     });
+    await this.messages.apply();
     if (this.counted) return;
     await correctCounts(manager);
     this.counted = true;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { ChallengeCodes } from '../challenges/challenge-codes';
 import { ChallengeEntity } from '../challenges/challenge.entity';
@@ -6,6 +7,7 @@ import { BrandConfig, ServerConfig } from '../config/config';
 import { NoticeReader } from '../messages/notice-reader';
 import type { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
+import { SettingsService } from '../settings/settings.service';
 import { UnactivationLinks } from '../unactivations/unactivation-links';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import type { MailTemplate } from './mail';
@@ -58,11 +60,15 @@ export class MailContents {
     private readonly clock: Clock,
     private readonly server: ServerConfig,
     private readonly brand: BrandConfig,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Undefined for a mail that is too late to help anybody. */
   async of(mail: OutboxEntity): Promise<MailContent | undefined> {
-    const { template, locale, variables } = mail;
+    const { template, variables } = mail;
+    const { languages } = await this.settings.current();
+    // Written to somebody in a language that is not offered any more.
+    const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
     const { alias } = variables;
     const shared = { template, locale, brand: this.brand.name, ...(alias ? { alias } : {}) };
     const page = PAGE_OF[template];

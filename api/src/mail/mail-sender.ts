@@ -1,31 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../config/config';
 import type { OutboxEntity } from '../outbox/outbox.entity';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
+import { SettingsService } from '../settings/settings.service';
 import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
 
 @Injectable()
 export class MailSender {
+  private readonly from: { name: string; address: string };
+
   constructor(
     private readonly mailer: MailerService,
     private readonly contents: MailContents,
     private readonly server: ServerConfig,
-    private readonly config: MailConfig,
-  ) {}
+    private readonly settings: SettingsService,
+    config: MailConfig,
+  ) {
+    this.from = senderOf(config.from);
+  }
 
   /** Answers `dropped` for a mail that is too late to help anybody, such as one with a used code (REL-4). Throws on failure. */
   async send(mail: OutboxEntity): Promise<'sent' | 'dropped'> {
     assertOutsideTransaction('sending mail');
     const content = await this.contents.of(mail);
     if (!content) return 'dropped';
+    const { mailSenderName, mailReplyTo } = await this.settings.current();
+    const replyTo = content.replyTo ?? mailReplyTo;
     const { subject, text, html } = renderMail(content);
     await this.mailer.sendMail({
-      from: this.config.from,
+      from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: those are parsed as a list (MAIL-1).
       to: { name: '', address: content.recipient ?? mail.recipient },
-      ...(content.replyTo ? { replyTo: { name: '', address: content.replyTo } } : {}),
+      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,
       html,
@@ -33,4 +42,10 @@ export class MailSender {
     });
     return 'sent';
   }
+}
+
+/** `Name <address>` or the address alone, as MAIL_FROM has it. */
+function senderOf(from: string): { name: string; address: string } {
+  const [sender] = addressparser(from, { flatten: true });
+  return { name: sender?.name ?? '', address: sender?.address ?? from };
 }

@@ -71,6 +71,9 @@ export class MessageListDto extends ListDto {
 
   @IntField({ description: 'Unread messages in the whole inbox' })
   unread!: number;
+
+  @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })
+  retentionDays!: number | null;
 }
 
 export class MessageListQuery extends ListQuery {

@@ -18,6 +18,8 @@ import {
 @Index(['ownerId', 'archivedAt', 'kind', 'createdAt', 'id', 'readAt'])
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'createdAt'])
 @Index(['changeId'])
+// What housekeeping deletes.
+@Index(['createdAt'])
 export class MessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn()

@@ -4,6 +4,7 @@ import { BlockedSendersService } from './blocked-senders.service';
 import { BulkMessagesService } from './bulk-messages.service';
 import { MessageCounts } from './message-counts';
 import { MessageNotices } from './message-notices';
+import { MessageRetention } from './message-retention';
 import { MessageSelection } from './message-selection';
 import { MessagesCsvController } from './messages-csv.controller';
 import { MessagesController } from './messages.controller';
@@ -16,9 +17,10 @@ import { MessagesService } from './messages.service';
     BlockedSendersService,
     BulkMessagesService,
     MessageCounts,
+    MessageRetention,
     MessageSelection,
     MessageNotices,
   ],
-  exports: [MessagesService, MessageCounts],
+  exports: [MessagesService, MessageCounts, MessageRetention],
 })
 export class MessagesModule {}

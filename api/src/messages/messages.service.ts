@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE, type MessageKind } from '@ringtag/contracts';
+import { MESSAGE, type MessageKind, type Settings } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
@@ -10,6 +10,7 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { sha256 } from '../platform/secrets/secrets';
+import { SettingsService } from '../settings/settings.service';
 import { BlockedSendersService } from './blocked-senders.service';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
@@ -35,6 +36,7 @@ export class MessagesService {
     private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
     private readonly blocked: BlockedSendersService,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -51,11 +53,12 @@ export class MessagesService {
     if (!ownerId || !activationId) throw new DomainError('not_activated');
     if (message.website) return newId();
     const submission = submissionOf(activationId, message);
+    const limits = messageLimits(itemId, address, await this.settings.current());
     return this.transactions.run(async (manager) => {
       await this.holdActivation(manager, activationId);
       const sent = await manager.findOneBy(MessageEntity, { submission });
       if (sent) return sent.id;
-      await this.limits.takeIn(manager, ...messageLimits(itemId, address));
+      await this.limits.takeIn(manager, ...limits);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       if (await this.blocked.isBlocked(manager, ownerId, message.sender)) return entity.id;
       await manager.insert(MessageEntity, entity);
@@ -105,7 +108,9 @@ export class MessagesService {
       ownerId,
       rows.map(({ id }) => id),
     );
-    return { items, total, page, pageSize, unread: countOf({ archived: false, unread: true }) };
+    const unread = countOf({ archived: false, unread: true });
+    const { messageRetentionDays: retentionDays } = await this.settings.current();
+    return { items, total, page, pageSize, unread, retentionDays };
   }
 
   /** The owner's messages with these ids, newest first. */
@@ -182,11 +187,16 @@ function submissionOf(activationId: string, { formToken, kind, body, sender = {}
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone]));
 }
 
-function messageLimits(itemId: string, address: string) {
+function messageLimits(itemId: string, address: string, settings: Settings) {
   const sender = `${itemId} ${addressBucket(address)}`;
   return [
-    { purpose: 'messages', subject: sender, ...MESSAGE.perAddressAndCode },
-    { purpose: 'messages', subject: itemId, ...MESSAGE.perCode },
+    {
+      purpose: 'messages',
+      subject: sender,
+      max: settings.messagesPerSender,
+      window: MESSAGE.perSenderWindow,
+    },
+    { purpose: 'messages', subject: itemId, max: settings.messagesPerCode, window: MESSAGE.perCodeWindow },
   ];
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ACTIVATION_LIMIT } from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../config/config';
@@ -10,6 +9,7 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan/scan-pages';
+import { SettingsService } from '../settings/settings.service';
 import { TemplatesService } from '../templates/templates.service';
 import { UsersService } from '../users/users.service';
 import { MyCodeScans } from './my-code-scans';
@@ -39,6 +39,7 @@ export class MyCodesService {
     private readonly users: UsersService,
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,
+    private readonly settings: SettingsService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
@@ -58,7 +59,7 @@ export class MyCodesService {
       page,
       pageSize,
       activeCodes,
-      activationLimit: activationLimit ?? ACTIVATION_LIMIT,
+      activationLimit: activationLimit ?? (await this.settings.current()).activationLimit,
     };
   }
 

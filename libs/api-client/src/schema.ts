@@ -68,6 +68,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Settings_get"];
+        put: operations["Settings_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -1230,9 +1246,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "user" | "mail";
+        AuditSubject: "project" | "item" | "label-layout" | "settings" | "user" | "mail";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -1273,11 +1289,37 @@ export interface components {
             items: components["schemas"]["AuditEntryDto"][];
         };
         /** @enum {string} */
+        Locale: "en" | "es" | "de" | "fr" | "uk" | "ru";
+        SettingsDto: {
+            /** @description Counts the changes; a change names the one it was made upon */
+            version: number;
+            /** @description Codes an account may hold at a time */
+            activationLimit: number;
+            /** @description Null keeps messages */
+            messageRetentionDays: number | null;
+            /** @description An hour, from one client address to one code */
+            messagesPerSender: number;
+            /** @description A day, to one code */
+            messagesPerCode: number;
+            /** @description Null leaves the configured name */
+            mailSenderName: string | null;
+            /**
+             * Format: email
+             * @description Where answers to mails go
+             */
+            mailReplyTo: string | null;
+            /** @description Null leaves what is configured or built in */
+            termsUrl: string | null;
+            /** @description Null leaves what is configured or built in */
+            privacyUrl: string | null;
+            /** @description Null shows none */
+            imprintUrl: string | null;
+            languages: components["schemas"]["Locale"][];
+        };
+        /** @enum {string} */
         Role: "role-admin" | "role-user";
         /** @enum {string} */
         Authority: "admin" | "user";
-        /** @enum {string} */
-        Locale: "en" | "es" | "de" | "fr" | "uk" | "ru";
         UserDto: {
             /** Format: uuid */
             id: string;
@@ -1703,6 +1745,8 @@ export interface components {
             items: components["schemas"]["MessageDto"][];
             /** @description Unread messages in the whole inbox */
             unread: number;
+            /** @description Days after which messages are deleted; null when they are kept */
+            retentionDays: number | null;
         };
         /**
          * @description All that is not archived if left out
@@ -2352,6 +2396,48 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    Settings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
+                };
+            };
+        };
+    };
+    Settings_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
                 };
             };
         };

@@ -42,6 +42,7 @@ export const ERRORS = {
     message: 'Codes that somebody has activated cannot be deleted',
   },
   alias_taken: { status: 409, message: 'This alias is already taken' },
+  outdated: { status: 409, message: 'Somebody else has changed this meanwhile' },
   email_taken: { status: 409, message: 'This email address is already in use' },
   mail_not_failed: { status: 409, message: 'This e-mail was tried again or removed meanwhile' },
   last_administrator: { status: 409, message: 'This is the only administrator account' },

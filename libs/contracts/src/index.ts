@@ -16,3 +16,4 @@ export * from './profile-value';
 export * from './roles';
 export * from './safe-path';
 export * from './scan';
+export * from './settings';

@@ -72,10 +72,10 @@ export const PHOTO = {
   uploads: { max: 20, window: HOUR },
 } as const;
 
-/** Messages to an owner (LIM-3) and the form token that travels with the scan answer. */
+/** Messages to an owner (LIM-3; how many, is a setting) and the form token that travels with the scan answer. */
 export const MESSAGE = {
-  perAddressAndCode: { max: 5, window: HOUR },
-  perCode: { max: 50, window: DAY },
+  perSenderWindow: HOUR,
+  perCodeWindow: DAY,
   /** The owner of a code is mailed about messages this often at most. */
   noticeEvery: 10 * MINUTE,
   formMinAge: 2 * SECOND,
@@ -89,9 +89,6 @@ export const UNACTIVATION_REQUEST = {
   perRequester: { max: 5, window: DAY },
   perCode: { max: 10, window: DAY },
 } as const;
-
-/** Codes one account may hold at a time, unless the account has a limit of its own. */
-export const ACTIVATION_LIMIT = 3;
 
 export const PAGE = { size: 20, max: 100 } as const;
 /** Codes of one batch or import; the bytes are those of so many with the longest aliases and labels. */

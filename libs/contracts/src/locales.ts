@@ -7,23 +7,29 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** Maps a language tag such as `de-AT` to its supported base language, or undefined when there is none. */
-export function toLocale(tag: string | null | undefined): Locale | undefined {
+/** Maps a language tag such as `de-AT` to its base language, or undefined when that is not offered. */
+export function toLocale(
+  tag: string | null | undefined,
+  offered: readonly Locale[] = LOCALES,
+): Locale | undefined {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return isLocale(base) ? base : undefined;
+  return offered.find((locale) => locale === base);
 }
 
 /**
- * Picks the first supported language of an `Accept-Language` header, by its quality values (RFC 9110, 12.5.4).
+ * Picks the first offered language of an `Accept-Language` header, by its quality values (RFC 9110, 12.5.4).
  * Falls back to the default language.
  */
-export function localeOfHeader(header: string | null | undefined): Locale {
+export function localeOfHeader(
+  header: string | null | undefined,
+  offered: readonly Locale[] = LOCALES,
+): Locale {
   const ranked = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag, ...params] = part.split(';');
       const q = params.map((p) => /^\s*q=([\d.]+)\s*$/i.exec(p)?.[1]).find(Boolean);
-      return { locale: toLocale(tag), quality: q === undefined ? 1 : Number(q) };
+      return { locale: toLocale(tag, offered), quality: q === undefined ? 1 : Number(q) };
     })
     .filter((entry) => entry.quality > 0)
     .sort((a, b) => b.quality - a.quality);

@@ -1,12 +1,12 @@
 import { api } from '@ringtag/api-client';
-import { LOCALES, type Locale } from '@ringtag/contracts';
-import { chooseLocale, currentLocale, LANGUAGES, useTranslation } from '@ringtag/i18n';
+import type { Locale } from '@ringtag/contracts';
+import { brand, chooseLocale, currentLocale, LANGUAGES, useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Flag } from './flag';
 import styles from './language-switcher.module.css';
 
 /**
- * The interface languages by flag and name. The list is the platform's own; browsers that can style it show the
+ * The interface languages that are offered, by flag and name. The list is the platform's own; browsers that can style it show the
  * flags in it too, the others show names. The account of whoever is signed in keeps the choice, for its mails.
  */
 export function LanguageSwitcher() {
@@ -28,7 +28,7 @@ export function LanguageSwitcher() {
         value={locale}
         onChange={(event) => choose(event.target.value as Locale)}
       >
-        {LOCALES.map((entry) => (
+        {brand.languages.map((entry) => (
           <option key={entry} value={entry} lang={entry} className={styles.option}>
             <Flag locale={entry} className={styles.flag} />
             {LANGUAGES[entry].name}

@@ -1,12 +1,24 @@
 import { detectLocale, type LocaleSources } from './detect-locale';
 
-const none: LocaleSources = { search: '', storage: undefined, languages: [], cookie: '', pageLanguage: '' };
+const none: LocaleSources = {
+  search: '',
+  storage: undefined,
+  languages: [],
+  cookie: '',
+  pageLanguage: '',
+};
 const stored = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
 const chosen = stored({ i18nextLng: 'uk', i18nextLngChosen: '1' });
 
 describe('detectLocale', () => {
   it('should fall back to English', () => {
     expect(detectLocale(none)).toBe('en');
+  });
+
+  it('should pass over what is not offered, wherever it is said', () => {
+    const some = { ...none, search: '?locale=fr', storage: chosen };
+    expect(detectLocale({ ...some, languages: ['es', 'de-AT'] }, ['en', 'de'])).toBe('de');
+    expect(detectLocale({ ...some, cookie: 'i18next=ru' }, ['en', 'de'])).toBe('en');
   });
 
   it('should put the querystring above everything', () => {

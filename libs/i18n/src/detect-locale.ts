@@ -17,17 +17,18 @@ export interface LocaleSources {
   pageLanguage: string;
 }
 
-/** The interface language: querystring, the person's own choice, browser, local storage, cookie, page. */
-export function detectLocale(sources: LocaleSources): Locale {
-  const stored = toLocale(read(sources.storage, LOCALE_KEY));
+/** The interface language, of those that are offered: querystring, the person's own choice, browser, local storage, cookie, page. */
+export function detectLocale(sources: LocaleSources, offered?: readonly Locale[]): Locale {
+  const toOffered = (tag: string | null | undefined) => toLocale(tag, offered);
+  const stored = toOffered(read(sources.storage, LOCALE_KEY));
   const chosen = read(sources.storage, CHOSEN_KEY) === '1' ? stored : undefined;
   return (
-    toLocale(new URLSearchParams(sources.search).get('locale')) ??
+    toOffered(new URLSearchParams(sources.search).get('locale')) ??
     chosen ??
-    sources.languages.map(toLocale).find((locale) => locale !== undefined) ??
+    sources.languages.map(toOffered).find((locale) => locale !== undefined) ??
     stored ??
-    toLocale(/(?:^|;\s*)i18next=([^;]+)/.exec(sources.cookie)?.[1]) ??
-    toLocale(sources.pageLanguage) ??
+    toOffered(/(?:^|;\s*)i18next=([^;]+)/.exec(sources.cookie)?.[1]) ??
+    toOffered(sources.pageLanguage) ??
     DEFAULT_LOCALE
   );
 }

@@ -32,7 +32,9 @@ const OWN: Record<Locale, () => Promise<{ default: { common: Tree; errors: Tree 
 const isPseudo = () => IN_DEVELOPMENT && /[?&]locale=en-XA\b/i.test(location.search);
 
 /** Prepares the detected language; awaited once, before the first render. */
-export async function startI18n(locale: Locale = detectLocale(localeSourcesOfPage())): Promise<void> {
+export async function startI18n(
+  locale: Locale = detectLocale(localeSourcesOfPage(), brand.languages),
+): Promise<void> {
   loaders.set('common', async (of) => ({ default: (await OWN[of]()).default.common }));
   loaders.set('errors', async (of) => ({ default: (await OWN[of]()).default.errors }));
   await i18n.use(initReactI18next).init({

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ringtag/contracts';
 import { siteOf } from './site';
 
 describe('siteOf', () => {
@@ -10,12 +11,17 @@ describe('siteOf', () => {
     expect(siteOf(document)).toEqual({
       termsUrl: 'https://example.com/t',
       privacyUrl: '/legal/privacy',
+      languages: LOCALES,
       operatorName: '<b>',
     });
   });
 
   it('should lead to the built-in pages where the server said nothing', () => {
     document.head.replaceChildren();
-    expect(siteOf(document)).toEqual({ termsUrl: '/legal/terms', privacyUrl: '/legal/privacy' });
+    expect(siteOf(document)).toEqual({
+      termsUrl: '/legal/terms',
+      privacyUrl: '/legal/privacy',
+      languages: LOCALES,
+    });
   });
 });

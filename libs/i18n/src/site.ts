@@ -1,10 +1,13 @@
-import { LEGAL_PAGES } from '@ringtag/contracts';
+import { LEGAL_PAGES, type Locale, LOCALES } from '@ringtag/contracts';
 
 /** What the server tells the pages about this installation. */
 export interface Site {
   /** Where the footer's links lead: an address, or a path of this site. */
   termsUrl: string;
   privacyUrl: string;
+  imprintUrl?: string;
+  /** The interface languages that are offered. */
+  languages: readonly Locale[];
   /** Who runs the installation; unknown unless configured. */
   operatorName?: string;
   operatorEmail?: string;
@@ -16,6 +19,7 @@ export function siteOf(page: Document): Site {
   return {
     termsUrl: LEGAL_PAGES.terms,
     privacyUrl: LEGAL_PAGES.privacy,
+    languages: LOCALES,
     ...(JSON.parse(block) as Partial<Site>),
   };
 }

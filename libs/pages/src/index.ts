@@ -4,6 +4,7 @@ export { holdsNothing, useListAddress, type ListAddress, type ListParams } from 
 export { ListStates, type ListStatesProps } from './list-states';
 export { ListView, type ListViewProps } from './list-view';
 export { PreviewColumns } from './preview-columns';
+export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';
 export { UnsavedGuard } from './unsaved-guard';
 export { useFormats, type Formats } from './use-formats';

@@ -121,6 +121,8 @@ const de = {
     done: 'Name gespeichert',
   },
   messages: {
+    kept_one: 'Nachrichten werden {{count, number}} Tag aufbewahrt.',
+    kept_other: 'Nachrichten werden {{count, number}} Tage aufbewahrt.',
     title: 'Nachrichten',
     titleUnread: '({{count, number}}) Nachrichten',
     unreadCount_one: '{{count, number}} ungelesene Nachricht',

@@ -117,6 +117,8 @@ const en = {
     done: 'Name saved',
   },
   messages: {
+    kept_one: 'Messages are kept for {{count, number}} day.',
+    kept_other: 'Messages are kept for {{count, number}} days.',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} unread message',

@@ -124,6 +124,9 @@ const es = {
     done: 'Nombre guardado',
   },
   messages: {
+    kept_one: 'Los mensajes se conservan {{count, number}} día.',
+    kept_many: 'Los mensajes se conservan {{count, number}} de días.',
+    kept_other: 'Los mensajes se conservan {{count, number}} días.',
     title: 'Mensajes',
     titleUnread: '({{count, number}}) Mensajes',
     unreadCount_one: '{{count, number}} mensaje sin leer',

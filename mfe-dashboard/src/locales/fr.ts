@@ -124,6 +124,9 @@ const fr = {
     done: 'Nom enregistré',
   },
   messages: {
+    kept_one: 'Les messages sont conservés {{count, number}} jour.',
+    kept_many: 'Les messages sont conservés {{count, number}} de jours.',
+    kept_other: 'Les messages sont conservés {{count, number}} jours.',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} message non lu',

@@ -127,6 +127,10 @@ const ru = {
     done: 'Название сохранено',
   },
   messages: {
+    kept_one: 'Сообщения хранятся {{count, number}} день.',
+    kept_few: 'Сообщения хранятся {{count, number}} дня.',
+    kept_many: 'Сообщения хранятся {{count, number}} дней.',
+    kept_other: 'Сообщения хранятся {{count, number}} дня.',
     title: 'Сообщения',
     titleUnread: '({{count, number}}) Сообщения',
     unreadCount_one: '{{count, number}} непрочитанное сообщение',

@@ -127,6 +127,10 @@ const uk = {
     done: 'Назву збережено',
   },
   messages: {
+    kept_one: 'Повідомлення зберігаються {{count, number}} день.',
+    kept_few: 'Повідомлення зберігаються {{count, number}} дні.',
+    kept_many: 'Повідомлення зберігаються {{count, number}} днів.',
+    kept_other: 'Повідомлення зберігаються {{count, number}} дня.',
     title: 'Повідомлення',
     titleUnread: '({{count, number}}) Повідомлення',
     unreadCount_one: '{{count, number}} непрочитане повідомлення',

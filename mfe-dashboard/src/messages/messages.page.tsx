@@ -59,7 +59,7 @@ export default function MessagesPage() {
     },
     shortcuts,
   );
-  const unread = query.data?.unread ?? 0;
+  const { unread = 0, retentionDays } = query.data ?? {};
   const aboutList = open.id && styles.besideMessage;
   const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
@@ -72,6 +72,7 @@ export default function MessagesPage() {
             <Badge tone="primary" count={unread} label={t('messages.unreadCount', { count: unread })} />
           </span>
         }
+        subtitle={retentionDays && t('messages.kept', { count: retentionDays })}
         actions={
           <>
             <Button

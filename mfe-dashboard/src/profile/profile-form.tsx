@@ -1,7 +1,8 @@
 import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
 import { type DraftField, FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Card, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
+import { SaveBar } from '@ringtag/pages';
+import { Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
@@ -83,25 +84,19 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
           />
         </Card>
         <FailureAlert error={Object.keys(faults).length === 0 && editor.error} />
-        {editor.dirty && <SaveBar editor={editor} />}
+        {editor.dirty && (
+          <SaveBar
+            saving={editor.saving}
+            texts={{
+              unsaved: t('unsaved.title'),
+              discard: t('discard'),
+              save: t('save'),
+              saving: t('saving'),
+            }}
+            onDiscard={editor.discard}
+          />
+        )}
       </Stack>
     </form>
-  );
-}
-
-function SaveBar({ editor }: { editor: ProfileEditor }) {
-  const { t } = useTranslation('profile');
-  return (
-    <div className={styles.bar} role="group" aria-label={t('unsaved.title')}>
-      <span className={styles.barText}>{t('unsaved.title')}</span>
-      <Inline gap={2} nowrap>
-        <Button variant="outline" disabled={editor.saving} onClick={editor.discard}>
-          {t('discard')}
-        </Button>
-        <Button type="submit" loading={editor.saving} loadingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      </Inline>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { LanguageSwitcher } from '@ringtag/forms';
-import { useTranslation } from '@ringtag/i18n';
+import { brand, useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -8,7 +8,7 @@ import styles from './scan-footer.module.css';
 
 /** Who is signed in and the ways out of the page, both of which lead back to `path`. */
 export function ScanFooter({ path, actions }: { path: string; actions: ReactNode }) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'common']);
   const { user } = useUser();
   const session = useSession();
   return (
@@ -34,6 +34,8 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
           </ButtonLink>
         )}
         {actions}
+        <a href={brand.privacyUrl}>{t('common:privacy')}</a>
+        {brand.imprintUrl && <a href={brand.imprintUrl}>{t('common:imprint')}</a>}
         <div className={styles.language}>
           <LanguageSwitcher />
         </div>

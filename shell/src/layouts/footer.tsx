@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 const BUILT_IN: readonly string[] = Object.values(LEGAL_PAGES);
 
-/** Year, product, slogan and the two legal links (specification 2); TERMS_URL and PRIVACY_URL say where they lead. */
+/** Year, product, slogan and the legal links (specification 2); settings and configuration say where they lead. */
 export function Footer() {
   const { t } = useTranslation('common');
   return (
@@ -19,6 +19,7 @@ export function Footer() {
       <span className={styles.links}>
         <LegalLink to={brand.termsUrl} text={t('terms')} />
         <LegalLink to={brand.privacyUrl} text={t('privacy')} />
+        {brand.imprintUrl && <LegalLink to={brand.imprintUrl} text={t('imprint')} />}
       </span>
     </footer>
   );

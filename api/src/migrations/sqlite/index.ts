@@ -15,6 +15,7 @@ import { migrations as from1795290758017 } from './1795290758017-message-kinds';
 import { migrations as from1795290948117 } from './1795290948117-project-counts';
 import { migrations as from1795291676751 } from './1795291676751-accounts-and-mails';
 import { migrations as from1795292650175 } from './1795292650175-label-layouts';
+import { migrations as from1795293225182 } from './1795293225182-settings';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795290948117,
   ...from1795291676751,
   ...from1795292650175,
+  ...from1795293225182,
 ];

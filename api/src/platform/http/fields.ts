@@ -208,7 +208,12 @@ export function ArrayField(
 }
 
 export function EnumListField(values: readonly string[], name: string): Decorator {
-  return field({}, { enum: [...values], enumName: name, isArray: true });
+  return field(
+    {},
+    { enum: [...values], enumName: name, isArray: true },
+    IsArray(),
+    IsIn([...values], { each: true }),
+  );
 }
 
 /** Several texts of an answer. */

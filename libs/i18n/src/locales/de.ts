@@ -8,6 +8,7 @@ const de = {
     language: 'Sprache',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
+    imprint: 'Impressum',
     remoteError: {
       title: 'Dieser Teil der Seite konnte nicht geladen werden',
       text: 'Vielleicht ist Ihre Verbindung unterbrochen oder wir aktualisieren {{brand}} gerade. Alles andere funktioniert weiterhin.',
@@ -122,6 +123,7 @@ const de = {
     code_entry_closed:
       'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
     codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
+    outdated: 'Inzwischen geändert',
     alias_taken: 'Diesen Code gibt es schon',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
     mail_not_failed: 'Diese E-Mail wurde inzwischen erneut versucht oder entfernt',

@@ -5,6 +5,7 @@ const en = {
     language: 'Language',
     terms: 'Term & Conditions',
     privacy: 'Privacy & Policy',
+    imprint: 'Imprint',
     remoteError: {
       title: 'This part of the page could not be loaded',
       text: 'Your connection may be down, or we may be updating {{brand}} right now. Everything else still works.',
@@ -118,6 +119,7 @@ const en = {
     code_entry_closed:
       'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
     codes_activated: 'Codes that somebody has activated cannot be deleted',
+    outdated: 'Changed meanwhile',
     alias_taken: 'This code already exists',
     email_taken: 'This email address is already in use',
     mail_not_failed: 'This e-mail was tried again or removed meanwhile',

@@ -8,6 +8,7 @@ const es = {
     language: 'Idioma',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
+    imprint: 'Aviso legal',
     remoteError: {
       title: 'No se ha podido cargar esta parte de la página',
       text: 'Puede que no tengas conexión o que estemos actualizando {{brand}} en este momento. Todo lo demás sigue funcionando.',
@@ -124,6 +125,7 @@ const es = {
     code_entry_closed:
       'Se han introducido demasiados códigos incorrectos para esta dirección. Usa el enlace del correo',
     codes_activated: 'No se pueden eliminar códigos que alguien ha activado',
+    outdated: 'Cambiado entretanto',
     alias_taken: 'Este código ya existe',
     email_taken: 'Esta dirección de correo ya está en uso',
     mail_not_failed: 'Este correo ya se ha vuelto a enviar o se ha eliminado',

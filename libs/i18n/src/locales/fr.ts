@@ -8,6 +8,7 @@ const fr = {
     language: 'Langue',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
+    imprint: 'Mentions légales',
     remoteError: {
       title: 'Cette partie de la page n’a pas pu être chargée',
       text: 'Votre connexion est peut-être interrompue, ou {{brand}} est en cours de mise à jour. Tout le reste fonctionne normalement.',
@@ -124,6 +125,7 @@ const fr = {
     code_entry_closed:
       'Trop de codes erronés ont été saisis pour cette adresse. Veuillez utiliser le lien de l’e-mail',
     codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',
+    outdated: 'Modifié entre-temps',
     alias_taken: 'Ce code existe déjà',
     email_taken: 'Cette adresse e-mail est déjà utilisée',
     mail_not_failed: 'Cet e-mail a déjà été renvoyé ou supprimé entre-temps',

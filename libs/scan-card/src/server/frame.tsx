@@ -9,6 +9,8 @@ export interface DrawingContext {
   locale: Locale;
   /** The product's name. */
   brand: string;
+  /** Where the legal links lead; there is an imprint only where administrators set one. */
+  site: { privacyUrl: string; imprintUrl?: string };
   /** What the message form is styled with, where the head of the document leaves it out. */
   formStyle?: string;
 }
@@ -19,16 +21,22 @@ interface FrameProps extends DrawingContext {
 }
 
 /** What the shell and the remote put around a scan page, without their scripts. */
-export function Frame({ alias, locale, brand, children }: FrameProps) {
-  const { card } = textsOf(locale);
+export function Frame({ alias, locale, brand, site, children }: FrameProps) {
+  const { card, common } = textsOf(locale);
   const footer = (
-    <ButtonLink
-      href={`/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}`}
-      variant="outline"
-      className={styles.signIn}
-    >
-      {card.footer.signIn}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        href={`/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}`}
+        variant="outline"
+        className={styles.signIn}
+      >
+        {card.footer.signIn}
+      </ButtonLink>
+      <p>
+        <a href={site.privacyUrl}>{common.privacy}</a>{' '}
+        {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
+      </p>
+    </>
   );
   return (
     <main className={styles.page}>

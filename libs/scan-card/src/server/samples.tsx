@@ -1,7 +1,7 @@
 import { NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
 import { drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
 
-const CONTEXT = { locale: 'en', brand: 'Brand' } as const;
+const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
 const TONE = /data-tone="(\d+)"/;
 const code = { alias: 'BCDF2345', label: 'BCDF-2345' };

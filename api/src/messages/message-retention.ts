@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan } from 'typeorm';
+import { Clock } from '../platform/clock/clock';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { SettingsService } from '../settings/settings.service';
+import { MessageCounts } from './message-counts';
+import { MessageEntity } from './message.entity';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Messages deleted at a time, so that no inbox waits for long. */
+const STEP = 500;
+
+/** Deletes messages that are older than the settings allow. */
+@Injectable()
+export class MessageRetention {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly counts: MessageCounts,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Several replicas may at once: what is gone is not counted again. */
+  async apply(): Promise<void> {
+    const { messageRetentionDays } = await this.settings.current();
+    if (messageRetentionDays === null) return;
+    const until = this.clock.in(-messageRetentionDays * DAY);
+    while ((await this.deleteStep(until)) === STEP);
+  }
+
+  /** The oldest ones, each owner's in a transaction. Answers how many there were. */
+  private async deleteStep(until: Date): Promise<number> {
+    const old = await this.dataSource.manager.find(MessageEntity, {
+      select: { id: true, ownerId: true },
+      where: { createdAt: LessThan(until) },
+      order: { createdAt: 'ASC' },
+      take: STEP,
+    });
+    for (const ownerId of new Set(old.map((message) => message.ownerId))) {
+      const ids = old.filter((message) => message.ownerId === ownerId).map(({ id }) => id);
+      await this.transactions.run((manager) =>
+        this.counts.changing(manager, ownerId, ids, () =>
+          manager.delete(MessageEntity, { ownerId, id: In(ids) }),
+        ),
+      );
+    }
+    return old.length;
+  }
+}

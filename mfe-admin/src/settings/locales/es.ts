@@ -1,0 +1,68 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const es = {
+  title: 'Ajustes',
+  subtitle: 'Se aplican a todas las personas que usan esta instalación',
+  loadFailed: 'No se han podido cargar los ajustes',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Ajustes guardados',
+  discard: 'Descartar',
+  reload: 'Volver a cargar',
+  outdated: 'Otra persona ha cambiado los ajustes entretanto. Vuelve a cargarlos antes de cambiarlos.',
+  unsaved: {
+    title: 'Cambios sin guardar',
+    text: 'Has cambiado ajustes y no los has guardado.',
+    stay: 'Seguir editando',
+    discard: 'Salir sin guardar',
+    save: 'Guardar y salir',
+  },
+  limits: {
+    title: 'Límites',
+    activationLimit: 'Códigos por cuenta',
+    activationLimitHint: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código activado.',
+    messagesPerSender: 'Mensajes por remitente y hora',
+    messagesPerSenderHint: 'A un código, desde una dirección de internet.',
+    messagesPerCode: 'Mensajes por código y día',
+  },
+  messages: {
+    title: 'Mensajes',
+    messageRetentionDays: 'Días que se conservan los mensajes',
+    messageRetentionDaysHint:
+      'Los titulares ven este número sobre sus mensajes. Déjalo vacío para conservarlos.',
+    deleted_one:
+      'Los mensajes de más de {{count, number}} día se eliminan para siempre en la hora siguiente a guardar.',
+    deleted_many:
+      'Los mensajes de más de {{count, number}} de días se eliminan para siempre en la hora siguiente a guardar.',
+    deleted_other:
+      'Los mensajes de más de {{count, number}} días se eliminan para siempre en la hora siguiente a guardar.',
+  },
+  mails: {
+    title: 'Correos',
+    mailSenderName: 'Nombre del remitente',
+    mailSenderNameHint: 'Vacío: el nombre configurado en el servidor.',
+    mailReplyTo: 'Dirección para respuestas',
+    mailReplyToHint: 'Las respuestas al aviso de un mensaje siguen llegando a quien lo escribió.',
+  },
+  legal: {
+    title: 'Páginas legales',
+    text: 'Se enlazan al final de cada página. Vacío: las páginas incluidas en el producto y ningún aviso legal.',
+    termsUrl: 'Términos y condiciones',
+    privacyUrl: 'Política de privacidad',
+    imprintUrl: 'Aviso legal',
+  },
+  languages: {
+    title: 'Idiomas',
+    label: 'Idiomas ofrecidos',
+    hint: 'El inglés se ofrece siempre. Quien usa otro idioma lee en inglés.',
+  },
+  faults: {
+    number: 'Introduce un número entero de {{min, number}} a {{max, number}}',
+    text: 'Introduce una línea de {{max, number}} caracteres como máximo',
+    email: 'Introduce una dirección de correo válida',
+    link: 'Introduce una dirección que empiece por https://',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default es;

@@ -1,0 +1,69 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const fr = {
+  title: 'Paramètres',
+  subtitle: 'Ils s’appliquent à toutes les personnes qui utilisent cette installation',
+  loadFailed: 'Les paramètres n’ont pas pu être chargés',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: 'Paramètres enregistrés',
+  discard: 'Annuler',
+  reload: 'Recharger',
+  outdated: 'Quelqu’un d’autre a modifié les paramètres entre-temps. Rechargez-les avant de les modifier.',
+  unsaved: {
+    title: 'Modifications non enregistrées',
+    text: 'Vous avez modifié des paramètres sans les enregistrer.',
+    stay: 'Continuer',
+    discard: 'Quitter sans enregistrer',
+    save: 'Enregistrer et quitter',
+  },
+  limits: {
+    title: 'Limites',
+    activationLimit: 'Codes par compte',
+    activationLimitHint:
+      'Les comptes qui ont leur propre limite la gardent. Personne ne perd un code activé.',
+    messagesPerSender: 'Messages par expéditeur et par heure',
+    messagesPerSenderHint: 'À un code, depuis une adresse internet.',
+    messagesPerCode: 'Messages par code et par jour',
+  },
+  messages: {
+    title: 'Messages',
+    messageRetentionDays: 'Jours de conservation des messages',
+    messageRetentionDaysHint:
+      'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages.',
+    deleted_one:
+      'Les messages de plus de {{count, number}} jour sont supprimés définitivement, dans l’heure qui suit l’enregistrement.',
+    deleted_many:
+      'Les messages de plus de {{count, number}} de jours sont supprimés définitivement, dans l’heure qui suit l’enregistrement.',
+    deleted_other:
+      'Les messages de plus de {{count, number}} jours sont supprimés définitivement, dans l’heure qui suit l’enregistrement.',
+  },
+  mails: {
+    title: 'E-mails',
+    mailSenderName: 'Nom de l’expéditeur',
+    mailSenderNameHint: 'Vide : le nom configuré sur le serveur.',
+    mailReplyTo: 'Adresse de réponse',
+    mailReplyToHint: 'Les réponses à l’avis d’un message vont toujours à la personne qui l’a écrit.',
+  },
+  legal: {
+    title: 'Pages légales',
+    text: 'Liées au bas de chaque page. Vide : les pages fournies avec le produit, et aucune mention légale.',
+    termsUrl: 'Conditions d’utilisation',
+    privacyUrl: 'Politique de confidentialité',
+    imprintUrl: 'Mentions légales',
+  },
+  languages: {
+    title: 'Langues',
+    label: 'Langues proposées',
+    hint: 'L’anglais est toujours proposé. Qui utilise une autre langue lit l’anglais.',
+  },
+  faults: {
+    number: 'Veuillez saisir un nombre entier de {{min, number}} à {{max, number}}',
+    text: 'Veuillez saisir une ligne de {{max, number}} caractères au plus',
+    email: 'Veuillez saisir une adresse e-mail valide',
+    link: 'Veuillez saisir une adresse qui commence par https://',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default fr;

@@ -1,0 +1,45 @@
+import { isEmail, SETTING_KEYS, SETTINGS, type SettingKey, type Settings } from '@ringtag/contracts';
+
+/** What is typed for a setting; languages are chosen, not typed. */
+export type TypedKey = Exclude<SettingKey, 'languages'>;
+export type SettingsDraft = Record<TypedKey, string> & Pick<Settings, 'languages'>;
+
+export const TYPED_KEYS = SETTING_KEYS.filter((key): key is TypedKey => key !== 'languages');
+
+export function draftOf(settings: Settings): SettingsDraft {
+  const typed = TYPED_KEYS.map((key) => [key, String(settings[key] ?? '')]);
+  return { ...(Object.fromEntries(typed) as Record<TypedKey, string>), languages: settings.languages };
+}
+
+/** The settings that a draft stands for; nothing typed is null where a setting takes that. */
+export function settingsOf(draft: SettingsDraft): Settings {
+  const values = TYPED_KEYS.map((key) => [key, valueOf(key, draft[key].trim())]);
+  return { ...(Object.fromEntries(values) as Settings), languages: draft.languages };
+}
+
+/** The typed settings that are out of bounds (SETTINGS of `@ringtag/contracts`). */
+export function faultsOf(draft: SettingsDraft): TypedKey[] {
+  return TYPED_KEYS.filter((key) => !fits(key, draft[key].trim()));
+}
+
+export function isSame(one: SettingsDraft, other: SettingsDraft): boolean {
+  return (
+    TYPED_KEYS.every((key) => one[key].trim() === other[key].trim()) &&
+    one.languages.length === other.languages.length &&
+    one.languages.every((locale) => other.languages.includes(locale))
+  );
+}
+
+function valueOf(key: TypedKey, text: string): string | number | null {
+  if (text === '') return null;
+  return SETTINGS[key].type === 'number' ? Number(text) : text;
+}
+
+function fits(key: TypedKey, text: string): boolean {
+  const rule = SETTINGS[key];
+  if (text === '') return 'nullable' in rule;
+  if (rule.type === 'number')
+    return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max;
+  if (rule.type === 'email') return isEmail(text);
+  return text.length <= rule.max && rule.pattern.test(text);
+}

@@ -1,0 +1,151 @@
+import { DEFAULT_LOCALE, LOCALES } from '@ringtag/contracts';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { SaveBar } from '@ringtag/pages';
+import { Alert, Button, Card, Checkbox, FieldGroup, showToast, Stack } from '@ringtag/ui';
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { SettingField } from './setting-field';
+import styles from './settings.module.css';
+import type { SettingsEditor } from './use-settings-editor';
+
+/** All settings by section; they are saved together. */
+export function SettingsForm({ editor }: { editor: SettingsEditor }) {
+  const { t } = useTranslation('settings');
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { saved, faults } = await editor.submit();
+    if (saved) showToast({ variant: 'success', description: t('saved') });
+    else if (form.current)
+      focusFirstError(form.current, Object.fromEntries(faults.map((key) => [key, true])));
+  }
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <Stack gap={4}>
+        <Section title={t('limits.title')}>
+          <SettingField
+            name="activationLimit"
+            label={t('limits.activationLimit')}
+            hint={t('limits.activationLimitHint')}
+            editor={editor}
+          />
+          <SettingField
+            name="messagesPerSender"
+            label={t('limits.messagesPerSender')}
+            hint={t('limits.messagesPerSenderHint')}
+            editor={editor}
+          />
+          <SettingField name="messagesPerCode" label={t('limits.messagesPerCode')} editor={editor} />
+        </Section>
+        <Section title={t('messages.title')}>
+          <SettingField
+            name="messageRetentionDays"
+            label={t('messages.messageRetentionDays')}
+            hint={t('messages.messageRetentionDaysHint')}
+            editor={editor}
+          />
+          <DeletionWarning editor={editor} />
+        </Section>
+        <Section title={t('mails.title')}>
+          <SettingField
+            name="mailSenderName"
+            label={t('mails.mailSenderName')}
+            hint={t('mails.mailSenderNameHint')}
+            editor={editor}
+          />
+          <SettingField
+            name="mailReplyTo"
+            label={t('mails.mailReplyTo')}
+            hint={t('mails.mailReplyToHint')}
+            editor={editor}
+          />
+        </Section>
+        <Section title={t('legal.title')}>
+          <p className={styles.text}>{t('legal.text')}</p>
+          <SettingField name="termsUrl" label={t('legal.termsUrl')} editor={editor} />
+          <SettingField name="privacyUrl" label={t('legal.privacyUrl')} editor={editor} />
+          <SettingField name="imprintUrl" label={t('legal.imprintUrl')} editor={editor} />
+        </Section>
+        <Section title={t('languages.title')}>
+          <LanguageChoice editor={editor} />
+        </Section>
+        <Failure editor={editor} />
+        {editor.dirty && (
+          <SaveBar
+            saving={editor.saving}
+            texts={{
+              unsaved: t('unsaved.title'),
+              discard: t('discard'),
+              save: t('save'),
+              saving: t('saving'),
+            }}
+            onDiscard={editor.discard}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A shorter time than is saved deletes messages that are there today. */
+function DeletionWarning({ editor: { draft, saved } }: { editor: SettingsEditor }) {
+  const { t } = useTranslation('settings');
+  const days = Number(draft.messageRetentionDays);
+  if (!days || days >= (Number(saved.messageRetentionDays) || Infinity)) return null;
+  return <Alert tone="warning">{t('messages.deleted', { count: days })}</Alert>;
+}
+
+function LanguageChoice({ editor: { draft, change } }: { editor: SettingsEditor }) {
+  const { t } = useTranslation('settings');
+  return (
+    <FieldGroup label={t('languages.label')} hint={t('languages.hint')}>
+      {LOCALES.map((locale) => (
+        <Checkbox
+          key={locale}
+          label={<span lang={locale}>{LANGUAGES[locale].name}</span>}
+          disabled={locale === DEFAULT_LOCALE}
+          checked={draft.languages.includes(locale)}
+          onChange={({ target }) =>
+            change({
+              languages: LOCALES.filter((each) =>
+                each === locale ? target.checked : draft.languages.includes(each),
+              ),
+            })
+          }
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+function Failure({ editor }: { editor: SettingsEditor }) {
+  const { t } = useTranslation('settings');
+  if (!editor.outdated) return <FailureAlert error={editor.faults.length === 0 && editor.error} />;
+  return (
+    <Alert tone="danger">
+      <Stack gap={2}>
+        <p>{t('outdated')}</p>
+        <div>
+          <Button variant="outline" size="sm" onClick={() => void editor.reload()}>
+            {t('reload')}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { defaultSettings } from '@ringtag/contracts';
+import { renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import SettingsPage from './settings.page';
+
+const api = fakeApi();
+const saved = { ...defaultSettings(), version: 4 };
+const puts = () => api.calls.filter(({ call }) => call === 'PUT /api/settings').map(({ body }) => body);
+/** As the route loads it: with texts of its own, besides those of lists. */
+const i18n: typeof remote.i18n = {
+  namespace: 'settings',
+  load: async (locale) => {
+    await remote.i18n.load(locale);
+    return import(`./locales/${locale}.ts`);
+  },
+};
+const show = async () => {
+  await renderPage({ remote: { ...remote, i18n }, Page: SettingsPage, path: '/settings', at: '/settings' });
+  return screen.findByRole('textbox', { name: /^Codes per account/ });
+};
+
+beforeEach(() => {
+  api.on('GET /api/settings', () => ({ body: saved }));
+  api.on('PUT /api/settings', ({ body }) => ({ body: { ...(body as typeof saved), version: 5 } }));
+});
+
+it('should save all settings with the version they were changed upon, and nothing typed as null', async () => {
+  const user = userEvent.setup();
+  const limit = await show();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.clear(limit);
+  await user.type(limit, '7');
+  await user.type(screen.getByRole('textbox', { name: 'Imprint' }), 'https://example.com/imprint');
+  await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  expect(puts()).toEqual([
+    {
+      ...saved,
+      activationLimit: 7,
+      imprintUrl: 'https://example.com/imprint',
+      languages: ['en', 'es', 'fr', 'uk', 'ru'],
+    },
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'English' })).toHaveProperty('disabled', true);
+});
+
+it('should say what is out of bounds at its field, and send nothing', async () => {
+  const user = userEvent.setup();
+  await show();
+  const terms = screen.getByRole('textbox', { name: 'Terms' });
+  await user.type(terms, 'http://example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Privacy policy' }), 'https://example.com');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please enter an address that begins with https://')).toBeTruthy();
+  expect(document.activeElement).toBe(terms);
+  expect(puts()).toEqual([]);
+});
+
+it('should warn before a shorter retention deletes messages', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.type(screen.getByRole('textbox', { name: /^Days to keep/ }), '30');
+  expect(screen.getByText(/^Messages older than 30 days are deleted for good/)).toBeTruthy();
+});
+
+it('should show at its field what the server refuses', async () => {
+  const user = userEvent.setup();
+  api.on('PUT /api/settings', () =>
+    failure('validation_failed', { error: [{ field: 'mailReplyTo', code: 'isEmail', message: '' }] }),
+  );
+  await show();
+  await user.type(screen.getByRole('textbox', { name: /^Address for replies/ }), 'help@example.com');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a valid e-mail address')).toBeTruthy();
+});
+
+it('should keep a draft that somebody else was faster than, and load the newer settings when asked', async () => {
+  const user = userEvent.setup();
+  const limit = await show();
+  api.on('PUT /api/settings', () => failure('outdated'));
+  api.on('GET /api/settings', () => ({ body: { ...saved, activationLimit: 9, version: 5 } }));
+  await user.type(limit, '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Somebody else has changed the settings/)).toBeTruthy();
+  expect(limit).toHaveProperty('value', '30');
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(limit).toHaveProperty('value', '9'));
+});

@@ -1,0 +1,58 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates, UnsavedGuard } from '@ringtag/pages';
+import { PageHeader, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { SettingsForm } from './settings-form';
+import styles from './settings.module.css';
+import { settingsQuery, type SavedSettings } from './settings.queries';
+import { useSettingsEditor } from './use-settings-editor';
+
+/** /settings: what holds for the whole installation. */
+export default function SettingsPage() {
+  const { t } = useTranslation('settings');
+  usePageTitle(t('title'));
+  const query = useQuery(settingsQuery());
+  return (
+    <div className={styles.column}>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <ListStates
+        query={query}
+        errorTitle={t('loadFailed')}
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        )}
+      >
+        {(settings) => <Editor settings={settings} />}
+      </ListStates>
+    </div>
+  );
+}
+
+function Editor({ settings }: { settings: SavedSettings }) {
+  const { t } = useTranslation('settings');
+  const editor = useSettingsEditor(settings);
+  return (
+    <>
+      <SettingsForm editor={editor} />
+      <UnsavedGuard
+        dirty={editor.dirty}
+        saving={editor.saving}
+        texts={{
+          title: t('unsaved.title'),
+          text: t('unsaved.text'),
+          stay: t('unsaved.stay'),
+          discard: t('unsaved.discard'),
+          save: t('unsaved.save'),
+          saving: t('saving'),
+          saved: t('saved'),
+        }}
+        submit={async () => (await editor.submit()).saved}
+        onRefused={() => undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type SavedSettings = components['schemas']['SettingsDto'];
+
+/** GET /api/settings, with the version that a change is made upon. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.settings(),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/settings', { signal })),
+  });
+
+/** PUT /api/settings: all of them. */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SavedSettings) => unwrap(api.PUT('/api/settings', { body })),
+    onSuccess: (saved) => queryClient.setQueryData(settingsQuery().queryKey, saved),
+  });
+}
