@@ -61,18 +61,18 @@ export class TestApp {
   }
 
   /**
-   * Fails when the log of the whole run holds a secret that was issued in it (OTP-12), and when a project carries
-   * another count of codes than it has: whatever writes codes has to count them.
+   * Fails when the log of the whole run holds a secret that was issued in it (OTP-12), and when a stored count of codes
+   * or messages is not what there is: whatever writes them has to count them.
    */
   async stop(): Promise<void> {
-    const miscounted = await this.miscounted();
+    const miscounted = [...(await this.miscounted()), ...(await this.miscountedMessages())];
     await this.app.stop();
     await this.mail.stop();
     await this.cleanUp();
     for (const mail of this.mail.mails) this.issued.noteMail(mail);
     const leaks = this.issued.foundIn(this.logs);
     if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
-    if (miscounted.length > 0) throw new Error(`Projects miscounted: ${JSON.stringify(miscounted)}`);
+    if (miscounted.length > 0) throw new Error(`Miscounted: ${JSON.stringify(miscounted)}`);
   }
 
   /** The projects whose stored counts are not those of their codes. */
@@ -85,6 +85,24 @@ export class TestApp {
          FROM projects p) counted
        WHERE COALESCE(itemCount, -1) <> items OR COALESCE(activatedCount, -1) <> activated`,
     );
+  }
+
+  private async miscountedMessages(): Promise<object[]> {
+    const inboxes = this.dataSource.query(
+      `SELECT ownerId, kind, archived, unread, SUM(stored) AS stored, SUM(there) AS there FROM (
+         SELECT ownerId, kind, archived, unread, \`count\` AS stored, 0 AS there FROM message_counts
+         UNION ALL
+         SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counted
+       GROUP BY ownerId, kind, archived, unread HAVING SUM(stored) <> SUM(there)`,
+    );
+    const activations = this.dataSource.query(
+      `SELECT * FROM (
+         SELECT a.id, a.unreadMessages, (SELECT COUNT(*) FROM messages m
+           WHERE m.activationId = a.id AND m.readAt IS NULL AND m.archivedAt IS NULL) AS unread
+         FROM activations a) counted
+       WHERE unreadMessages <> unread`,
+    );
+    return [...(await inboxes), ...(await activations)] as object[];
   }
 
   /** The security events logged since the start, or since `from` lines of the log. */
