@@ -5,6 +5,7 @@ export const queryKeys = {
   projects: (...params: [object?]) => [REMOTE, 'projects', ...params] as const,
   project: (...params: [{ id: string }?]) => [REMOTE, 'project', ...params] as const,
   items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,
+  labelLayouts: (...params: [object?]) => [REMOTE, 'label-layouts', ...params] as const,
   users: (...params: [object?]) => [REMOTE, 'users', ...params] as const,
   user: (...params: [{ id: string }?]) => [REMOTE, 'user', ...params] as const,
   auditLog: (...params: [object?]) => [REMOTE, 'audit-log', ...params] as const,

@@ -10,6 +10,7 @@ export default defineRemoteModule({
     { path: 'project', lazy: () => import('./new-project/new-project.page') },
     { path: 'project/:id', lazy: () => withItemTexts(import('./project/project.page')) },
     { path: 'item/:id', lazy: () => withItemTexts(import('./item/item.page')) },
+    { path: 'label-layouts', lazy: () => import('./label-layouts/label-layouts.page') },
     { path: 'users', lazy: () => withOperationsTexts(import('./operations/users/users.page')) },
     { path: 'users/:id', lazy: () => withOperationsTexts(import('./operations/user/user.page')) },
     { path: 'audit-log', lazy: () => withOperationsTexts(import('./operations/audit-log/audit-log.page')) },

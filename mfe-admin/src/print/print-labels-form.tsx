@@ -1,14 +1,23 @@
 import {
   LABEL_LAYOUT_IDS,
   LABEL_LAYOUTS,
+  type LabelLayout,
   type LabelLayoutId,
   labelsPerPage,
+  layoutName,
+  ownLayout,
   PAGE_SIZES,
   SHEET,
 } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Checkbox, Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { QR_LIMITS } from '@ringtag/qr';
+import { Alert, ButtonLink, Checkbox, Field, Inline, Select, Stack, TextInput } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
+import { choosableLayoutsQuery } from '../label-layouts/label-layouts.queries';
+import { NumberField } from '../label-layouts/number-field';
+import { testPagePath } from '../label-layouts/test-page-path';
 import type { PrintRun } from './print-labels.mutation';
 import styles from './print-labels.module.css';
 
@@ -18,8 +27,10 @@ interface PrintLabelsFormProps {
 }
 
 type Draft = Required<Pick<PrintRun, 'startAt' | 'offsetX' | 'offsetY' | 'cutMarks'>> & {
-  layout: LabelLayoutId;
+  /** The key of a sheet that can be bought, or the id of an own size. */
+  layout: string;
   which: 'all' | 'free';
+  caption: string;
 };
 
 const NEW_RUN: Draft = {
@@ -29,6 +40,7 @@ const NEW_RUN: Draft = {
   offsetX: 0,
   offsetY: 0,
   cutMarks: false,
+  caption: '',
 };
 
 /** Which codes, on which labels, and where the printer puts them. */
@@ -36,13 +48,18 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
   const [draft, setDraft] = useState(NEW_RUN);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-  const labels = labelsPerPage(LABEL_LAYOUTS[draft.layout]);
+  const own = useQuery(choosableLayoutsQuery()).data?.items ?? [];
+  const chosenOwn = own.find(({ id: ownId }) => ownId === draft.layout);
+  const layout: LabelLayout = chosenOwn ? ownLayout(chosenOwn) : LABEL_LAYOUTS[draft.layout as LabelLayoutId];
+  const labels = labelsPerPage(layout);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { which, startAt, ...run } = draft;
+    const { which, startAt, layout: chosen, caption, ...run } = draft;
     onSubmit({
       ...run,
+      ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
+      ...(caption.trim() && { caption: caption.trim() }),
       startAt: Math.min(startAt, labels),
       ...(which === 'free' && { filter: { activated: 'false' } }),
     });
@@ -54,19 +71,36 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
           <Select
             name="layout"
             value={draft.layout}
-            onChange={(event) => change({ layout: event.target.value as LabelLayoutId })}
+            onChange={(event) => change({ layout: event.target.value })}
           >
             {PAGE_SIZES.map((page) => (
               <optgroup key={page} label={page}>
                 {LABEL_LAYOUT_IDS.filter((each) => LABEL_LAYOUTS[each].page === page).map((each) => (
                   <option key={each} value={each}>
-                    {t('print.labels', { name: nameOf(each), count: labelsPerPage(LABEL_LAYOUTS[each]) })}
+                    {t('print.labels', { name: layoutName(each), count: labelsPerPage(LABEL_LAYOUTS[each]) })}
                   </option>
                 ))}
               </optgroup>
             ))}
+            {own.length > 0 && (
+              <optgroup label={t('labelLayouts.title')}>
+                {own.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {t('print.labels', { name: each.name, count: each.columns * each.rows })}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </Select>
         </Field>
+        <Inline gap={2}>
+          <ButtonLink href={testPagePath(draft.layout, draft)} variant="outline" size="sm" download>
+            {t('labelLayouts.testPage')}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/label-layouts" variant="plain" size="sm">
+            {t('labelLayouts.title')}
+          </ButtonLink>
+        </Inline>
         <Field label={t('print.which')}>
           <Select
             name="which"
@@ -100,6 +134,15 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
             />
           ))}
         </div>
+        <Field label={t('print.caption')} hint={t('optional')}>
+          <TextInput
+            name="caption"
+            value={draft.caption}
+            maxLength={QR_LIMITS.caption.max}
+            autoComplete="off"
+            onChange={(event) => change({ caption: event.target.value })}
+          />
+        </Field>
         <Checkbox
           label={t('print.cutMarks')}
           checked={draft.cutMarks}
@@ -109,44 +152,4 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
       </Stack>
     </form>
   );
-}
-
-interface NumberFieldProps {
-  name: string;
-  label: string;
-  hint?: string;
-  min: number;
-  max: number;
-  step?: number;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-/** A number that is kept within its limits when the field is left. */
-function NumberField({ label, hint, value, onChange, ...input }: NumberFieldProps) {
-  const [text, setText] = useState(String(value));
-  const leave = () => {
-    const number = Math.min(input.max, Math.max(input.min, Number(text.replace(',', '.')) || 0));
-    setText(String(number));
-    onChange(number);
-  };
-  return (
-    <Field label={label} hint={hint}>
-      <TextInput
-        {...input}
-        type="number"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (event.target.validity.valid && event.target.value) onChange(Number(event.target.value));
-        }}
-        onBlur={leave}
-      />
-    </Field>
-  );
-}
-
-/** As it is printed on the box. */
-function nameOf(layout: LabelLayoutId): string {
-  return layout.replace('avery-', 'Avery ').toUpperCase().replace('AVERY', 'Avery');
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
     saved.push(this.download);
   });
   api.on(PRINT, () => ({ body: 'a PDF' }));
+  api.on('GET /api/label-layouts', () => ({ body: { items: [], total: 0, page: 1, pageSize: 100 } }));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -53,6 +54,31 @@ it('should save the labels as they were asked for', async () => {
     filter: { activated: 'false' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('should print on an own size, with a line below each code', async () => {
+  const tape = { id: 'l1', name: 'Tape 62', page: 'tape', width: 62, height: 29, columns: 1, rows: 1 };
+  const layout = { ...tape, x0: 0, y0: 0, pitchX: 62, pitchY: 29 };
+  api.on('GET /api/label-layouts', () => ({ body: { items: [layout], total: 1, page: 1, pageSize: 100 } }));
+  const { user, dialog } = await choose('Print labels…');
+  await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
+  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Tape 62: 1 label');
+  await user.type(dialog.getByLabelText(/^Line below each code/), 'Scan me');
+  const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
+  expect(testPage.getAttribute('href')).toContain('/api/label-layouts/l1/test-page.pdf');
+  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
+  const { layoutId, layout: key, caption } = api.calls.at(-1)!.body as Record<string, unknown>;
+  expect({ layoutId, key, caption }).toEqual({ layoutId: 'l1', key: undefined, caption: 'Scan me' });
+});
+
+it('should save the codes as pictures', async () => {
+  api.on(`POST /api/projects/${expo.id}/codes.zip`, () => ({ body: 'a ZIP' }));
+  const { user, dialog } = await choose('Download pictures (ZIP)…');
+  await user.selectOptions(dialog.getByLabelText('Format'), 'PNG');
+  await user.click(dialog.getByRole('button', { name: 'Save the ZIP' }));
+  await waitFor(() => expect(saved).toEqual(['ringtag-codes-png.zip']));
+  expect(api.calls.at(-1)!.body).toEqual({ format: 'png', size: 1024 });
 });
 
 it('should say why there are no labels, and keep what was chosen', async () => {

@@ -5,6 +5,7 @@ import {
   DropdownMenu,
   IconArchive,
   IconDownload,
+  IconImage,
   IconMore,
   IconQr,
   IconRename,
@@ -16,6 +17,7 @@ import {
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { ImportDialog } from '../items/import-dialog';
+import { PicturesDialog } from '../print/pictures-dialog';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
 import type { Project } from '../projects/projects.queries';
 import { ArchiveProject } from './archive-project';
@@ -29,10 +31,16 @@ export function ProjectMenu({ project }: { project: Project }) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const remove = useDeleteProject(id);
-  const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'archive' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete'>();
   const close = () => setOpen(undefined);
   const files = [
     { id: 'print', label: t('print.open'), icon: <IconQr />, onSelect: () => setOpen('print') },
+    {
+      id: 'pictures',
+      label: t('pictures.open'),
+      icon: <IconImage />,
+      onSelect: () => setOpen('pictures'),
+    },
     {
       id: 'csv',
       label: t('project.csv'),
@@ -72,6 +80,7 @@ export function ProjectMenu({ project }: { project: Project }) {
       <EditProjectDialog project={project} open={open === 'edit'} onClose={close} />
       <ArchiveProject project={project} open={open === 'archive'} onClose={close} />
       <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
+      <PicturesDialog projectId={id} open={open === 'pictures'} onClose={close} />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
       <ConfirmDialog
         danger

@@ -43,6 +43,7 @@ const de = {
     auditLog: 'Protokoll',
     mails: 'E-Mail-Warteschlange',
     system: 'System',
+    labelLayouts: 'Etikettengrößen',
   },
   user: {
     menu: 'Kontomenü',

@@ -40,6 +40,7 @@ const en = {
     auditLog: 'Audit log',
     mails: 'E-mail queue',
     system: 'System',
+    labelLayouts: 'Label sizes',
   },
   user: {
     menu: 'Account menu',

@@ -43,6 +43,7 @@ const es = {
     auditLog: 'Registro de auditoría',
     mails: 'Cola de correos',
     system: 'Sistema',
+    labelLayouts: 'Tamaños de etiqueta',
   },
   user: {
     menu: 'Menú de la cuenta',

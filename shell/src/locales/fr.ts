@@ -43,6 +43,7 @@ const fr = {
     auditLog: 'Journal d’audit',
     mails: 'File d’envoi',
     system: 'Système',
+    labelLayouts: 'Formats d’étiquettes',
   },
   user: {
     menu: 'Menu du compte',

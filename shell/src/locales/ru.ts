@@ -43,6 +43,7 @@ const ru = {
     auditLog: 'Журнал действий',
     mails: 'Очередь писем',
     system: 'Система',
+    labelLayouts: 'Размеры этикеток',
   },
   user: {
     menu: 'Меню аккаунта',

@@ -43,6 +43,7 @@ const uk = {
     auditLog: 'Журнал дій',
     mails: 'Черга листів',
     system: 'Система',
+    labelLayouts: 'Розміри етикеток',
   },
   user: {
     menu: 'Меню акаунта',

@@ -1,0 +1,36 @@
+import { cornerOf, labelsPerPage, type LabelGeometry, ownLayout } from '@ringtag/contracts';
+import styles from './label-layouts.module.css';
+
+interface LayoutDrawingProps {
+  geometry: LabelGeometry;
+  /** Said instead of the drawing. */
+  label: string;
+}
+
+/** The page with its labels, small. */
+export function LayoutDrawing({ geometry, label }: LayoutDrawingProps) {
+  const layout = ownLayout(geometry);
+  const [width, height] = layout.size;
+  const [labelWidth, labelHeight] = layout.label;
+  const labels = Array.from({ length: labelsPerPage(layout) }, (_, index) => cornerOf(layout, index));
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect className={styles.page} width={width} height={height} />
+      {labels.map(([x, y]) => (
+        <rect
+          key={`${x} ${y}`}
+          className={styles.label}
+          x={x}
+          y={y}
+          width={labelWidth}
+          height={labelHeight}
+        />
+      ))}
+    </svg>
+  );
+}

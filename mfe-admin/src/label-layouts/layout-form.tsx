@@ -1,0 +1,136 @@
+import {
+  LABEL_GEOMETRY,
+  LABEL_PAGES,
+  labelFaults,
+  type LabelGeometry,
+  type LabelPage,
+  LENGTH,
+} from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { useState, type FormEvent } from 'react';
+import styles from './label-layouts.module.css';
+import type { NewLayout, OwnLayout } from './label-layouts.queries';
+import { LayoutDrawing } from './layout-drawing';
+import { NumberField } from './number-field';
+
+/** Square labels of two inches on a Letter sheet, as of Avery 22806: a size that is in no list of ours. */
+const SQUARES: LabelGeometry = {
+  page: 'Letter',
+  width: 50.8,
+  height: 50.8,
+  columns: 3,
+  rows: 4,
+  x0: 15.9,
+  y0: 15.2,
+  pitchX: 66.7,
+  pitchY: 66,
+};
+
+/** The fields of a sheet, two in a row; a tape has only the first ones. */
+const PAIRS = [
+  [
+    ['width', LABEL_GEOMETRY.edge],
+    ['height', LABEL_GEOMETRY.edge],
+  ],
+  [
+    ['columns', LABEL_GEOMETRY.columns],
+    ['rows', LABEL_GEOMETRY.rows],
+  ],
+  [
+    ['x0', LABEL_GEOMETRY.margin],
+    ['y0', LABEL_GEOMETRY.margin],
+  ],
+  [
+    ['pitchX', LABEL_GEOMETRY.pitch],
+    ['pitchY', LABEL_GEOMETRY.pitch],
+  ],
+] as const;
+
+interface LayoutFormProps {
+  id: string;
+  layout: OwnLayout | undefined;
+  onSubmit: (layout: NewLayout) => void;
+}
+
+/** Name and measures of labels, with a drawing of the page. */
+export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
+  const { t } = useTranslation('admin');
+  const [name, setName] = useState(layout?.name ?? '');
+  const [nameMissing, setNameMissing] = useState(false);
+  const [geometry, setGeometry] = useState<LabelGeometry>(layout ? geometryOf(layout) : SQUARES);
+  const change = (part: Partial<LabelGeometry>) => setGeometry((current) => ({ ...current, ...part }));
+  const faults = labelFaults(geometry);
+  const faultOf = (field: string) => {
+    const found = faults.find((each) => each.field === field);
+    return found && t(`labelLayouts.faults.${found.fault}`);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setNameMissing(name.trim() === '');
+    if (name.trim() !== '' && faults.length === 0) onSubmit({ name: name.trim(), ...geometry });
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <LayoutDrawing geometry={geometry} label={t('labelLayouts.drawing')} />
+        <Field
+          label={t('labelLayouts.name')}
+          required
+          error={nameMissing && name.trim() === '' && t('projectForm.nameMissing')}
+        >
+          <TextInput
+            value={name}
+            maxLength={LENGTH.name.max}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Field label={t('labelLayouts.page')}>
+          <Select
+            value={geometry.page}
+            onChange={(event) => change({ page: event.target.value as LabelPage })}
+          >
+            {LABEL_PAGES.map((page) => (
+              <option key={page} value={page}>
+                {page === 'tape' ? t('labelLayouts.tape') : page}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {PAIRS.slice(0, geometry.page === 'tape' ? 1 : undefined).map((pair) => (
+          <div key={pair[0][0]} className={styles.pair}>
+            {pair.map(([field, { min, max }]) => (
+              <NumberField
+                key={field}
+                name={field}
+                label={t(`labelLayouts.${field}`)}
+                error={faultOf(field)}
+                min={min}
+                max={max}
+                step={field === 'columns' || field === 'rows' ? 1 : 0.01}
+                value={geometry[field]}
+                onChange={(value) => change({ [field]: value })}
+              />
+            ))}
+          </div>
+        ))}
+      </Stack>
+    </form>
+  );
+}
+
+function geometryOf({
+  page,
+  width,
+  height,
+  columns,
+  rows,
+  x0,
+  y0,
+  pitchX,
+  pitchY,
+}: OwnLayout): LabelGeometry {
+  return { page, width, height, columns, rows, x0, y0, pitchX, pitchY };
+}
