@@ -145,6 +145,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/settings': admin(200),
   'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
   'GET /api/items/:id': admin(200),
+  'GET /api/items/:id/activations': admin(200),
+  'GET /api/items/:id/scans': admin(200),
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),

@@ -12,17 +12,20 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../platform/access/access.decorators';
+import { MyCodeScansDto, MyCodeScansQuery } from '../my-codes/my-code.dto';
+import { PageQuery } from '../platform/http/list.dto';
 import { BulkItemsService } from './bulk-items.service';
 import {
   BulkItemsAnswerDto,
   BulkItemsDto,
   ChangeItemDto,
   CreatedItemsDto,
-  ItemDto,
   ItemListDto,
   ItemListQuery,
   NewItemsDto,
 } from './item.dto';
+import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
+import { ItemDetailsService } from './item-details.service';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
@@ -34,6 +37,7 @@ export class ItemsController {
     private readonly items: ItemsService,
     private readonly batches: ItemBatchesService,
     private readonly bulk: BulkItemsService,
+    private readonly details: ItemDetailsService,
   ) {}
 
   @Get('projects/:projectId/items')
@@ -65,15 +69,34 @@ export class ItemsController {
   }
 
   @Get('items/:id')
-  @ApiOkResponse({ type: ItemDto })
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<ItemDto> {
-    return this.items.get(id);
+  @ApiOkResponse({ type: ItemDetailDto })
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<ItemDetailDto> {
+    return this.details.get(id);
+  }
+
+  @Get('items/:id/activations')
+  @ApiOkResponse({ type: ItemActivationListDto })
+  activations(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() query: PageQuery,
+  ): Promise<ItemActivationListDto> {
+    return this.details.activations(id, query);
+  }
+
+  @Get('items/:id/scans')
+  @ApiOkResponse({ type: MyCodeScansDto })
+  scans(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { days }: MyCodeScansQuery,
+  ): Promise<MyCodeScansDto> {
+    return this.details.scans(id, days);
   }
 
   @Patch('items/:id')
-  @ApiOkResponse({ type: ItemDto })
-  change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDto> {
-    return this.items.change(id, body);
+  @ApiOkResponse({ type: ItemDetailDto })
+  async change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDetailDto> {
+    await this.items.change(id, body);
+    return this.details.get(id);
   }
 
   @Delete('items/:id')

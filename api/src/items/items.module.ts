@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { MyCodesModule } from '../my-codes/my-codes.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
+import { TemplatesModule } from '../templates/templates.module';
 import { BulkItemsService } from './bulk-items.service';
+import { ItemDetailsService } from './item-details.service';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemImportService } from './item-import.service';
 import { ItemRows } from './item-rows';
@@ -11,9 +14,17 @@ import { ItemsController } from './items.controller';
 import { ItemsService } from './items.service';
 
 @Module({
-  imports: [ScanPagesModule],
+  imports: [MyCodesModule, ScanPagesModule, TemplatesModule],
   controllers: [ItemsCsvController, ItemsImportController, ItemsController],
-  providers: [BulkItemsService, ItemBatchesService, ItemImportService, ItemRows, ItemSelection, ItemsService],
+  providers: [
+    BulkItemsService,
+    ItemBatchesService,
+    ItemDetailsService,
+    ItemImportService,
+    ItemRows,
+    ItemSelection,
+    ItemsService,
+  ],
   exports: [ItemBatchesService, ItemSelection, ItemsService],
 })
 export class ItemsModule {}

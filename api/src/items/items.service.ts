@@ -44,7 +44,7 @@ export class ItemsService {
   }
 
   /** Throws `not_found`. */
-  async change(id: string, body: ChangeItemDto): Promise<ItemDto> {
+  async change(id: string, body: ChangeItemDto): Promise<void> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     await this.transactions.run(async (manager) => {
       const before = await this.hold(manager, id);
@@ -56,7 +56,6 @@ export class ItemsService {
       });
       this.transactions.afterCommit(() => this.pages.forget(before.alias));
     });
-    return this.get(id);
   }
 
   /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */

@@ -12,6 +12,6 @@ import { MyCodesService } from './my-codes.service';
   imports: [ScanPagesModule, TemplatesModule, UsersModule, QrDesignsModule],
   controllers: [MyCodesController],
   providers: [MyCodeScans, MyCodeSelection, MyCodesService],
-  exports: [MyCodesService],
+  exports: [MyCodeScans, MyCodesService],
 })
 export class MyCodesModule {}

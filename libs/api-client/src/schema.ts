@@ -1044,6 +1044,38 @@ export interface paths {
         patch: operations["Items_change"];
         trace?: never;
     };
+    "/api/items/{id}/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Items_activations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Items_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/qr.svg": {
         parameters: {
             query?: never;
@@ -2138,6 +2170,59 @@ export interface components {
             changed: number;
             /** @description Codes that stay as they are, and why */
             skipped: components["schemas"]["BulkItemSkipsDto"][];
+        };
+        ItemHolderDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null when the account is deleted */
+            name: string | null;
+        };
+        ItemDetailDto: {
+            /** Format: uuid */
+            id: string;
+            alias: string;
+            /** @description What the QR code leads to */
+            url: string;
+            /** Format: uuid */
+            projectId: string;
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            activatable: boolean;
+            viewOnly: boolean;
+            maxActivations: number | null;
+            activationCount: number;
+            /** @description Whether somebody holds the code now */
+            activated: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What a scanner meets */
+            state: components["schemas"]["ScanState"];
+            reasons: components["schemas"]["NotActivatableReason"][];
+            owner: components["schemas"]["ItemHolderDto"] | null;
+            /** @description Messages to all who hold or held the code */
+            messageCount: number;
+            /** @description The owner's own texts, if there are any */
+            template: components["schemas"]["TemplateDto"] | null;
+        };
+        ItemActivationDto: {
+            /** Format: uuid */
+            id: string;
+            holder: components["schemas"]["ItemHolderDto"];
+            /** Format: date-time */
+            activatedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it lasts
+             */
+            endedAt: string | null;
+            messageCount: number;
+        };
+        ItemActivationListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description The latest first */
+            items: components["schemas"]["ItemActivationDto"][];
         };
         ChangeItemDto: {
             label?: string | null;
@@ -4051,7 +4136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemDto"];
+                    "application/json": components["schemas"]["ItemDetailDto"];
                 };
             };
         };
@@ -4095,7 +4180,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemDto"];
+                    "application/json": components["schemas"]["ItemDetailDto"];
+                };
+            };
+        };
+    };
+    Items_activations: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemActivationListDto"];
+                };
+            };
+        };
+    };
+    Items_scans: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeScansDto"];
                 };
             };
         };

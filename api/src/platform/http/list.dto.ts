@@ -1,14 +1,17 @@
 import { PAGE } from '@ringtag/contracts';
 import { IntField, QueryIntField, StringField } from './fields';
 
-/** Query of every list. */
-export class ListQuery {
+/** Query of a list that is only paged. */
+export class PageQuery {
   @QueryIntField({ optional: true, min: 1, max: 1_000_000 })
   page: number = 1;
 
   @QueryIntField({ optional: true, min: 1, max: PAGE.max })
   pageSize: number = PAGE.size;
+}
 
+/** Query of every other list. */
+export class ListQuery extends PageQuery {
   @StringField({ optional: true, max: 100, description: 'Text to search for' })
   q?: string;
 }

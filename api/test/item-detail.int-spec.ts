@@ -1,0 +1,70 @@
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+describe('A code as administrators see it', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  let id: string;
+  let alias: string;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+  });
+  beforeEach(async () => {
+    const project = (await admin.post('/api/projects', { name: 'Detail' })).body;
+    const [item] = (await admin.post(`/api/projects/${project.id}/items`, { count: 1 })).body.items;
+    ({ id, alias } = item);
+  });
+  afterAll(() => app.stop());
+
+  const get = async (path = '') => (await admin.get(`/api/items/${id}${path}`)).body;
+
+  it('should tell the state and the reasons that a scanner meets', async () => {
+    expect(await get()).toMatchObject({ state: 'activatable', reasons: [], owner: null, messageCount: 0 });
+    const changed = await admin.patch(`/api/items/${id}`, { viewOnly: true, maxActivations: 0 });
+    const { state, reasons } = (await app.visitor().get(`/api/scan/${alias}`)).body;
+    expect([state, reasons]).toEqual(['not-activatable', ['view_only', 'activations_exhausted']]);
+    expect(changed.body).toMatchObject({ state, reasons });
+    await admin.patch(`/api/items/${id}`, { status: 'disabled' });
+    expect(await get()).toMatchObject({ state: 'disabled', reasons: [] });
+  });
+
+  it('should tell who holds it, who held it, how many messages came, and not a word of them', async () => {
+    const first = await app.owner(alias, newEmail(), { name: 'Ann' });
+    await app.message(alias, { body: 'The first secret' });
+    await first.post(`/api/scan/${alias}/unactivate`);
+    const second = await app.owner(alias, newEmail(), { name: 'Ben' });
+    const template = {
+      language: 'de',
+      title: 'Gefunden?',
+      description: '',
+      messageFormTitle: '',
+      messageFormPlaceholder: '',
+      sendButtonText: '',
+    };
+    await second.put(`/api/scan/${alias}/template`, template);
+    await app.message(alias, { body: 'The second secret' });
+    await app.message(alias, { body: 'The third secret' });
+
+    const detail = await get();
+    expect(detail).toMatchObject({ state: 'activated', owner: { name: 'Ben' }, messageCount: 3, template });
+    const held = await get('/activations');
+    expect(held).toMatchObject({
+      total: 2,
+      items: [
+        { holder: { name: 'Ben' }, endedAt: null, messageCount: 2 },
+        { holder: { name: 'Ann' }, endedAt: expect.any(String), messageCount: 1 },
+      ],
+    });
+    expect((await get('/activations?page=2&pageSize=1')).items).toMatchObject([{ holder: { name: 'Ann' } }]);
+    expect(JSON.stringify([detail, held])).not.toMatch(/secret|@/);
+  });
+
+  it('should count scans per day, and answer 404 for a code that is none', async () => {
+    expect(await get('/scans?days=7')).toMatchObject({ total: 0, days: expect.any(Array) });
+    const nobody = '01930000-0000-7000-8000-000000000000';
+    for (const path of ['', '/activations', '/scans']) {
+      expect((await admin.get(`/api/items/${nobody}${path}`)).status).toBe(404);
+    }
+  });
+});
