@@ -9,7 +9,7 @@ export default defineRemoteModule({
     { path: 'projects', lazy: () => import('./projects/projects.page') },
     { path: 'project', lazy: () => import('./new-project/new-project.page') },
     { path: 'project/:id', lazy: () => withItemTexts(import('./project/project.page')) },
-    { path: 'item/:id', lazy: () => withItemTexts(import('./item/item.page')) },
+    { path: 'item/:id', lazy: () => withItemTexts(import('./items/item.page')) },
     { path: 'label-layouts', lazy: () => import('./label-layouts/label-layouts.page') },
     { path: 'users', lazy: () => withOperationsTexts(import('./operations/users/users.page')) },
     { path: 'users/:id', lazy: () => withOperationsTexts(import('./operations/user/user.page')) },

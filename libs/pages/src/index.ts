@@ -7,4 +7,6 @@ export { PreviewColumns } from './preview-columns';
 export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';
 export { UnsavedGuard } from './unsaved-guard';
+export { ScansChart, type ScansOfDay } from './scans-chart';
+export { ScansTable } from './scans-table';
 export { useFormats, type Formats } from './use-formats';

@@ -5,6 +5,7 @@ import { useFormats } from '@ringtag/pages';
 import { Field, Select, Stack, TextInput } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { projectsQuery } from '../projects/projects.queries';
+import { isLimit } from './activation-limit';
 import type { BulkChanges } from './bulk-change.queries';
 
 /** As many projects as a list answers at a time. */
@@ -117,9 +118,4 @@ function YesNo({ label, value, onChange }: YesNoProps) {
       </Select>
     </Field>
   );
-}
-
-/** Whether a code can be limited to so many activations; 0 lets nobody activate it. */
-export function isLimit(text: string): boolean {
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_ACTIVATIONS;
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
 import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './my-code.module.css';
 import { codeScansQuery, type CodeScans } from './code-scans.queries';
-import { ScansChart } from './scans-chart';
-import { ScansTable } from './scans-table';
 
 /** How often a code was scanned lately: sums, a chart, and the same as a table. */
 export function ScansCard({ id }: { id: string }) {
@@ -57,7 +55,10 @@ function Scans({ scans: { days, total } }: { scans: CodeScans }) {
       ) : (
         <>
           <ScansChart days={days} />
-          <ScansTable days={days} />
+          <ScansTable
+            days={days}
+            texts={{ summary: t('code.scansTable'), day: t('code.scansDay'), scans: t('code.scans') }}
+          />
         </>
       )}
     </Stack>

@@ -1,20 +1,28 @@
-import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
-import type { CodeScans } from './code-scans.queries';
+import type { ScansOfDay } from './scans-chart';
 import styles from './scans-table.module.css';
+import { useFormats } from './use-formats';
+
+interface ScansTableProps {
+  days: readonly ScansOfDay[];
+  texts: {
+    /** Opens the table, such as "Show as a table". */
+    summary: string;
+    day: string;
+    scans: string;
+  };
+}
 
 /** The days of the chart, today first. */
-export function ScansTable({ days }: Pick<CodeScans, 'days'>) {
-  const { t } = useTranslation('dashboard');
+export function ScansTable({ days, texts }: ScansTableProps) {
   const { number, utcDay } = useFormats();
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>{t('code.scansTable')}</summary>
+      <summary className={styles.summary}>{texts.summary}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('code.scansDay')}</th>
-            <th scope="col">{t('code.scans')}</th>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.scans}</th>
           </tr>
         </thead>
         <tbody>

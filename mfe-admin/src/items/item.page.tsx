@@ -16,11 +16,17 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
-import type { Item } from '../project/items.queries';
 import { DeleteItem } from './delete-item';
+import { HolderLink } from './holder-link';
+import { ItemActivations } from './item-activations';
+import type { ItemDetail } from './item-detail.queries';
 import { ItemForm } from './item-form';
+import { ItemScans } from './item-scans';
+import { ItemTemplate } from './item-template';
+import { ItemTrail } from './item-trail';
 import styles from './item.module.css';
 import { itemQuery } from './item.queries';
+import { ScannerView } from './scanner-view';
 
 /** /item/{id}: one code as administrators see it. */
 export default function ItemPage() {
@@ -57,9 +63,14 @@ export default function ItemPage() {
             <Card>
               <Facts item={loaded} />
             </Card>
+            <ScannerView item={loaded} />
             <Card>
               <ItemForm key={loaded.id} item={loaded} />
             </Card>
+            <ItemActivations id={loaded.id} />
+            <ItemScans id={loaded.id} />
+            {loaded.template && <ItemTemplate template={loaded.template} />}
+            <ItemTrail id={loaded.id} />
           </Stack>
         )}
       </ListStates>
@@ -67,19 +78,30 @@ export default function ItemPage() {
   );
 }
 
-function Facts({ item }: { item: Item }) {
-  const { t } = useTranslation('admin');
+function Facts({ item }: { item: ItemDetail }) {
+  const { t } = useTranslation(['admin', 'items']);
   const { date, number } = useFormats();
   return (
     <Stack gap={4}>
+      <img
+        src={`/api/items/${item.id}/qr.svg`}
+        alt={t('items:picture', { alias: formatAlias(item.alias) })}
+        width="176"
+        height="176"
+        className={styles.picture}
+      />
       <dl className={styles.facts}>
         <div>
-          <dt>{t('item.activated')}</dt>
-          <dd>{t(item.activated ? 'yes' : 'no')}</dd>
+          <dt>{t('items:owner')}</dt>
+          <dd>{item.owner ? <HolderLink holder={item.owner} /> : t('items:nobody')}</dd>
         </div>
         <div>
           <dt>{t('item.activationCount')}</dt>
           <dd>{number(item.activationCount)}</dd>
+        </div>
+        <div>
+          <dt>{t('items:messages')}</dt>
+          <dd>{number(item.messageCount)}</dd>
         </div>
         <div>
           <dt>{t('created')}</dt>

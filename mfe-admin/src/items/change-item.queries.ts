@@ -12,6 +12,7 @@ export function useChangeItem(id: string) {
       unwrap(api.PATCH('/api/items/{id}', { params: { path: { id } }, body: changes })),
     onSuccess: (item) => {
       queryClient.setQueryData(queryKeys.item({ id }), item);
+      void queryClient.invalidateQueries({ queryKey: [...queryKeys.item({ id }), 'trail'] });
       return queryClient.invalidateQueries({ queryKey: queryKeys.items() });
     },
   });

@@ -1,6 +1,11 @@
-import { useFormats } from '@ringtag/pages';
-import type { CodeScans } from './code-scans.queries';
 import styles from './scans-chart.module.css';
+import { useFormats } from './use-formats';
+
+export interface ScansOfDay {
+  /** YYYY-MM-DD (UTC) */
+  day: string;
+  scans: number;
+}
 
 const BAR = 10;
 const GAP = 3;
@@ -9,7 +14,7 @@ const HEIGHT = 100;
 const NOTHING = 1;
 
 /** Bars, a day each; screen readers get the table beside it instead. */
-export function ScansChart({ days }: Pick<CodeScans, 'days'>) {
+export function ScansChart({ days }: { days: readonly ScansOfDay[] }) {
   const { number, utcDay } = useFormats();
   const most = Math.max(...days.map(({ scans }) => scans));
   const [first, last] = [days[0], days.at(-1)];

@@ -1,23 +1,32 @@
 import { useState, type FormEvent } from 'react';
-import { ITEM_STATUSES, LENGTH, type ItemStatus } from '@ringtag/contracts';
+import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
 import { Alert, Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
 import type { Item } from '../project/items.queries';
+import { isLimit } from './activation-limit';
 import { useChangeItem } from './change-item.queries';
 
-/** Label, status and whether the code may be activated. */
+/** Label, status, and whether and how often the code may be activated. */
 export function ItemForm({ item }: { item: Item }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'items']);
   const errorText = useErrorText();
   const change = useChangeItem(item.id);
   const [label, setLabel] = useState(item.label ?? '');
   const [status, setStatus] = useState<ItemStatus>(item.status);
   const [activatable, setActivatable] = useState(item.activatable);
+  const [viewOnly, setViewOnly] = useState(item.viewOnly);
+  const [max, setMax] = useState(item.maxActivations?.toString() ?? '');
+  const [maxInvalid, setMaxInvalid] = useState(false);
+  const { number } = useFormats();
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate(
-      { label: label.trim() || null, status, activatable },
+    const limited = max.trim() !== '';
+    if (limited && !isLimit(max)) return setMaxInvalid(true);
+    const maxActivations = limited ? Number(max) : null;
+    return change.mutate(
+      { label: label.trim() || null, status, activatable, viewOnly, maxActivations },
       { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
     );
   };
@@ -48,6 +57,27 @@ export function ItemForm({ item }: { item: Item }) {
           checked={activatable}
           onChange={(event) => setActivatable(event.target.checked)}
         />
+        <Switch
+          label={t('items:viewOnly')}
+          hint={t('items:viewOnlyHint')}
+          checked={viewOnly}
+          onChange={(event) => setViewOnly(event.target.checked)}
+        />
+        <Field
+          label={t('items:maxActivations')}
+          hint={t('items:maxActivationsHint')}
+          error={maxInvalid && t('items:limitInvalid', { max: number(MAX_ACTIVATIONS) })}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={max}
+            onChange={(event) => {
+              setMax(event.target.value);
+              setMaxInvalid(false);
+            }}
+          />
+        </Field>
         <Inline justify="end">
           <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
             {t('save')}
