@@ -6,6 +6,7 @@ import { ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { ProjectEntity } from '../projects/project.entity';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { countCodes } from '../projects/project-counts';
@@ -29,12 +30,27 @@ export class ItemsService {
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
     const { page, pageSize, sort } = query;
     const selected = await this.selection.of(projectId, query);
-    const total = await selected.clone().getCount();
+    const total = (await this.storedTotal(projectId, query)) ?? (await selected.clone().getCount());
     const items = await this.selection.part(selected, sort, {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     });
     return { items: items.map((item) => this.toDto(item)), total, page, pageSize };
+  }
+
+  /** What the project counts anyway (ADR 22), so that a list of a million codes does not; undefined for other filters. */
+  private async storedTotal(
+    projectId: string,
+    { q, status, activatable, activated }: ItemListQuery,
+  ): Promise<number | undefined> {
+    if (q || status || activatable) return undefined;
+    const project = await this.dataSource.manager.findOneBy(ProjectEntity, { id: projectId });
+    const itemCount = project?.itemCount ?? undefined;
+    const activatedCount = project?.activatedCount ?? undefined;
+    // The release before did not count.
+    if (itemCount === undefined || activatedCount === undefined) return undefined;
+    if (!activated) return itemCount;
+    return activated === 'true' ? activatedCount : itemCount - activatedCount;
   }
 
   async get(id: string): Promise<ItemDto> {
