@@ -166,7 +166,6 @@ const de = {
     subjects: {
       settings: 'Einstellungen',
       'label-layout': 'Etikettengröße',
-      preset: 'Vorlage',
       project: 'Projekt',
       item: 'Code',
       user: 'Konto',
@@ -195,9 +194,6 @@ const de = {
       'label-layout-created': 'Etikettengröße erstellt',
       'label-layout-changed': 'Etikettengröße geändert',
       'label-layout-deleted': 'Etikettengröße gelöscht',
-      'preset-created': 'Vorlage erstellt',
-      'preset-changed': 'Vorlage geändert',
-      'preset-deleted': 'Vorlage gelöscht',
       'role-changed': 'Rolle geändert',
       'user-blocked': 'Konto gesperrt',
       'user-unblocked': 'Konto entsperrt',

@@ -163,7 +163,6 @@ const en = {
     subjects: {
       settings: 'Settings',
       'label-layout': 'Label size',
-      preset: 'Preset',
       project: 'Project',
       item: 'Code',
       user: 'Account',
@@ -192,9 +191,6 @@ const en = {
       'label-layout-created': 'Label size created',
       'label-layout-changed': 'Label size changed',
       'label-layout-deleted': 'Label size deleted',
-      'preset-created': 'Preset created',
-      'preset-changed': 'Preset changed',
-      'preset-deleted': 'Preset deleted',
       'role-changed': 'Role changed',
       'user-blocked': 'Account blocked',
       'user-unblocked': 'Account unblocked',

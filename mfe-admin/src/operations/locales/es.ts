@@ -166,7 +166,6 @@ const es = {
     subjects: {
       settings: 'Ajustes',
       'label-layout': 'Tamaño de etiqueta',
-      preset: 'Preajuste',
       project: 'Proyecto',
       item: 'Código',
       user: 'Cuenta',
@@ -195,9 +194,6 @@ const es = {
       'label-layout-created': 'Tamaño de etiqueta creado',
       'label-layout-changed': 'Tamaño de etiqueta cambiado',
       'label-layout-deleted': 'Tamaño de etiqueta eliminado',
-      'preset-created': 'Preajuste creado',
-      'preset-changed': 'Preajuste cambiado',
-      'preset-deleted': 'Preajuste eliminado',
       'role-changed': 'Rol cambiado',
       'user-blocked': 'Cuenta bloqueada',
       'user-unblocked': 'Cuenta desbloqueada',

@@ -166,7 +166,6 @@ const fr = {
     subjects: {
       settings: 'Réglages',
       'label-layout': 'Format d’étiquette',
-      preset: 'Préréglage',
       project: 'Projet',
       item: 'Code',
       user: 'Compte',
@@ -195,9 +194,6 @@ const fr = {
       'label-layout-created': 'Format d’étiquette créé',
       'label-layout-changed': 'Format d’étiquette modifié',
       'label-layout-deleted': 'Format d’étiquette supprimé',
-      'preset-created': 'Préréglage créé',
-      'preset-changed': 'Préréglage modifié',
-      'preset-deleted': 'Préréglage supprimé',
       'role-changed': 'Rôle modifié',
       'user-blocked': 'Compte bloqué',
       'user-unblocked': 'Compte débloqué',

@@ -165,7 +165,6 @@ const ru = {
     subjects: {
       settings: 'Настройки',
       'label-layout': 'Размер этикетки',
-      preset: 'Шаблон',
       project: 'Проект',
       item: 'Код',
       user: 'Аккаунт',
@@ -194,9 +193,6 @@ const ru = {
       'label-layout-created': 'Размер этикетки создан',
       'label-layout-changed': 'Размер этикетки изменён',
       'label-layout-deleted': 'Размер этикетки удалён',
-      'preset-created': 'Шаблон создан',
-      'preset-changed': 'Шаблон изменён',
-      'preset-deleted': 'Шаблон удалён',
       'role-changed': 'Роль изменена',
       'user-blocked': 'Аккаунт заблокирован',
       'user-unblocked': 'Аккаунт разблокирован',
