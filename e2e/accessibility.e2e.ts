@@ -30,7 +30,14 @@ for (const [index, theme] of THEMES.entries()) {
       await page.locator('input[name="password"]').fill(server.first.admin.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(/\/projects$/);
-      for (const path of ['/projects', '/project?new', '/my-codes', '/messages', '/nowhere'])
+      for (const path of [
+        '/projects',
+        '/project?new',
+        '/label-layouts',
+        '/my-codes',
+        '/messages',
+        '/nowhere',
+      ])
         await check(page, path);
     },
   );
