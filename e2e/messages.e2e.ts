@@ -84,7 +84,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await expect(badge).toBeAttached();
   const { items } = await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/messages');
   await ask(owner.api, 'PATCH', `/api/messages/${items[0]!.id}`, { archived: true });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`);
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();
   await expect(badge).toHaveCount(0);
   await expect(page.getByText('1 unread message', { exact: true })).toBeAttached();
