@@ -34,7 +34,7 @@ test('should import codes from a file after a look at it, change all of them at 
   const change = page.getByRole('dialog', { name: 'Change 30 codes' });
   await change.getByLabel('View only').selectOption('Yes');
   await change.getByRole('button', { name: 'Change codes' }).click();
-  await expect(page.getByText('30 codes changed.')).toBeVisible();
+  await expect(page.getByText('30 codes changed.', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: `Edit ${prefix}29` }).click();
   await expect(page.getByRole('img', { name: `QR code of ${prefix}29` })).toBeVisible();
