@@ -16,6 +16,7 @@ import { MyCodesModule } from './my-codes/my-codes.module';
 import { OutboxModule } from './outbox/outbox.module';
 import type { Clock } from './platform/clock/clock';
 import { PlatformModule } from './platform/platform.module';
+import { PresetsModule } from './presets/presets.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectsModule } from './projects/projects.module';
 import { QrModule } from './qr/qr.module';
@@ -59,6 +60,7 @@ export class AppModule {
         MyCodesModule,
         ProjectsModule,
         ItemsModule,
+        PresetsModule,
         QrModule,
         SystemModule,
         HousekeepingModule,

@@ -8,6 +8,7 @@ import { LimitCounterEntity } from './limits/limit-counter.entity';
 import { MessageCountEntity } from './messages/message-count.entity';
 import { MessageEntity } from './messages/message.entity';
 import { OutboxEntity } from './outbox/outbox.entity';
+import { PresetEntity } from './presets/preset.entity';
 import { ProfileFieldEntity } from './profile/profile-field.entity';
 import { ProfilePhotoEntity } from './profile/profile-photo.entity';
 import { ProjectEntity } from './projects/project.entity';
@@ -33,6 +34,7 @@ export const ENTITIES = [
   MessageEntity,
   OutboxEntity,
   PasswordEntity,
+  PresetEntity,
   ProfileFieldEntity,
   ProfilePhotoEntity,
   ProjectEntity,

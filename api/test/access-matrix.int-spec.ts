@@ -142,6 +142,10 @@ const RULES: Record<string, Rule> = {
   'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),
   'GET /api/label-layouts/:id/test-page.pdf': admin(200),
   'DELETE /api/label-layouts/:id': admin(204),
+  'GET /api/presets': admin(200),
+  'POST /api/presets': admin(201, { name: 'Matrix', design: PLAIN_DESIGN }),
+  'PATCH /api/presets/:id': admin(200, { name: 'Matrix' }),
+  'DELETE /api/presets/:id': admin(204),
   'GET /api/settings': admin(200),
   'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
   'GET /api/items/:id': admin(200),
@@ -195,6 +199,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
+    const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
       'unactivation-requests': token,
@@ -204,6 +209,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       'blocked-senders': blocked.body.items[0].id,
       projects: project.id,
       'label-layouts': layout.body.id,
+      presets: preset.body.id,
       users: userIds.owner.id,
       mails: mail.id,
       photos: `${'0'.repeat(64)}.webp`,

@@ -1,3 +1,4 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { handlersOf } from './support/handlers';
@@ -37,6 +38,8 @@ describe('The audit log of administrators', () => {
     pitchX: 62,
     pitchY: 29,
   };
+  const preset = { name: 'Red', design: PLAIN_DESIGN };
+  const newPreset = async (): Promise<string> => (await admin.post('/api/presets', preset)).body.id;
   const newLayout = async (): Promise<string> => (await admin.post('/api/label-layouts', labels)).body.id;
 
   /** Of each call that changes something: what it needs, then the call itself, which succeeds. */
@@ -72,6 +75,15 @@ describe('The audit log of administrators', () => {
     'DELETE /api/label-layouts/:id': async () => {
       const id = await newLayout();
       return () => admin.delete(`/api/label-layouts/${id}`);
+    },
+    'POST /api/presets': async () => () => admin.post('/api/presets', preset),
+    'PATCH /api/presets/:id': async () => {
+      const id = await newPreset();
+      return () => admin.patch(`/api/presets/${id}`, { isDefault: true });
+    },
+    'DELETE /api/presets/:id': async () => {
+      const id = await newPreset();
+      return () => admin.delete(`/api/presets/${id}`);
     },
     'PATCH /api/items/:id': async () => {
       const id = await newItem();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditSubject } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
+import { PresetEntity } from '../presets/preset.entity';
 import { ProjectEntity } from '../projects/project.entity';
 import { UserEntity } from '../users/user.entity';
 import type { AuditEntryEntity } from './audit-entry.entity';
@@ -61,6 +62,9 @@ export class AuditReader {
       ),
       ...(await manager.findBy(ItemEntity, { id: In(idsOf('item')) })).map(
         ({ id, alias }) => [id, alias] as const,
+      ),
+      ...(await manager.findBy(PresetEntity, { id: In(idsOf('preset')) })).map(
+        ({ id, name }) => [id, name] as const,
       ),
     ];
     return new Map(found);

@@ -5,6 +5,7 @@ import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../projects/project-counts';
 import { ScanPages } from '../scan/scan-pages';
 import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
@@ -20,6 +21,7 @@ const STEP = 5000;
 export class BulkItemsService {
   constructor(
     private readonly selection: ItemSelection,
+    private readonly presets: PresetDesigns,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
@@ -34,6 +36,7 @@ export class BulkItemsService {
     if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
     const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
+    await this.presets.assertExists(changes.presetId);
     if (changes.projectId) await this.selection.requireProject(changes.projectId);
     const selected = await this.selection.of(projectId, filter ?? {}, ids);
     let [found, changed] = [0, 0];

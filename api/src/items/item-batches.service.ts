@@ -6,6 +6,7 @@ import { changesBetween } from '../audit/changes-between';
 import { ServerConfig } from '../config/config';
 import { isUniqueViolation, TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
 import { ProjectEntity } from '../projects/project.entity';
 import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { ItemEntity } from './item.entity';
@@ -19,6 +20,7 @@ export class ItemBatchesService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly rows: ItemRows,
+    private readonly presets: PresetDesigns,
     private readonly audit: AuditLog,
     private readonly server: ServerConfig,
   ) {}
@@ -29,8 +31,9 @@ export class ItemBatchesService {
    */
   async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
     const wanted = wantedItems(body);
+    await this.presets.assertExists(body.presetId);
     try {
-      const items = await this.insert(projectId, wanted, body.activatable);
+      const items = await this.insert(projectId, wanted, body);
       return {
         items: items.map((item) => toItemDto(item, this.server.shortUrl)),
         total: items.length,
@@ -41,12 +44,20 @@ export class ItemBatchesService {
     }
   }
 
-  private insert(projectId: string, wanted: NewItemDto[], activatable?: boolean): Promise<ItemEntity[]> {
+  private insert(
+    projectId: string,
+    wanted: NewItemDto[],
+    { activatable, presetId }: NewItemsDto,
+  ): Promise<ItemEntity[]> {
     return this.transactions.run(async (manager) => {
       const project = await manager.findOneBy(ProjectEntity, { id: projectId });
       if (!project) throw new DomainError('not_found');
       const items = wanted.map((item) =>
-        this.rows.of(project, { ...item, ...(activatable !== undefined && { activatable }) }),
+        this.rows.of(project, {
+          ...item,
+          presetId: presetId ?? null,
+          ...(activatable !== undefined && { activatable }),
+        }),
       );
       await this.rows.insertChosen(
         manager,
@@ -63,6 +74,7 @@ export class ItemBatchesService {
         changes: changesBetween(null, {
           count: items.length,
           activatable: activatable ?? project.activatable,
+          presetId: presetId ?? null,
         }),
       });
       return items;

@@ -14,7 +14,7 @@ const ROUNDS = 5;
 
 /** What somebody says of a new code; the rest is as of every new code. */
 export interface NewItem extends Partial<
-  Pick<ItemEntity, 'label' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations'>
+  Pick<ItemEntity, 'label' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId'>
 > {
   /** In any form; random when absent. */
   alias?: string | undefined;
@@ -39,6 +39,7 @@ export class ItemRows {
       activationCount: 0,
       ownerId: null,
       currentActivationId: null,
+      presetId: given.presetId ?? null,
       createdAt: now,
       updatedAt: now,
     };

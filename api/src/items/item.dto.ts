@@ -53,6 +53,9 @@ export class ItemDto {
   @IntField({ nullable: true })
   maxActivations!: number | null;
 
+  @IdField({ nullable: true, description: 'How it looks; null is as the project says' })
+  presetId!: string | null;
+
   @IntField()
   activationCount!: number;
 
@@ -109,6 +112,9 @@ export class NewItemsDto {
 
   @BooleanField({ optional: true, description: "The project's default when absent" })
   activatable?: boolean;
+
+  @IdField({ optional: true, description: 'How they look; as the project says when absent' })
+  presetId?: string;
 }
 
 export class CreatedItemsDto {
@@ -134,6 +140,9 @@ export class ChangeItemDto {
 
   @IntField({ optional: true, nullable: true, min: 0, max: MAX_ACTIVATIONS })
   maxActivations?: number | null;
+
+  @IdField({ optional: true, nullable: true })
+  presetId?: string | null;
 }
 
 /** What many codes get at once; what is left out stays as it is. */

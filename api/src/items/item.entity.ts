@@ -15,6 +15,7 @@ import {
 @Entity('items')
 @Index(['projectId', 'id'])
 @Index(['ownerId'])
+@Index(['presetId'])
 export class ItemEntity {
   @IdColumn()
   id!: string;
@@ -50,6 +51,10 @@ export class ItemEntity {
 
   @RefColumn({ nullable: true })
   currentActivationId!: string | null;
+
+  /** How it looks until its owner designs it; null is as the project says. One that is gone counts as null. */
+  @RefColumn({ nullable: true })
+  presetId!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MyCodesModule } from '../my-codes/my-codes.module';
+import { PresetsModule } from '../presets/presets.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
 import { BulkItemsService } from './bulk-items.service';
@@ -14,7 +15,7 @@ import { ItemsController } from './items.controller';
 import { ItemsService } from './items.service';
 
 @Module({
-  imports: [MyCodesModule, ScanPagesModule, TemplatesModule],
+  imports: [MyCodesModule, PresetsModule, ScanPagesModule, TemplatesModule],
   controllers: [ItemsCsvController, ItemsImportController, ItemsController],
   providers: [
     BulkItemsService,

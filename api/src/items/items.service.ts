@@ -9,6 +9,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { ProjectEntity } from '../projects/project.entity';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
+import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../projects/project-counts';
 import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from './item.entity';
@@ -20,6 +21,7 @@ export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
+    private readonly presets: PresetDesigns,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
@@ -62,6 +64,7 @@ export class ItemsService {
   /** Throws `not_found`. */
   async change(id: string, body: ChangeItemDto): Promise<void> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
       const before = await this.hold(manager, id);
       await manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });

@@ -56,6 +56,9 @@ export class MyCodeDetailDto extends MyCodeDto {
 
   @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
   design!: QrDesignDto | null;
+
+  @ObjectField(() => QrDesignDto, { description: 'How it looks without one' })
+  startDesign!: QrDesignDto;
 }
 
 export class MyCodeListDto extends ListDto {

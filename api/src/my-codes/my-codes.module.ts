@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PresetsModule } from '../presets/presets.module';
 import { QrDesignsModule } from '../qr/qr-designs.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { TemplatesModule } from '../templates/templates.module';
@@ -9,7 +10,7 @@ import { MyCodesController } from './my-codes.controller';
 import { MyCodesService } from './my-codes.service';
 
 @Module({
-  imports: [ScanPagesModule, TemplatesModule, UsersModule, QrDesignsModule],
+  imports: [ScanPagesModule, TemplatesModule, UsersModule, PresetsModule, QrDesignsModule],
   controllers: [MyCodesController],
   providers: [MyCodeScans, MyCodeSelection, MyCodesService],
   exports: [MyCodeScans, MyCodesService],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../config/config';
@@ -7,6 +8,7 @@ import { scanUrl } from '../items/scan-url';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan/scan-pages';
 import { SettingsService } from '../settings/settings.service';
@@ -39,6 +41,7 @@ export class MyCodesService {
     private readonly users: UsersService,
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
     private readonly settings: SettingsService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
@@ -69,7 +72,8 @@ export class MyCodesService {
     const [dto] = await this.toDtos([held]);
     const templates = await this.templates.of([held.activation.id]);
     const design = await this.designs.of(held.activation.id);
-    return { ...dto!, template: templates.get(held.activation.id) ?? null, design };
+    const startDesign = (await this.presets.of(held.item)) ?? PLAIN_DESIGN;
+    return { ...dto!, template: templates.get(held.activation.id) ?? null, design, startDesign };
   }
 
   /** Scans per day. Throws `not_found` for a code that the user does not hold (AUT-1). */

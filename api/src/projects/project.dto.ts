@@ -26,6 +26,9 @@ export class ProjectDto {
   @BooleanField({ description: 'What new codes start with' })
   activatable!: boolean;
 
+  @IdField({ nullable: true, description: 'How codes without a preset look' })
+  presetId!: string | null;
+
   @IntField({ description: 'Codes in the project' })
   itemCount!: number;
 
@@ -61,6 +64,9 @@ export class NewProjectDto {
 
   @BooleanField({ optional: true })
   activatable?: boolean;
+
+  @IdField({ optional: true, nullable: true })
+  presetId?: string | null;
 }
 
 export class ChangeProjectDto {
@@ -75,4 +81,7 @@ export class ChangeProjectDto {
 
   @BooleanField({ optional: true })
   archived?: boolean;
+
+  @IdField({ optional: true, nullable: true })
+  presetId?: string | null;
 }

@@ -37,6 +37,10 @@ export class ProjectEntity {
   @IntColumn({ nullable: true })
   activatedCount!: number | null;
 
+  /** How codes look that have no preset of their own. One that is gone counts as none. */
+  @RefColumn({ nullable: true })
+  presetId!: string | null;
+
   @RefColumn()
   createdById!: string;
 

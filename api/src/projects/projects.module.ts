@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PresetsModule } from '../presets/presets.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { ProjectsController } from './projects.controller';
 import { ProjectsService } from './projects.service';
 
 @Module({
-  imports: [ScanPagesModule],
+  imports: [PresetsModule, ScanPagesModule],
   controllers: [ProjectsController],
   providers: [ProjectsService],
   exports: [ProjectsService],

@@ -9,6 +9,7 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { containing } from '../platform/http/list.dto';
+import { PresetDesigns } from '../presets/preset-designs';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
@@ -49,11 +50,13 @@ export class ProjectsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
+    private readonly presets: PresetDesigns,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
 
   async create(createdById: string, body: NewProjectDto): Promise<ProjectDto> {
+    await this.presets.assertExists(body.presetId);
     const now = this.clock.now();
     const project: ProjectEntity = {
       id: newId(),
@@ -61,6 +64,7 @@ export class ProjectsService {
       description: body.description || null,
       archived: false,
       activatable: body.activatable ?? true,
+      presetId: body.presetId ?? null,
       itemCount: 0,
       activatedCount: 0,
       createdById,
@@ -69,11 +73,11 @@ export class ProjectsService {
     };
     await this.transactions.run(async (manager) => {
       await manager.insert(ProjectEntity, project);
-      const { name, description, activatable } = project;
+      const { name, description, activatable, presetId } = project;
       await this.audit.record(manager, {
         action: 'project-created',
         subject: { type: 'project', id: project.id },
-        changes: changesBetween(null, { name, description, activatable }),
+        changes: changesBetween(null, { name, description, activatable, presetId }),
       });
     });
     return toDto(project);
@@ -112,6 +116,7 @@ export class ProjectsService {
   /** Throws `not_found`. */
   async change(id: string, body: ChangeProjectDto): Promise<ProjectDto> {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
       const before = await this.hold(manager, id);
       await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: this.clock.now() });

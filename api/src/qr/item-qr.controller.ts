@@ -1,16 +1,18 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { QR_LIMITS } from '@ringtag/qr';
+import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
+import type { ItemDto } from '../items/item.dto';
 import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../platform/access/access.decorators';
+import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from './qr-design.dto';
 import { QrDesignsService } from './qr-designs.service';
 import { asFile } from './qr-file';
 import { qrPng } from './qr-png';
 import { qrSvgFile } from './qr-svg';
 
-/** The plain QR code of any item. */
+/** The QR code of any item, as its preset says. */
 @ApiTags('items')
 @RequireAuthority('admin')
 @Controller('items/:id')
@@ -18,6 +20,7 @@ export class ItemQrController {
   constructor(
     private readonly items: ItemsService,
     private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
   ) {}
 
   @Get('qr.svg')
@@ -27,9 +30,9 @@ export class ItemQrController {
     @Param('id', ParseUUIDPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { alias } = await this.items.get(id);
-    asFile(reply, alias, 'svg');
-    return qrSvgFile(this.designs.draw(alias, null), QR_LIMITS.pdf.default);
+    const item = await this.items.get(id);
+    asFile(reply, item.alias, 'svg');
+    return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
   }
 
   @Get('qr.png')
@@ -40,8 +43,12 @@ export class ItemQrController {
     @Query() { size }: QrPngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { alias } = await this.items.get(id);
-    asFile(reply, alias, 'png');
-    return qrPng(this.designs.draw(alias, null), size);
+    const item = await this.items.get(id);
+    asFile(reply, item.alias, 'png');
+    return qrPng(await this.drawing(item), size);
+  }
+
+  private async drawing(item: ItemDto): Promise<QrDrawing> {
+    return this.designs.draw(item.alias, await this.presets.of(item));
   }
 }

@@ -17,6 +17,7 @@ import type { FastifyReply } from 'fastify';
 import { MyCodesService } from '../my-codes/my-codes.service';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
+import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from './qr-design.dto';
 import { QrDesignsService } from './qr-designs.service';
 import { asFile } from './qr-file';
@@ -32,6 +33,7 @@ export class MyCodeQrController {
   constructor(
     private readonly codes: MyCodesService,
     private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
   ) {}
 
   @Get('qr.svg')
@@ -97,7 +99,7 @@ export class MyCodeQrController {
 
   private async drawing(viewer: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const { item, activation } = await this.codes.held(viewer.userId, id);
-    const design = await this.designs.of(activation.id);
+    const design = (await this.designs.of(activation.id)) ?? (await this.presets.of(item));
     return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
   }
 }

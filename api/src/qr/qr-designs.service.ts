@@ -30,8 +30,7 @@ export class QrDesignsService {
   }
 
   /**
-   * Saves how an owner wants a code to look. Throws `design_refused` with `reasons` for what phones could not read, a
-   * validation error for a logo or caption that cannot be drawn, and what `holdActivation` throws.
+   * Saves how an owner wants a code to look. Throws what `checked` and `holdActivation` throw.
    */
   async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
     const design = await this.checked(code.alias, wanted);
@@ -54,7 +53,11 @@ export class QrDesignsService {
     return scanUrl(this.server.shortUrl, alias);
   }
 
-  private async checked(alias: string, wanted: QrDesign): Promise<QrDesign> {
+  /**
+   * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what phones could
+   * not read from a code with this alias, and a validation error for a logo or caption that cannot be drawn.
+   */
+  async checked(alias: string, wanted: QrDesign): Promise<QrDesign> {
     assertDrawable('caption', wanted.caption ?? undefined);
     const reasons = designFaults(wanted);
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module';
 import { LabelLayoutsModule } from '../label-layouts/label-layouts.module';
 import { MyCodesModule } from '../my-codes/my-codes.module';
+import { PresetsModule } from '../presets/presets.module';
 import { CodesZipController } from './codes-zip.controller';
 import { ItemQrController } from './item-qr.controller';
 import { MyCodeQrController } from './my-code-qr.controller';
@@ -10,7 +11,7 @@ import { SheetsController } from './sheets.controller';
 
 /** QR codes as files. */
 @Module({
-  imports: [ItemsModule, LabelLayoutsModule, MyCodesModule, QrDesignsModule],
+  imports: [ItemsModule, LabelLayoutsModule, MyCodesModule, PresetsModule, QrDesignsModule],
   controllers: [MyCodeQrController, ItemQrController, SheetsController, CodesZipController],
 })
 export class QrModule {}

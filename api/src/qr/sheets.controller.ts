@@ -11,12 +11,13 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
-import { PLAIN_DESIGN, type QrDesign } from '@ringtag/qr';
+import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../platform/access/access.decorators';
 import { ValidationError } from '../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
 import { LabelSheet } from './label-sheet';
 import { assertPrintable } from './print-count';
 import { QrDesignsService } from './qr-designs.service';
@@ -34,6 +35,7 @@ export class SheetsController {
     private readonly selection: ItemSelection,
     private readonly layouts: LabelLayoutsService,
     private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
   ) {}
 
   /** In the order in which the codes were made. The file is written while it is sent. */
@@ -50,10 +52,12 @@ export class SheetsController {
     await assertPrintable(selected);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
-    void this.fill(sheet, this.selection.inSteps(selected), {
-      ...PLAIN_DESIGN,
-      caption: body.caption ?? null,
-    });
+    const designOf = await this.presets.in(projectId);
+    const drawingOf = async (item: ItemDto) => {
+      const design = (await designOf(item)) ?? PLAIN_DESIGN;
+      return this.designs.draw(item.alias, { ...design, caption: body.caption ?? design.caption });
+    };
+    void this.fill(sheet, this.selection.inSteps(selected), drawingOf);
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
@@ -61,10 +65,13 @@ export class SheetsController {
   }
 
   /** What fails after the first byte cuts the download off. */
-  private async fill(sheet: LabelSheet, steps: AsyncIterable<ItemDto[]>, design: QrDesign): Promise<void> {
+  private async fill(
+    sheet: LabelSheet,
+    steps: AsyncIterable<ItemDto[]>,
+    drawingOf: (item: ItemDto) => Promise<QrDrawing>,
+  ): Promise<void> {
     try {
-      for await (const items of steps)
-        await sheet.add(items.map(({ alias }) => this.designs.draw(alias, design)));
+      for await (const items of steps) await sheet.add(await Promise.all(items.map(drawingOf)));
       sheet.document.end();
     } catch (error) {
       this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });

@@ -1076,6 +1076,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Presets_list"];
+        put?: never;
+        post: operations["Presets_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Presets_delete"];
+        options?: never;
+        head?: never;
+        patch: operations["Presets_change"];
+        trace?: never;
+    };
     "/api/my-codes/{id}/qr.svg": {
         parameters: {
             query?: never;
@@ -1278,9 +1310,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "settings" | "user" | "mail";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -2002,6 +2034,8 @@ export interface components {
             template: components["schemas"]["TemplateDto"] | null;
             /** @description Null while the owner has designed none */
             design: components["schemas"]["QrDesignDto"] | null;
+            /** @description How it looks without one */
+            startDesign: components["schemas"]["QrDesignDto"];
         };
         ScansOfDayDto: {
             /** @description YYYY-MM-DD (UTC) */
@@ -2033,6 +2067,11 @@ export interface components {
             archived: boolean;
             /** @description What new codes start with */
             activatable: boolean;
+            /**
+             * Format: uuid
+             * @description How codes without a preset look
+             */
+            presetId: string | null;
             /** @description Codes in the project */
             itemCount: number;
             /** @description Codes that somebody holds */
@@ -2052,12 +2091,16 @@ export interface components {
             name: string;
             description?: string;
             activatable?: boolean;
+            /** Format: uuid */
+            presetId?: string | null;
         };
         ChangeProjectDto: {
             name?: string;
             description?: string | null;
             activatable?: boolean;
             archived?: boolean;
+            /** Format: uuid */
+            presetId?: string | null;
         };
         /** @enum {string} */
         ItemActivatedFilter: "true" | "false";
@@ -2109,6 +2152,11 @@ export interface components {
             activatable: boolean;
             viewOnly: boolean;
             maxActivations: number | null;
+            /**
+             * Format: uuid
+             * @description How it looks; null is as the project says
+             */
+            presetId: string | null;
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
@@ -2131,6 +2179,11 @@ export interface components {
             items?: components["schemas"]["NewItemDto"][];
             /** @description The project's default when absent */
             activatable?: boolean;
+            /**
+             * Format: uuid
+             * @description How they look; as the project says when absent
+             */
+            presetId?: string;
         };
         CreatedItemsDto: {
             items: components["schemas"]["ItemDto"][];
@@ -2148,6 +2201,8 @@ export interface components {
             activatable?: boolean;
             viewOnly?: boolean;
             maxActivations?: number | null;
+            /** Format: uuid */
+            presetId?: string | null;
             /**
              * Format: uuid
              * @description The project that the codes move to
@@ -2190,6 +2245,11 @@ export interface components {
             activatable: boolean;
             viewOnly: boolean;
             maxActivations: number | null;
+            /**
+             * Format: uuid
+             * @description How it looks; null is as the project says
+             */
+            presetId: string | null;
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
@@ -2230,6 +2290,42 @@ export interface components {
             activatable?: boolean;
             viewOnly?: boolean;
             maxActivations?: number | null;
+            /** Format: uuid */
+            presetId?: string | null;
+        };
+        PresetDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            design: components["schemas"]["QrDesignDto"];
+            /** @description Whether codes without a preset look like this */
+            isDefault: boolean;
+            /** @description Projects that have it */
+            projects: number;
+            /** @description Codes that have it themselves */
+            items: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PresetListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["PresetDto"][];
+        };
+        NewPresetDto: {
+            name: string;
+            design: components["schemas"]["QrDesignDto"];
+            /** @description For codes without a preset; the one before is it no longer */
+            isDefault?: boolean;
+        };
+        ChangePresetDto: {
+            name?: string;
+            design?: components["schemas"]["QrDesignDto"];
+            /** @description For codes without a preset; the one before is it no longer */
+            isDefault?: boolean;
         };
         /**
          * @description Sheets that can be bought
@@ -4228,6 +4324,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyCodeScansDto"];
+                };
+            };
+        };
+    };
+    Presets_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetListDto"];
+                };
+            };
+        };
+    };
+    Presets_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPresetDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetDto"];
+                };
+            };
+        };
+    };
+    Presets_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    Presets_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePresetDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetDto"];
                 };
             };
         };

@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   'label-layout-created',
   'label-layout-changed',
   'label-layout-deleted',
+  'preset-created',
+  'preset-changed',
+  'preset-deleted',
   'settings-changed',
   'role-changed',
   'user-blocked',
@@ -28,7 +31,15 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What was acted on. */
-export const AUDIT_SUBJECTS = ['project', 'item', 'label-layout', 'settings', 'user', 'mail'] as const;
+export const AUDIT_SUBJECTS = [
+  'project',
+  'item',
+  'label-layout',
+  'preset',
+  'settings',
+  'user',
+  'mail',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /** Who acted: somebody with a role, or the server itself and its command line. */

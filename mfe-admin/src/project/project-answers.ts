@@ -7,6 +7,7 @@ export const expo: Project = {
   description: 'Badges',
   archived: false,
   activatable: true,
+  presetId: null,
   itemCount: 2,
   activatedCount: 1,
   createdAt: '2026-11-20T10:00:00.000Z',

@@ -23,6 +23,7 @@ const item: Item = {
   activatable: true,
   viewOnly: false,
   maxActivations: null,
+  presetId: null,
   activationCount: 1,
   activated: true,
   createdAt: '2026-11-20T10:00:00.000Z',

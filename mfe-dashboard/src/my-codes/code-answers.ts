@@ -1,3 +1,4 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { MyCodeDetail } from '../my-code/my-code.queries';
 import type { MyCode } from './my-codes.queries';
 
@@ -15,4 +16,9 @@ export const suitcase: MyCode = {
   unreadMessages: 2,
 };
 
-export const suitcaseDetail: MyCodeDetail = { ...suitcase, template: null, design: null };
+export const suitcaseDetail: MyCodeDetail = {
+  ...suitcase,
+  template: null,
+  design: null,
+  startDesign: PLAIN_DESIGN,
+};

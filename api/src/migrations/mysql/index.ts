@@ -16,6 +16,7 @@ import { migrations as from1795290948117 } from './1795290948117-project-counts'
 import { migrations as from1795291676751 } from './1795291676751-accounts-and-mails';
 import { migrations as from1795292650175 } from './1795292650175-label-layouts';
 import { migrations as from1795293225182 } from './1795293225182-settings';
+import { migrations as from1795296305376 } from './1795296305376-presets';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -36,4 +37,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795291676751,
   ...from1795292650175,
   ...from1795293225182,
+  ...from1795296305376,
 ];

@@ -166,6 +166,7 @@ const de = {
     subjects: {
       settings: 'Einstellungen',
       'label-layout': 'Etikettengröße',
+      preset: 'Vorlage',
       project: 'Projekt',
       item: 'Code',
       user: 'Konto',
@@ -194,6 +195,9 @@ const de = {
       'label-layout-created': 'Etikettengröße erstellt',
       'label-layout-changed': 'Etikettengröße geändert',
       'label-layout-deleted': 'Etikettengröße gelöscht',
+      'preset-created': 'Vorlage angelegt',
+      'preset-changed': 'Vorlage geändert',
+      'preset-deleted': 'Vorlage gelöscht',
       'role-changed': 'Rolle geändert',
       'user-blocked': 'Konto gesperrt',
       'user-unblocked': 'Konto entsperrt',

@@ -163,6 +163,7 @@ const en = {
     subjects: {
       settings: 'Settings',
       'label-layout': 'Label size',
+      preset: 'Preset',
       project: 'Project',
       item: 'Code',
       user: 'Account',
@@ -191,6 +192,9 @@ const en = {
       'label-layout-created': 'Label size created',
       'label-layout-changed': 'Label size changed',
       'label-layout-deleted': 'Label size deleted',
+      'preset-created': 'Preset created',
+      'preset-changed': 'Preset changed',
+      'preset-deleted': 'Preset deleted',
       'role-changed': 'Role changed',
       'user-blocked': 'Account blocked',
       'user-unblocked': 'Account unblocked',

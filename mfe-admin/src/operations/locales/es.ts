@@ -166,6 +166,7 @@ const es = {
     subjects: {
       settings: 'Ajustes',
       'label-layout': 'Tamaño de etiqueta',
+      preset: 'Plantilla',
       project: 'Proyecto',
       item: 'Código',
       user: 'Cuenta',
@@ -194,6 +195,9 @@ const es = {
       'label-layout-created': 'Tamaño de etiqueta creado',
       'label-layout-changed': 'Tamaño de etiqueta cambiado',
       'label-layout-deleted': 'Tamaño de etiqueta eliminado',
+      'preset-created': 'Plantilla creada',
+      'preset-changed': 'Plantilla cambiada',
+      'preset-deleted': 'Plantilla eliminada',
       'role-changed': 'Rol cambiado',
       'user-blocked': 'Cuenta bloqueada',
       'user-unblocked': 'Cuenta desbloqueada',

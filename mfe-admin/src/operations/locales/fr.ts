@@ -166,6 +166,7 @@ const fr = {
     subjects: {
       settings: 'Réglages',
       'label-layout': 'Format d’étiquette',
+      preset: 'Modèle',
       project: 'Projet',
       item: 'Code',
       user: 'Compte',
@@ -194,6 +195,9 @@ const fr = {
       'label-layout-created': 'Format d’étiquette créé',
       'label-layout-changed': 'Format d’étiquette modifié',
       'label-layout-deleted': 'Format d’étiquette supprimé',
+      'preset-created': 'Modèle créé',
+      'preset-changed': 'Modèle modifié',
+      'preset-deleted': 'Modèle supprimé',
       'role-changed': 'Rôle modifié',
       'user-blocked': 'Compte bloqué',
       'user-unblocked': 'Compte débloqué',

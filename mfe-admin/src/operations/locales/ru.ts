@@ -165,6 +165,7 @@ const ru = {
     subjects: {
       settings: 'Настройки',
       'label-layout': 'Размер этикетки',
+      preset: 'Шаблон',
       project: 'Проект',
       item: 'Код',
       user: 'Аккаунт',
@@ -193,6 +194,9 @@ const ru = {
       'label-layout-created': 'Размер этикетки создан',
       'label-layout-changed': 'Размер этикетки изменён',
       'label-layout-deleted': 'Размер этикетки удалён',
+      'preset-created': 'Шаблон создан',
+      'preset-changed': 'Шаблон изменён',
+      'preset-deleted': 'Шаблон удалён',
       'role-changed': 'Роль изменена',
       'user-blocked': 'Аккаунт заблокирован',
       'user-unblocked': 'Аккаунт разблокирован',

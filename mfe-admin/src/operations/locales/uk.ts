@@ -165,6 +165,7 @@ const uk = {
     subjects: {
       settings: 'Налаштування',
       'label-layout': 'Розмір етикетки',
+      preset: 'Шаблон',
       project: 'Проєкт',
       item: 'Код',
       user: 'Акаунт',
@@ -193,6 +194,9 @@ const uk = {
       'label-layout-created': 'Розмір етикетки створено',
       'label-layout-changed': 'Розмір етикетки змінено',
       'label-layout-deleted': 'Розмір етикетки видалено',
+      'preset-created': 'Шаблон створено',
+      'preset-changed': 'Шаблон змінено',
+      'preset-deleted': 'Шаблон видалено',
       'role-changed': 'Роль змінено',
       'user-blocked': 'Акаунт заблоковано',
       'user-unblocked': 'Акаунт розблоковано',

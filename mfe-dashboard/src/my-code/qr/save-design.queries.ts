@@ -3,7 +3,7 @@ import type { QrDesign } from '@ringtag/qr';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { myCodeQuery } from '../my-code.queries';
 
-/** PUT /api/my-codes/{id}/design, or DELETE for `null`: back to the plain look. */
+/** PUT /api/my-codes/{id}/design, or DELETE for `null`: back to the look it had before. */
 export function useSaveDesign(id: string) {
   const queryClient = useQueryClient();
   const params = { path: { id } };

@@ -7,7 +7,8 @@ import { useSaveDesign } from './save-design.queries';
 /** The draft of how a code looks: as saved until something is changed. */
 export function useDesignEditor(code: MyCodeDetail) {
   const save = useSaveDesign(code.id);
-  const saved = code.design ?? PLAIN_DESIGN;
+  const { startDesign } = code;
+  const saved = code.design ?? startDesign;
   const [edited, setEdited] = useState<QrDesign>();
   const draft = edited ?? saved;
   const seen = designFaults(draft);
@@ -24,7 +25,7 @@ export function useDesignEditor(code: MyCodeDetail) {
   return {
     draft,
     dirty: edited !== undefined && !isSame(edited, saved),
-    plain: isSame(draft, PLAIN_DESIGN),
+    plain: isSame(draft, startDesign),
     /** Why phones could not read it: seen here, or found by the server, which read the finished picture. */
     faults: seen.length > 0 ? seen : faultsIn(save.error),
     /** The caption holds what cannot be printed. */
@@ -35,13 +36,13 @@ export function useDesignEditor(code: MyCodeDetail) {
       save.reset();
       setEdited({ ...draft, ...part });
     },
-    toPlain: () => setEdited(PLAIN_DESIGN),
+    toPlain: () => setEdited(startDesign),
     discard: () => {
       save.reset();
       setEdited(undefined);
     },
     /** Answers whether it was saved. */
-    submit: async () => seen.length === 0 && send(isSame(draft, PLAIN_DESIGN) ? null : draft),
+    submit: async () => seen.length === 0 && send(isSame(draft, startDesign) ? null : draft),
   };
 }
 

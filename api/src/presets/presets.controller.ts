@@ -1,0 +1,49 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RequireAuthority } from '../platform/access/access.decorators';
+import { ListQuery } from '../platform/http/list.dto';
+import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
+import { PresetsService } from './presets.service';
+
+@ApiTags('presets')
+@RequireAuthority('admin')
+@Controller('presets')
+export class PresetsController {
+  constructor(private readonly presets: PresetsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: PresetListDto })
+  list(@Query() query: ListQuery): Promise<PresetListDto> {
+    return this.presets.list(query);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: PresetDto })
+  create(@Body() body: NewPresetDto): Promise<PresetDto> {
+    return this.presets.create(body);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: PresetDto })
+  change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangePresetDto): Promise<PresetDto> {
+    return this.presets.change(id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.presets.delete(id);
+  }
+}
