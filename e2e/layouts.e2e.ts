@@ -50,7 +50,13 @@ test.describe('the frame of a signed-in page', () => {
     expect(await widthOf(page, 'aside > :nth-child(2)')).toBe(250);
     expect(await heightOfHeader(page)).toBe(64);
     const entries = page.getByRole('navigation', MENU);
-    await expect(entries.getByRole('link')).toHaveText(['Projects']);
+    await expect(entries.getByRole('link')).toHaveText([
+      'Projects',
+      'Accounts',
+      'Audit log',
+      'System',
+      'Settings',
+    ]);
     await page.getByRole('button', { name: 'Personal' }).click();
     await expect(entries.getByRole('link', { name: 'My Codes' })).toBeVisible();
     await expect(entries.getByRole('link', { name: 'Projects' })).toBeHidden();

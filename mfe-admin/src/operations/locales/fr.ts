@@ -124,7 +124,7 @@ const fr = {
     permissions: 'Rôle et limite',
     roleHints: {
       'role-admin':
-        'Voit et modifie projets, codes, comptes et réglages. Une nouvelle connexion sera nécessaire après l’enregistrement.',
+        'Voit et modifie projets, codes, comptes et paramètres. Une nouvelle connexion sera nécessaire après l’enregistrement.',
       'role-user': 'Ne voit et ne modifie que ce qui lui appartient.',
     },
     activationLimit: 'Codes activés en même temps',
@@ -164,7 +164,7 @@ const fr = {
     subject: 'Concerne',
     anySubject: 'De toute sorte',
     subjects: {
-      settings: 'Réglages',
+      settings: 'Paramètres',
       'label-layout': 'Format d’étiquette',
       preset: 'Modèle',
       project: 'Projet',
@@ -191,7 +191,7 @@ const fr = {
       'item-deleted': 'Code supprimé',
       'items-imported': 'Codes importés',
       'items-changed': 'Plusieurs codes modifiés',
-      'settings-changed': 'Réglages modifiés',
+      'settings-changed': 'Paramètres modifiés',
       'label-layout-created': 'Format d’étiquette créé',
       'label-layout-changed': 'Format d’étiquette modifié',
       'label-layout-deleted': 'Format d’étiquette supprimé',
