@@ -45,12 +45,12 @@ test('should hide its scroll bar 1000 ms after the last movement', async ({ page
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await area.focus();
-  // The browser scrolls smoothly: each step of it is a movement.
-  const atRest = area.evaluate(
-    (scrolling) => new Promise<void>((done) => scrolling.addEventListener('scrollend', () => done())),
-  );
+  // The browser scrolls smoothly: each step of it is a movement. The listener is there before the key.
+  const rest = await area.evaluateHandle((scrolling) => ({
+    reached: new Promise<void>((done) => scrolling.addEventListener('scrollend', () => done())),
+  }));
   await page.keyboard.press('ArrowDown');
-  await atRest;
+  await rest.evaluate(({ reached }) => reached);
   await expect(area).toHaveAttribute('data-bar', 'shown');
   expect(await colourOfThumb(page)).not.toBe('rgba(0, 0, 0, 0)');
   await page.clock.runFor(999);
