@@ -121,8 +121,7 @@ export class ScanDocuments {
     const { brand } = this.options;
     const drawing = drawUnknown(alias, contextOf(around, brand));
     const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
-    const data = dataBlock(DOCUMENT_ID.unknownScan, JSON.stringify(alias));
-    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand, data });
+    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand });
     const parts = cutAt(undefined, texts, sent);
     return { ...around, page: undefined, parts, policy: template.policy };
   }
