@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
+import { Facts } from '../facts';
 import { ItemStatusBadge } from '../item-status';
 import { DeleteItem } from './delete-item';
 import { HolderLink } from './holder-link';
@@ -61,7 +62,7 @@ export default function ItemPage() {
         {(loaded) => (
           <Stack gap={4}>
             <Card>
-              <Facts item={loaded} />
+              <AboutItem item={loaded} />
             </Card>
             <ScannerView item={loaded} />
             <Card>
@@ -78,7 +79,7 @@ export default function ItemPage() {
   );
 }
 
-function Facts({ item }: { item: ItemDetail }) {
+function AboutItem({ item }: { item: ItemDetail }) {
   const { t } = useTranslation(['admin', 'items']);
   const { date, number } = useFormats();
   return (
@@ -90,28 +91,15 @@ function Facts({ item }: { item: ItemDetail }) {
         height="176"
         className={styles.picture}
       />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('items:owner')}</dt>
-          <dd>{item.owner ? <HolderLink holder={item.owner} /> : t('items:nobody')}</dd>
-        </div>
-        <div>
-          <dt>{t('item.activationCount')}</dt>
-          <dd>{number(item.activationCount)}</dd>
-        </div>
-        <div>
-          <dt>{t('items:messages')}</dt>
-          <dd>{number(item.messageCount)}</dd>
-        </div>
-        <div>
-          <dt>{t('created')}</dt>
-          <dd>{date(item.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>{t('item.link')}</dt>
-          <dd translate="no">{item.url}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          [t('items:owner'), item.owner ? <HolderLink holder={item.owner} /> : t('items:nobody')],
+          [t('item.activationCount'), number(item.activationCount)],
+          [t('items:messages'), number(item.messageCount)],
+          [t('created'), date(item.createdAt)],
+          [t('item.link'), <span translate="no">{item.url}</span>],
+        ]}
+      />
       <Inline gap={2}>
         <ButtonLink as={Link} to={`/scan/${item.alias}`} variant="outline" size="sm" icon={<IconQr />}>
           {t('item.open')}

@@ -12,7 +12,6 @@ import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
 import { profileQuery } from './profile.queries';
-
 import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
 
 const PATH = '/profile';

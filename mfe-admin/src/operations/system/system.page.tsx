@@ -15,7 +15,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { Facts } from '../facts';
+import { Facts } from '../../facts';
 import styles from './system.module.css';
 import { systemQuery, type System } from './system.queries';
 

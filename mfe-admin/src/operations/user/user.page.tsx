@@ -4,7 +4,7 @@ import { useUser } from '@ringtag/session';
 import { Badge, Card, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import { Facts } from '../facts';
+import { Facts } from '../../facts';
 import { AccessCard } from './access-card';
 import { PermissionsForm } from './permissions-form';
 import styles from './user.module.css';
