@@ -1,4 +1,5 @@
 import { addNamespace } from '@ringtag/i18n';
+import { addDesignTexts } from '@ringtag/pages/qr-designer';
 import { lazy } from 'react';
 // Tells `t` of the namespace.
 import type {} from './locales/en';
@@ -8,6 +9,7 @@ export const QrPanel = lazy(async () => {
   const [{ QrView }] = await Promise.all([
     import('./qr-view'),
     addNamespace('qr', (locale) => import(`./locales/${locale}.ts`)),
+    addDesignTexts(),
   ]);
   return { default: QrView };
 });

@@ -1,16 +1,16 @@
 import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
+import { QrPicture } from '@ringtag/pages/qr-designer';
 import { Stack } from '@ringtag/ui';
 import type { MyCodeDetail } from '../my-code.queries';
 import { QrDesignForm } from './qr-design-form';
 import { QrDownloads } from './qr-downloads';
-import { QrPicture } from './qr-picture';
 import type { DesignEditor } from './use-design-editor';
 
 /** The code itself: how it looks, and as files. */
 export function QrView({ code, editor }: { code: MyCodeDetail; editor: DesignEditor }) {
-  const { t } = useTranslation('qr');
+  const { t } = useTranslation('qrDesign');
   const label = t('picture', { code: formatAlias(code.alias) });
   return (
     <PreviewColumns

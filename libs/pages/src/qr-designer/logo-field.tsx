@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, FieldGroup, IconTrash, showUploadFailure, Upload } from '@ringtag/ui';
 import { logoOf } from './logo-file';
-import styles from './qr.module.css';
+import styles from './qr-designer.module.css';
 
 interface LogoFieldProps {
   logo: string | null;
@@ -10,7 +10,7 @@ interface LogoFieldProps {
 
 /** A picture for the middle of the code. It is made small here, so that no large file travels. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
-  const { t } = useTranslation('qr');
+  const { t } = useTranslation('qrDesign');
   const choose = async ([file]: File[]) => {
     if (!file) return;
     try {

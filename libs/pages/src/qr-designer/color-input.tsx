@@ -1,5 +1,5 @@
 import { useFieldControl } from '@ringtag/ui';
-import styles from './qr.module.css';
+import styles from './qr-designer.module.css';
 
 interface ColorInputProps {
   name: string;

@@ -1,7 +1,7 @@
 import { drawQr, type QrDesign } from '@ringtag/qr';
 import { formatAlias } from '@ringtag/contracts';
 import { useMemo } from 'react';
-import styles from './qr.module.css';
+import styles from './qr-designer.module.css';
 
 interface QrPictureProps {
   code: { alias: string; url: string };

@@ -1,0 +1,4 @@
+export { DesignFields } from './design-fields';
+export { addDesignTexts } from './design-texts';
+export { QrPicture } from './qr-picture';
+export { isSameDesign, useDesignDraft, type DesignDraft } from './use-design-draft';

@@ -1,0 +1,52 @@
+import { ApiError } from '@ringtag/api-client';
+import { designFaults, DESIGN_FAULTS, PLAIN_DESIGN, type DesignFault, type QrDesign } from '@ringtag/qr';
+import { useState } from 'react';
+
+interface DesignDraftOptions {
+  /** What is saved, or what the draft starts with. */
+  saved: QrDesign;
+  /** What the server said about the draft when it was last sent. */
+  error: Error | null;
+  /** Something is changed: what the server said is no longer about it. */
+  onChange: () => void;
+}
+
+/** The draft of how a code looks: as saved until something is changed, and what is wrong with it. */
+export function useDesignDraft({ saved, error, onChange }: DesignDraftOptions) {
+  const [edited, setEdited] = useState<QrDesign>();
+  const draft = edited ?? saved;
+  const seen = designFaults(draft);
+  return {
+    draft,
+    dirty: edited !== undefined && !isSameDesign(edited, saved),
+    /** Nothing speaks against it that can be seen without reading the finished picture. */
+    sendable: seen.length === 0,
+    /** Why phones could not read it: seen here, or found by the server, which read the finished picture. */
+    faults: seen.length > 0 ? seen : faultsIn(error),
+    /** The caption holds what cannot be printed. */
+    captionRefused: isRefused(error, 'caption'),
+    change: (part: Partial<QrDesign>) => {
+      onChange();
+      setEdited({ ...draft, ...part });
+    },
+    discard: () => {
+      onChange();
+      setEdited(undefined);
+    },
+  };
+}
+
+export type DesignDraft = ReturnType<typeof useDesignDraft>;
+
+export function isSameDesign(one: QrDesign, other: QrDesign): boolean {
+  return (Object.keys(PLAIN_DESIGN) as (keyof QrDesign)[]).every((key) => one[key] === other[key]);
+}
+
+function faultsIn(error: Error | null): DesignFault[] {
+  const reasons = error instanceof ApiError && error.code === 'design_refused' ? error.data['reasons'] : [];
+  return DESIGN_FAULTS.filter((fault) => Array.isArray(reasons) && reasons.includes(fault));
+}
+
+function isRefused(error: Error | null, field: keyof QrDesign): boolean {
+  return error instanceof ApiError && error.fieldErrors.some((each) => each.field === field);
+}
