@@ -32,7 +32,7 @@ async function main(): Promise<boolean> {
   try {
     const { port } = new URL(API);
     const env = { DATA_DIR: dataDir, PORT: port, PUBLIC_URL: API, NODE_ENV: 'development', TRUST_PROXY: '1' };
-    const api = await Child.start(['api/dist/main.js'], `${API}/health/ready`, env);
+    const api = await Child.startApi(API, env);
     await createAccounts(join(dataDir, 'ringtag.sqlite'));
     const challenges = new Map<string, string>();
     const results = [

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { API_FLAGS } from '@ringtag/tools/api-flags';
 
 /** A process under measurement. */
 export class Child {
@@ -19,6 +20,11 @@ export class Child {
       // It starts; until it listens it can tell nothing.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** Starts the API that was built, as it runs in production, and waits until `origin` is ready. */
+  static startApi(origin: string, env: NodeJS.ProcessEnv): Promise<Child> {
+    return Child.start([...API_FLAGS, 'api/dist/main.js'], `${origin}/health/ready`, env);
   }
 
   /** Resident memory in MB. */

@@ -41,7 +41,7 @@ async function main(): Promise<boolean> {
   try {
     const DATABASE_URL = await server.createDatabase('ringtag_bench');
     const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-    const api = await Child.start(['api/dist/main.js'], `${API}/health/ready`, { ...env, DATABASE_URL });
+    const api = await Child.startApi(API, { ...env, DATABASE_URL });
     const database = await createConnection(DATABASE_URL);
     for (const [index, owner] of OWNERS.entries()) await fill(database, index, owner);
     await database.query('ANALYZE TABLE users, activations, items, messages, scan_counts');

@@ -33,7 +33,7 @@ type Reading = Record<Metric | 'score', number>;
 async function main(): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-  const api = await Child.start(['--max-semi-space-size=4', 'api/dist/main.js'], `${API}/health/ready`, env);
+  const api = await Child.startApi(API, env);
   try {
     const alias = await activateFirstCode(API, directory);
     const edge = await startHttp2Edge(API, EDGE_PORT, directory);

@@ -35,11 +35,7 @@ async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   try {
     const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-    const api = await Child.start(
-      ['--max-semi-space-size=4', 'api/dist/main.js'],
-      `${API}/health/ready`,
-      env,
-    );
+    const api = await Child.startApi(API, env);
     const aliases = await createCodes(dataDir);
     const cards = aliases.splice(0, CARDS);
     giveOwner(dataDir, cards);
@@ -100,7 +96,7 @@ async function textAt(path: string): Promise<string> {
 
 /** Somebody with a full card holds the codes; straight into the database, before anybody has scanned them. */
 function giveOwner(dataDir: string, aliases: string[]): void {
-  const database = new Database(join(dataDir, 'ringtag.sqlite'));
+  const database = new Database(join(dataDir, 'ringtag.sqlite'), { timeout: 5000 });
   const [id, now] = [v7(), new Date().toISOString().replace('T', ' ').replace('Z', '')];
   database
     .prepare(

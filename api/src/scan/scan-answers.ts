@@ -33,7 +33,7 @@ export class ScanAnswers {
   }
 
   /** A person has scanned: counted with the document, or with the first answer where there was no document. */
-  count({ itemId }: ScanPage): void {
-    this.counter.count(itemId);
+  count({ itemId, activationId }: ScanPage): void {
+    this.counter.count(itemId, activationId);
   }
 }

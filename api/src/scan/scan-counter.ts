@@ -1,13 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
-import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';
 import { scanDay } from './scan-day';
 
 const FLUSH_EVERY = 200;
 const ROWS_PER_STATEMENT = 1000;
-/** Codes remembered as scanned on the day; forgetting one costs a statement. */
+/** Activations remembered as scanned on the day; forgetting one costs a statement. */
 const MAX_REMEMBERED = 50_000;
 
 const STATEMENTS = {
@@ -21,12 +20,18 @@ const STATEMENTS = {
     ON CONFLICT (itemId, day) DO UPDATE SET \`count\` = \`count\` + excluded.\`count\``,
 };
 
+/** What was counted of a code since the last batch. */
+interface Scans {
+  count: number;
+  activationId: string | null;
+}
+
 /** Counts scans in memory and writes them in batches; a normal stop loses none, a crash the last 200 ms. */
 @Injectable()
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
-  private pending = new Map<string, number>();
-  private scannedOn = { day: '', itemIds: new Set<string>() };
+  private pending = new Map<string, Scans>();
+  private scannedOn = { day: '', activationIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
@@ -44,8 +49,10 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     await this.flush();
   }
 
-  count(itemId: string): void {
-    this.pending.set(itemId, (this.pending.get(itemId) ?? 0) + 1);
+  /** One scan of a code; `activationId`: of the owner it has, if any. */
+  count(itemId: string, activationId: string | null): void {
+    const before = this.pending.get(itemId)?.count ?? 0;
+    this.pending.set(itemId, { count: before + 1, activationId });
   }
 
   /** Writes what was counted; after a failure it is counted again with the next batch. */
@@ -57,15 +64,18 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private async write(): Promise<void> {
     if (this.pending.size === 0) return;
     const day = scanDay(this.clock.now());
-    const counts = [...this.pending];
+    const scans = [...this.pending];
     this.pending = new Map();
-    for (let i = 0; i < counts.length; i += ROWS_PER_STATEMENT) {
-      const rows = counts.slice(i, i + ROWS_PER_STATEMENT);
+    for (let i = 0; i < scans.length; i += ROWS_PER_STATEMENT) {
+      const rows = scans.slice(i, i + ROWS_PER_STATEMENT);
       try {
         await this.add(rows, day);
       } catch (error) {
         this.logger.warn({ msg: 'Scans could not be written; they are kept for the next try', err: error });
-        for (const [itemId, count] of rows) this.pending.set(itemId, (this.pending.get(itemId) ?? 0) + count);
+        for (const [itemId, scan] of rows) {
+          const since = this.pending.get(itemId)?.count ?? 0;
+          this.pending.set(itemId, { ...scan, count: since + scan.count });
+        }
         continue;
       }
       await this.noteDay(rows, day);
@@ -73,10 +83,10 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The rows travel as one JSON parameter: binding thousands of values costs more than writing them. */
-  private async add(rows: [string, number][], day: string): Promise<void> {
+  private async add(rows: [string, Scans][], day: string): Promise<void> {
     await this.dataSource.query(STATEMENTS[this.dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'], [
       day,
-      JSON.stringify(rows),
+      JSON.stringify(rows.map(([itemId, { count }]) => [itemId, count])),
     ]);
   }
 
@@ -84,30 +94,30 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
    * A code's first scan of the day is written to its activation, by which owners sort their codes. After a failure its
    * next scan tries again.
    */
-  private async noteDay(rows: [string, number][], day: string): Promise<void> {
-    if (this.scannedOn.day !== day || this.scannedOn.itemIds.size > MAX_REMEMBERED)
-      this.scannedOn = { day, itemIds: new Set() };
-    const first = rows.map(([itemId]) => itemId).filter((id) => !this.scannedOn.itemIds.has(id));
+  private async noteDay(rows: [string, Scans][], day: string): Promise<void> {
+    if (this.scannedOn.day !== day || this.scannedOn.activationIds.size > MAX_REMEMBERED)
+      this.scannedOn = { day, activationIds: new Set() };
+    const first = rows.flatMap(([, { activationId }]) =>
+      activationId && !this.scannedOn.activationIds.has(activationId) ? [activationId] : [],
+    );
     if (first.length === 0) return;
     try {
       await this.writeDay(first, day);
-      for (const id of first) this.scannedOn.itemIds.add(id);
+      for (const id of first) this.scannedOn.activationIds.add(id);
     } catch (error) {
       this.logger.warn({ msg: 'The day of the latest scans could not be written', err: error });
     }
   }
 
-  private async writeDay(itemIds: string[], day: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const where = { id: In(itemIds), currentActivationId: Not(IsNull()) };
-    const items = await manager.find(ItemEntity, { select: { currentActivationId: true }, where });
-    if (items.length === 0) return;
-    const held = items.map(({ currentActivationId }) => currentActivationId);
-    await manager
+  private async writeDay(activationIds: string[], day: string): Promise<void> {
+    await this.dataSource.manager
       .createQueryBuilder()
       .update(ActivationEntity)
       .set({ lastScanDay: day })
-      .where('id IN (:...held) AND (lastScanDay IS NULL OR lastScanDay < :day)', { held, day })
+      .where('id IN (:...activationIds) AND (lastScanDay IS NULL OR lastScanDay < :day)', {
+        activationIds,
+        day,
+      })
       .execute();
   }
 }
