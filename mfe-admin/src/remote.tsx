@@ -1,7 +1,7 @@
 import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
-import { withListTexts } from '@ringtag/pages/list-texts';
+import { withPageTexts } from '@ringtag/pages/page-texts';
 import { addOperationsTexts } from './operations/operations-texts';
 
 export default defineRemoteModule({
@@ -18,7 +18,7 @@ export default defineRemoteModule({
     { path: 'system', lazy: () => withOperationsTexts(import('./operations/system/system.page')) },
     { path: 'settings', lazy: loadSettings },
   ],
-  i18n: { namespace: 'admin', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
+  i18n: { namespace: 'admin', load: withPageTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
 
 /** A page and the texts about codes, which the other pages do not need. */

@@ -1,7 +1,7 @@
 import { addProfileFaultTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
-import { withListTexts } from '@ringtag/pages/list-texts';
+import { withPageTexts } from '@ringtag/pages/page-texts';
 
 export default defineRemoteModule({
   routes: [
@@ -10,7 +10,7 @@ export default defineRemoteModule({
     { path: 'messages', lazy: () => import('./messages/messages.page') },
     { path: 'profile', lazy: loadProfile },
   ],
-  i18n: { namespace: 'dashboard', load: withListTexts((locale) => import(`./locales/${locale}.ts`)) },
+  i18n: { namespace: 'dashboard', load: withPageTexts((locale) => import(`./locales/${locale}.ts`)) },
 });
 
 /** The page and the texts of its editor. */

@@ -20,8 +20,12 @@ it('should find the texts of every application and of this library', () => {
 });
 
 it('should have a text for every error code', () => {
-  const errors = singles(texts('libs/i18n/src/locales', 'en')).filter((key) => key.startsWith('errors.'));
-  expect(errors).toEqual(expect.arrayContaining(ERROR_CODES.map((code) => `errors.${code}`)));
+  const keys = [
+    ...singles(texts('libs/i18n/src/locales', 'en')),
+    ...singles(texts('libs/pages/src/locales', 'en')),
+  ];
+  const said = keys.map((key) => /^(?:errors|signedInErrors)\.(\w+)$/.exec(key)?.[1]);
+  expect(said).toEqual(expect.arrayContaining(ERROR_CODES));
 });
 
 describe.each(folders)('%s', (folder) => {

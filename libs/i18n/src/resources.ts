@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@ringtag/contracts';
 import type en from './locales/en';
 
 type Source = typeof en;
@@ -9,6 +10,8 @@ type Source = typeof en;
 export interface TranslationResources {
   common: Source['common'];
   errors: Source['errors'];
+  /** Errors that only people who are signed in meet; `@ringtag/pages` brings their texts. */
+  signedInErrors: Record<Exclude<ErrorCode, keyof Source['errors']>, string>;
 }
 
 declare module 'i18next' {

@@ -2,10 +2,11 @@ import { useTranslation } from '@ringtag/vendor-i18n';
 import type { TranslationResources } from './resources';
 
 type ErrorTextKey = keyof TranslationResources['errors'];
+type SignedInErrorTextKey = keyof TranslationResources['signedInErrors'];
 
 /** The part of an ApiError that its text needs; other errors read "An unknown error occurred". */
 interface Explained {
-  textKey?: ErrorTextKey;
+  textKey?: ErrorTextKey | SignedInErrorTextKey;
   fieldErrors?: readonly { code: string }[];
   data?: Readonly<Record<string, unknown>>;
 }
@@ -15,13 +16,13 @@ const FIELD_TEXTS = ['isCommonPassword', 'isCurrentPassword'] as const satisfies
 
 /** Answers a function that says an error in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
-  const { t, i18n } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'signedInErrors']);
   return (error) => {
     const { textKey = 'unknown', fieldErrors = [], data = {} } = (error ?? {}) as Explained;
     const field = FIELD_TEXTS.find((text) => fieldErrors.some(({ code }) => code === text));
     if (field) return t(field);
-    // A newer server may know errors that this page does not.
-    const key = i18n.exists(textKey, { ns: 'errors' }) ? textKey : 'unknown';
-    return t(key, { currentCount: data.currentCount });
+    // The first of them that has a text. A newer server may know errors that this page does not.
+    const keys = [textKey, `signedInErrors:${textKey}`, 'unknown'] as ErrorTextKey[];
+    return t(keys, { currentCount: data.currentCount });
   };
 }

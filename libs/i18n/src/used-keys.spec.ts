@@ -4,7 +4,11 @@ import { ERROR_CODES } from '@ringtag/contracts';
 import { folders, PLURAL, ROOT, texts } from './testing/locale-folders';
 
 const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-const OWN = 'libs/i18n/src/locales';
+/** Files that hold two namespaces side by side; texts of errors stand by their code. */
+const SIDE_BY_SIDE: Record<string, RegExp> = {
+  'libs/i18n/src/locales': /^(common|errors)\./,
+  'libs/pages/src/locales': /^(lists|signedInErrors)\./,
+};
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */
 const EVERYWHERE = [...PROJECTS, 'libs'];
 
@@ -48,9 +52,8 @@ describe.each(folders)('%s', (folder) => {
     const named = namedIn(code);
     const built = builtIn(code);
     const errors: readonly string[] = ERROR_CODES;
-    // The library's own file holds two namespaces side by side: common.*, and errors.* by code.
     const keys = Object.keys(texts(folder, 'en')).map((key) =>
-      (folder === OWN ? key.replace(/^(common|errors)\./, '') : key).replace(PLURAL, ''),
+      key.replace(SIDE_BY_SIDE[folder] ?? '', '').replace(PLURAL, ''),
     );
     const unused = keys.filter(
       (key) =>

@@ -3,7 +3,7 @@ import { startI18n } from '@ringtag/i18n';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
 import { useListAddress } from './list-address';
-import { withListTexts } from './list-texts';
+import { withPageTexts } from './page-texts';
 import { ListView, type ListViewProps } from './list-view';
 
 interface Names {
@@ -14,7 +14,7 @@ interface Names {
 
 beforeAll(async () => {
   await startI18n('en');
-  await withListTexts(async () => undefined)('en');
+  await withPageTexts(async () => undefined)('en');
 });
 
 function List(props: Partial<ListViewProps<Names>> & { data?: Names }) {

@@ -100,8 +100,6 @@ const de = {
     proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     form_expired:
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
-    file_refused: 'Diese Datei konnte nicht gelesen werden',
-    design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
     unauthenticated: 'Bitte melden Sie sich an',
     invalid_credentials: 'Die Anmeldedaten sind falsch',
     admin_required: 'Dafür sind Administratorrechte nötig',
@@ -122,13 +120,7 @@ const de = {
       'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
     code_entry_closed:
       'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
-    codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
-    outdated: 'Inzwischen geändert',
-    alias_taken: 'Diesen Code gibt es schon',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
-    mail_not_failed: 'Diese E-Mail wurde inzwischen erneut versucht oder entfernt',
-    last_administrator:
-      'Dies ist das einzige Administratorkonto. Geben Sie diese Rolle zuerst einem anderen Konto',
     payload_too_large: 'Die Anfrage ist zu groß',
     unsupported_media_type: 'Diese Art von Inhalt wird nicht akzeptiert',
     too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal',

@@ -2,13 +2,25 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
-  clearSearch: 'Suche löschen',
-  clearAll: 'Suche und Filter löschen',
-  previous: 'Vorherige Seite',
-  next: 'Nächste Seite',
-  page: 'Seite {{page}}',
-  range: '{{from}}–{{to}} von {{total}}',
-  pageSize: 'Zeilen pro Seite',
+  lists: {
+    loading: 'Wird geladen …',
+    retry: 'Erneut versuchen',
+    clearSearch: 'Suche löschen',
+    clearAll: 'Suche und Filter löschen',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    page: 'Seite {{page}}',
+    range: '{{from}}–{{to}} von {{total}}',
+    pageSize: 'Zeilen pro Seite',
+  },
+  signedInErrors: {
+    file_refused: 'Diese Datei konnte nicht gelesen werden',
+    design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
+    codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
+    outdated: 'Inzwischen geändert',
+    alias_taken: 'Diesen Code gibt es schon',
+    mail_not_failed: 'Diese E-Mail wurde inzwischen erneut versucht oder entfernt',
+    last_administrator:
+      'Dies ist das einzige Administratorkonto. Geben Sie diese Rolle zuerst einem anderen Konto',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -1,13 +1,24 @@
 const en = {
-  loading: 'Loading…',
-  retry: 'Try again',
-  clearSearch: 'Clear search',
-  clearAll: 'Clear search and filter',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page {{page}}',
-  range: '{{from}}–{{to}} of {{total}}',
-  pageSize: 'Rows per page',
+  lists: {
+    loading: 'Loading…',
+    retry: 'Try again',
+    clearSearch: 'Clear search',
+    clearAll: 'Clear search and filter',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{page}}',
+    range: '{{from}}–{{to}} of {{total}}',
+    pageSize: 'Rows per page',
+  },
+  signedInErrors: {
+    file_refused: 'This file could not be read',
+    design_refused: 'Phones could not read this QR code',
+    codes_activated: 'Codes that somebody has activated cannot be deleted',
+    outdated: 'Changed meanwhile',
+    alias_taken: 'This code already exists',
+    mail_not_failed: 'Already tried again or removed',
+    last_administrator: 'This is the only administrator account',
+  },
 };
 
 export default en;

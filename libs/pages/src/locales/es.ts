@@ -2,13 +2,24 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  loading: 'Cargando…',
-  retry: 'Reintentar',
-  clearSearch: 'Borrar la búsqueda',
-  clearAll: 'Borrar búsqueda y filtro',
-  previous: 'Página anterior',
-  next: 'Página siguiente',
-  page: 'Página {{page}}',
-  range: '{{from}}–{{to}} de {{total}}',
-  pageSize: 'Filas por página',
+  lists: {
+    loading: 'Cargando…',
+    retry: 'Reintentar',
+    clearSearch: 'Borrar la búsqueda',
+    clearAll: 'Borrar búsqueda y filtro',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: 'Página {{page}}',
+    range: '{{from}}–{{to}} de {{total}}',
+    pageSize: 'Filas por página',
+  },
+  signedInErrors: {
+    file_refused: 'No se ha podido leer este archivo',
+    design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
+    codes_activated: 'No se pueden eliminar códigos que alguien ha activado',
+    outdated: 'Cambiado entretanto',
+    alias_taken: 'Este código ya existe',
+    mail_not_failed: 'Este correo ya se ha vuelto a enviar o se ha eliminado',
+    last_administrator: 'Es la única cuenta de administrador. Asigna antes ese rol a otra cuenta',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -2,13 +2,24 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  loading: 'Chargement…',
-  retry: 'Réessayer',
-  clearSearch: 'Effacer la recherche',
-  clearAll: 'Tout effacer',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: 'Page {{page}}',
-  range: '{{from}}–{{to}} sur {{total}}',
-  pageSize: 'Lignes par page',
+  lists: {
+    loading: 'Chargement…',
+    retry: 'Réessayer',
+    clearSearch: 'Effacer la recherche',
+    clearAll: 'Tout effacer',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page {{page}}',
+    range: '{{from}}–{{to}} sur {{total}}',
+    pageSize: 'Lignes par page',
+  },
+  signedInErrors: {
+    file_refused: 'Ce fichier n’a pas pu être lu',
+    design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
+    codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',
+    outdated: 'Modifié entre-temps',
+    alias_taken: 'Ce code existe déjà',
+    mail_not_failed: 'Cet e-mail a déjà été renvoyé ou supprimé entre-temps',
+    last_administrator: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à un autre compte',
+  },
 } satisfies TranslationOf<typeof en>;

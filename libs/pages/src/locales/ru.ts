@@ -2,13 +2,24 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  loading: 'Загрузка…',
-  retry: 'Повторить',
-  clearSearch: 'Очистить поиск',
-  clearAll: 'Сбросить поиск и фильтр',
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
-  page: 'Страница {{page}}',
-  range: '{{from}}–{{to}} из {{total}}',
-  pageSize: 'Строк на странице',
+  lists: {
+    loading: 'Загрузка…',
+    retry: 'Повторить',
+    clearSearch: 'Очистить поиск',
+    clearAll: 'Сбросить поиск и фильтр',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    page: 'Страница {{page}}',
+    range: '{{from}}–{{to}} из {{total}}',
+    pageSize: 'Строк на странице',
+  },
+  signedInErrors: {
+    file_refused: 'Этот файл не удалось прочитать',
+    design_refused: 'Телефоны не смогут прочитать такой QR-код. Он не сохранён',
+    codes_activated: 'Коды, которые кто-то активировал, нельзя удалить',
+    outdated: 'Тем временем изменено',
+    alias_taken: 'Такой код уже существует',
+    mail_not_failed: 'Это письмо тем временем уже отправлено повторно или удалено',
+    last_administrator: 'Это единственный аккаунт администратора. Сначала дайте эту роль другому аккаунту',
+  },
 } satisfies TranslationOf<typeof en>;

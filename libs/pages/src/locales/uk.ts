@@ -2,13 +2,24 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  loading: 'Завантаження…',
-  retry: 'Спробувати ще раз',
-  clearSearch: 'Очистити пошук',
-  clearAll: 'Скинути пошук і фільтр',
-  previous: 'Попередня сторінка',
-  next: 'Наступна сторінка',
-  page: 'Сторінка {{page}}',
-  range: '{{from}}–{{to}} з {{total}}',
-  pageSize: 'Рядків на сторінці',
+  lists: {
+    loading: 'Завантаження…',
+    retry: 'Спробувати ще раз',
+    clearSearch: 'Очистити пошук',
+    clearAll: 'Скинути пошук і фільтр',
+    previous: 'Попередня сторінка',
+    next: 'Наступна сторінка',
+    page: 'Сторінка {{page}}',
+    range: '{{from}}–{{to}} з {{total}}',
+    pageSize: 'Рядків на сторінці',
+  },
+  signedInErrors: {
+    file_refused: 'Цей файл не вдалося прочитати',
+    design_refused: 'Телефони не зможуть прочитати такий QR-код. Його не збережено',
+    codes_activated: 'Коди, які хтось активував, не можна видалити',
+    outdated: 'Тим часом змінено',
+    alias_taken: 'Такий код уже існує',
+    mail_not_failed: 'Цей лист тим часом уже надіслано повторно або видалено',
+    last_administrator: 'Це єдиний акаунт адміністратора. Спершу надайте цю роль іншому акаунту',
+  },
 } satisfies TranslationOf<typeof en>;
