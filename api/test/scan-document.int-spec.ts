@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import { normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import { ScanCounter } from '../src/scan/scan-counter';
 import { ScanPages } from '../src/scan/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
@@ -110,6 +110,7 @@ describe('The document of a code', () => {
       expect([status, body.includes('QR code not found')]).toEqual([404, true]);
       expect(body).not.toContain('<script>alert');
       expect(body).toContain('noindex');
+      expect(data(body, 'scan-unknown')).toBe(normalizeAlias(decodeURIComponent(unknown)));
     }
   });
 

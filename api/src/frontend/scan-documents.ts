@@ -121,7 +121,8 @@ export class ScanDocuments {
     const { brand } = this.options;
     const drawing = drawUnknown(alias, contextOf(around, brand));
     const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
-    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand });
+    const data = dataBlock(DOCUMENT_ID.unknownScan, JSON.stringify(alias));
+    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand, data });
     const parts = cutAt(undefined, texts, sent);
     return { ...around, page: undefined, parts, policy: template.policy };
   }

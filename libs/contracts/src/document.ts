@@ -8,4 +8,6 @@ export const DOCUMENT_ID = {
   site: 'site',
   /** The public answer of the scanned code, as JSON. */
   scan: 'scan-data',
+  /** The alias of a scanned code that does not exist, as JSON. */
+  unknownScan: 'scan-unknown',
 } as const;

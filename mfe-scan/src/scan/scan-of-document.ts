@@ -7,3 +7,8 @@ export function scanOfDocument(alias: string): Scan | undefined {
   const scan = block ? (JSON.parse(block) as Scan) : undefined;
   return scan?.code.alias === alias ? scan : undefined;
 }
+
+/** Whether the server has drawn that there is no such code: the page says so until it has asked itself. */
+export function isUnknownOfDocument(alias: string): boolean {
+  return document.getElementById(DOCUMENT_ID.unknownScan)?.textContent === JSON.stringify(alias);
+}

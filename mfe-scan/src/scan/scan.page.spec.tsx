@@ -30,6 +30,23 @@ it('should offer to type a code again when there is none', async () => {
   expect(address()).toBe('/scan/GHJK2345');
 });
 
+it('should go on saying that there is no code, as the server has drawn it, while it asks', async () => {
+  const drawn = document.createElement('script');
+  Object.assign(drawn, { id: 'scan-unknown', type: 'application/json', textContent: '"BCDF2345"' });
+  document.body.append(drawn);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  api.on('GET /api/scan/BCDF2345', async () => {
+    await asked;
+    return { body: activatable };
+  });
+  await show();
+  await screen.findByRole('heading', { name: 'QR code not found' });
+  drawn.remove();
+  answer();
+  await screen.findByRole('heading', { name: 'Activate this QR code' });
+});
+
 it('should not ask for what can be no code', async () => {
   await show('/scan/%3Cscript%3E');
   await screen.findByRole('heading', { name: 'QR code not found' });

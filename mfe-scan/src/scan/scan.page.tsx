@@ -12,7 +12,7 @@ import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { Unactivation } from '../unactivation/unactivation';
 import { LoadError } from './load-error';
-import { scanOfDocument } from './scan-of-document';
+import { isUnknownOfDocument, scanOfDocument } from './scan-of-document';
 import { scanQueryOptions } from './scan.queries';
 import { useViewerChange } from './use-viewer-change';
 
@@ -101,7 +101,9 @@ interface NoAnswerProps {
 /** Still loading, not found, or failed; said at the first failure, while the next try is on its way. */
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
-  if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
+  const [unknown] = useState(() => isUnknownOfDocument(alias));
+  const gone = error instanceof ApiError && error.code === 'code_not_found';
+  if (gone || (unknown && !error)) return <CodeNotFound alias={alias} />;
   if (error) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
   return <Spinner block label={t('loading')} />;
 }
