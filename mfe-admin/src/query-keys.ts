@@ -1,9 +1,10 @@
+import { projectKeys } from '@ringtag/pages/projects';
+
 const REMOTE = 'admin';
 
 /** Every query key of this remote: `[remote, entity, params]`. Without params, the prefix of all of its kind. */
 export const queryKeys = {
-  projects: (...params: [object?]) => [REMOTE, 'projects', ...params] as const,
-  project: (...params: [{ id: string }?]) => [REMOTE, 'project', ...params] as const,
+  ...projectKeys,
   items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,
   labelLayouts: (...params: [object?]) => [REMOTE, 'label-layouts', ...params] as const,
   users: (...params: [object?]) => [REMOTE, 'users', ...params] as const,

@@ -3,7 +3,7 @@ import { PAGE } from '@ringtag/contracts';
 import { useSearchParams } from '@ringtag/vendor-router';
 
 /** Waiting time after the last key before a search goes into the address. */
-const SEARCH_DELAY_MS = 300;
+export const SEARCH_DELAY_MS = 300;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 

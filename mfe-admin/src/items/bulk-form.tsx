@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Select, Stack, TextInput } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { projectsQuery } from '../projects/projects.queries';
+import { projectsQuery } from '@ringtag/pages/projects';
 import { isLimit } from './activation-limit';
 import type { BulkChanges } from './bulk-change.queries';
 

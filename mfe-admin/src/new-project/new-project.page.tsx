@@ -2,7 +2,7 @@ import { useErrorText, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Card, PageHeader, showToast } from '@ringtag/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
-import { useSelectProject } from '../project/select-project.queries';
+import { useSelectProject } from '@ringtag/pages/projects';
 import { useCreateProject, type NewProject } from './create-project.queries';
 import styles from './new-project.module.css';
 import { ProjectForm } from '../project/project-form';

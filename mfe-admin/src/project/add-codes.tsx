@@ -3,7 +3,7 @@ import { ApiError } from '@ringtag/api-client';
 import { formatAlias } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 import { AddCodesForm } from './add-codes-form';
 import { CreatedCodes } from './created-codes';
 import { useCreateItems, type NewItems } from './create-items.queries';

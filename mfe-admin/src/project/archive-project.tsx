@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog, showToast } from '@ringtag/ui';
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 import { useChangeProject } from './change-project.queries';
 
 interface ArchiveProjectProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Dialog, showToast } from '@ringtag/ui';
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 import { useChangeProject } from './change-project.queries';
 import { ProjectForm } from './project-form';
 

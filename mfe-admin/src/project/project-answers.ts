@@ -1,4 +1,4 @@
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 
 /** A project as the API answers it, for specs. */
 export const expo: Project = {

@@ -4,7 +4,7 @@ import { LENGTH } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import type { NewProject } from '../new-project/create-project.queries';
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 import styles from './project-form.module.css';
 
 interface ProjectFormProps {

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { ImportDialog } from '../items/import-dialog';
 import { PicturesDialog } from '../print/pictures-dialog';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
-import type { Project } from '../projects/projects.queries';
+import type { Project } from '@ringtag/pages/projects';
 import { ArchiveProject } from './archive-project';
 import { useDeleteProject } from './delete-project.queries';
 import { EditProjectDialog } from './edit-project-dialog';

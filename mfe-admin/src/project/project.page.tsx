@@ -4,11 +4,10 @@ import { useUser } from '@ringtag/session';
 import { Badge, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import type { Project } from '../projects/projects.queries';
 import { AddCodes } from './add-codes';
 import { ItemsList } from '../items/items-list';
 import { ProjectMenu } from './project-menu';
-import { projectQuery } from './project.queries';
+import { projectQuery, type Project } from '@ringtag/pages/projects';
 import styles from './project.module.css';
 import { SelectButton } from './select-button';
 

@@ -1,8 +1,7 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Button, showToast } from '@ringtag/ui';
-import type { Project } from '../projects/projects.queries';
-import { useSelectProject } from './select-project.queries';
+import { useSelectProject, type Project } from '@ringtag/pages/projects';
 
 /** Makes the project the one that /project opens, or clears that. */
 export function SelectButton({ project }: { project: Project }) {

@@ -13,7 +13,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { projectsQuery } from './projects.queries';
+import { projectsQuery } from '@ringtag/pages/projects';
 
 export const NEW_PROJECT_PATH = '/project?new';
 

@@ -8,7 +8,7 @@ import { Link } from '@ringtag/vendor-router';
 import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
 import { ARCHIVED_VIEWS, ProjectFilters, type ArchivedView } from './project-filters';
 import styles from './projects.module.css';
-import { projectsQuery, type Project } from './projects.queries';
+import { projectsQuery, type Project } from '@ringtag/pages/projects';
 
 const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
 

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { LanguageSwitcher } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import type { User } from '@ringtag/session';
+import { useAuthorities, type User } from '@ringtag/session';
 import { Button, IconMenu } from '@ringtag/ui';
 import { BrandLink } from '../brand-link';
 import controls from '../header-controls.module.css';
@@ -9,6 +10,7 @@ import type { LayoutParts } from './layouts';
 import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
+import { ProjectSwitcher } from './project-switcher/lazy-project-switcher';
 import type { Navigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 
@@ -26,6 +28,7 @@ interface MainHeaderProps {
  */
 export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
   const { t } = useTranslation('shell');
+  const administers = useAuthorities().includes('admin');
   return (
     <NavSurface
       as="header"
@@ -46,6 +49,11 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
       <span className={controls.controls}>
         {!parts.bare && (
           <>
+            {administers && (
+              <Suspense fallback={<span className={styles.switcher} />}>
+                <ProjectSwitcher />
+              </Suspense>
+            )}
             <span className={styles.language}>
               <LanguageSwitcher />
             </span>

@@ -1,0 +1,28 @@
+const en = {
+  none: 'Select project',
+  title: 'Selected project',
+  selected: 'Selected project: {{name}}',
+  search: 'Search projects',
+  clearSearch: 'Clear search',
+  projects: 'Projects',
+  loading: 'Loading…',
+  loadFailed: 'The projects could not be loaded',
+  retry: 'Try again',
+  noneFound: 'No projects match “{{q}}”',
+  noneYet: 'No projects yet',
+  more_one: '{{count, number}} more: search by name',
+  more_other: '{{count, number}} more: search by name',
+  clear: 'Clear selection',
+  cleared: 'No project is selected any more',
+  failed: 'The selection could not be changed',
+  all: 'All projects',
+  new: 'New project',
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    projectSwitcher: typeof en;
+  }
+}
+
+export default en;

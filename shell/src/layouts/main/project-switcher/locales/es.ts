@@ -1,0 +1,26 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const es = {
+  none: 'Seleccionar proyecto',
+  title: 'Proyecto seleccionado',
+  selected: 'Proyecto seleccionado: {{name}}',
+  search: 'Buscar proyectos',
+  clearSearch: 'Borrar la búsqueda',
+  projects: 'Proyectos',
+  loading: 'Cargando…',
+  loadFailed: 'No se han podido cargar los proyectos',
+  retry: 'Reintentar',
+  noneFound: 'Ningún proyecto coincide con «{{q}}»',
+  noneYet: 'Todavía no hay proyectos',
+  more_one: '{{count, number}} más: búscalo por su nombre',
+  more_many: '{{count, number}} más: búscalos por su nombre',
+  more_other: '{{count, number}} más: búscalos por su nombre',
+  clear: 'Quitar la selección',
+  cleared: 'Ya no hay ningún proyecto seleccionado',
+  failed: 'No se ha podido cambiar la selección',
+  all: 'Todos los proyectos',
+  new: 'Nuevo proyecto',
+} satisfies TranslationOf<typeof en>;
+
+export default es;

@@ -1,0 +1,75 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import type { useProjectSearch } from '@ringtag/pages/projects';
+import { Alert, Button, IconCheck, Skeleton, SkeletonGroup, Spinner } from '@ringtag/ui';
+import styles from './project-switcher.module.css';
+
+interface ProjectMatchesProps {
+  search: ReturnType<typeof useProjectSearch>;
+  selectedId: string | undefined;
+  /** Which one was pressed and is not selected yet. */
+  pendingId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The projects that were found, in a place of the same height while they load, fail or are none. */
+export function ProjectMatches(props: ProjectMatchesProps) {
+  return (
+    <div className={styles.matches}>
+      <Matches {...props} />
+    </div>
+  );
+}
+
+function Matches({ search, selectedId, pendingId, onChoose }: ProjectMatchesProps) {
+  const { t } = useTranslation('projectSwitcher');
+  const errorText = useErrorText();
+  const { query, q } = search;
+  if (query.isError) {
+    return (
+      <Alert tone="danger" title={t('loadFailed')}>
+        {errorText(query.error)}
+        <Button variant="outline" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!query.data) {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
+  const { items, total } = query.data;
+  if (total === 0) {
+    return (
+      <p role="status" className={styles.note}>
+        {q ? t('noneFound', { q }) : t('noneYet')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul role="list" aria-label={t('projects')}>
+        {items.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={id === selectedId || undefined}
+              onClick={() => onChoose(id)}
+              data-move
+            >
+              <span className={styles.name}>{name}</span>
+              {id === pendingId ? <Spinner size={18} /> : id === selectedId && <IconCheck size={18} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className={styles.note}>{t('more', { count: total - items.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { addNamespace, useTranslation } from '@ringtag/i18n';
+import { projectQuery } from '@ringtag/pages/projects';
+import { useUser } from '@ringtag/session';
+import { Button, classNames, IconChevronDown, IconProject, Popover } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { PROJECT_SWITCHER_TEXTS } from './locales';
+import { ProjectChoice } from './project-choice';
+import styles from './project-switcher.module.css';
+
+export const addProjectSwitcherTexts = () =>
+  addNamespace('projectSwitcher', (locale) => Promise.resolve({ default: PROJECT_SWITCHER_TEXTS[locale] }));
+
+/** Which project is selected, and the way to another one (specification 4). */
+export default function ProjectSwitcher() {
+  const { t } = useTranslation('projectSwitcher');
+  const { user } = useUser();
+  const [open, setOpen] = useState(false);
+  const id = user?.selectedProjectId;
+  const name = useQuery({ ...projectQuery(id ?? ''), enabled: !!id }).data?.name;
+  const shown = !id ? t('none') : (name ?? t('title'));
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={t('title')}
+      align="end"
+      offset={4}
+      anchor={(opener) => (
+        <Button
+          {...opener}
+          variant="plain"
+          className={styles.opener}
+          aria-label={id && name ? t('selected', { name }) : shown}
+          icon={<IconProject />}
+        >
+          <span className={classNames(styles.name, !id && styles.none)}>{shown}</span>
+          <IconChevronDown size={16} className={styles.arrow} />
+        </Button>
+      )}
+    >
+      <ProjectChoice selectedId={id ?? undefined} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
