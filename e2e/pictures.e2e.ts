@@ -51,6 +51,8 @@ for (const layout of ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'b
       // A page without data: only the layout may differ.
       await page.goto('/access-denied');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The switcher of projects, which comes last.
+      if (layout !== 'blank') await expect(page.getByRole('button', { name: /project/i })).toBeVisible();
       await compare(page, `layout-${layout}-${mode}`);
     }
   });

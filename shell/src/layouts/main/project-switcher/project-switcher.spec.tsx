@@ -69,8 +69,8 @@ it('should find a project by its name, select it by keyboard and lead to it', as
   await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByRole('button', { name: 'Selected project: Luggage tags' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/project/p2'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(address()).toBe('/project/p2');
 });
 
 it('should clear the selection, and say so where somebody has none', async () => {

@@ -8,7 +8,7 @@ const de = {
   search: 'Projekte durchsuchen',
   clearSearch: 'Suche löschen',
   projects: 'Projekte',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   loadFailed: 'Die Projekte konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   noneFound: 'Kein Projekt passt zu „{{q}}“',
