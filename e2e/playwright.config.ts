@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { provideChromium } from '@ringtag/tools/chromium';
+import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 
 /** Tests over the production builds, each worker with a server and a database of its own (support/fixtures.ts). */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: {
-      executablePath: provideChromium(),
+      executablePath: provideHeadlessChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
     locale: 'en-US',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { provideChromium } from '../chromium';
+import { provideHeadlessChromium } from '../chromium';
 import { startMariaDb, type MariaDb } from '../mariadb';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
@@ -51,7 +51,7 @@ async function apiClientDrift(): Promise<Outcome> {
 
 async function browserTests(): Promise<Outcome> {
   try {
-    provideChromium();
+    provideHeadlessChromium();
   } catch (error) {
     return unavailable(reasonOf(error));
   }
