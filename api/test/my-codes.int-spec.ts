@@ -45,6 +45,22 @@ describe('My codes', () => {
   const itemsOf = async (owner: Visitor, query = '') =>
     (await owner.get(`/api/my-codes${query}`)).body.items as Code[];
 
+  it('should count the scans that could not be written with the next ones, and the day with them', async () => {
+    const [alias] = (await app.codes(1)) as [string];
+    const owner = await app.owner(alias, newEmail());
+    const [before] = (await itemsOf(owner)) as [Code];
+    await forget(before.id);
+    const failing = jest
+      .spyOn(app.dataSource, 'query')
+      .mockRejectedValueOnce(new Error('The database is away'));
+    await scanned(alias, 2);
+    expect(failing).toHaveBeenCalled();
+    failing.mockRestore();
+    await scanned(alias);
+    const [after] = (await itemsOf(owner)) as [Code];
+    expect(after).toMatchObject({ scans: 3, lastScanDay: scanDay(app.clock.now()) });
+  });
+
   it('should come in every order, on every page, and in no other', async () => {
     const [oldest, middle, newest] = (await app.codes(3)) as [string, string, string];
     const owner = await app.owner(oldest, newEmail());

@@ -1,5 +1,5 @@
 import type { ValidationPipe } from '@nestjs/common';
-import { ERRORS, type Locale, normalizeAlias } from '@ringtag/contracts';
+import { type ErrorCode, ERRORS, type Locale, normalizeAlias } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -180,11 +180,13 @@ class MessagePages {
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
-  const { errors, card } = textsOf(locale);
+  const { card, ...texts } = textsOf(locale);
+  // Those that only people who are signed in meet are not among them.
+  const errors: Partial<Record<ErrorCode, string>> = texts.errors;
   const typed: TypedMessage = {};
   for (const name of TYPED) typed[name] = body.get(name) ?? '';
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
-  const problem = error.code === 'form_expired' ? card.message.expired : errors[error.code];
+  const problem = error.code === 'form_expired' ? card.message.expired : (errors[error.code] ?? texts.errors.unknown);
   return { typed, problem, invalid };
 }
