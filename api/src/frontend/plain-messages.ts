@@ -187,6 +187,7 @@ function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale
   for (const name of TYPED) typed[name] = body.get(name) ?? '';
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
-  const problem = error.code === 'form_expired' ? card.message.expired : (errors[error.code] ?? texts.errors.unknown);
+  const problem =
+    error.code === 'form_expired' ? card.message.expired : (errors[error.code] ?? texts.errors.unknown);
   return { typed, problem, invalid };
 }
