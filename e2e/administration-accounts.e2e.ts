@@ -37,7 +37,7 @@ test('should find an account, block it, be told so when signing in, and read all
 
   await page.getByRole('link', { name: 'Audit log of this account' }).click();
   await expect(page.getByRole('rowheader').first()).toHaveText('Account blocked');
-  await expect(page.getByRole('listitem').filter({ hasText: 'activationLimit' })).toContainText('7');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Codes per account' })).toContainText('7');
   // The toast of the page before may be leaving.
   expect(await violationsOf(page, { within: 'main' })).toEqual([]);
   await fitsItsWidth(page);

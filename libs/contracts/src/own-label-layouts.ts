@@ -32,6 +32,9 @@ export const LABEL_GEOMETRY = {
   pitch: { min: 1, max: 400 },
 } as const;
 
+/** Shorter edge of a label in millimetres below which a code of a label, with its margin and its alias, gets too small for many phones. */
+export const LABEL_READABLE_FROM = 20;
+
 export type LabelGeometryFault = 'off-page' | 'overlap';
 
 export interface LabelFault {

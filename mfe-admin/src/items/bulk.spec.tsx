@@ -2,6 +2,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
+import { BULK_IDS_MAX } from '@ringtag/contracts';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
@@ -9,6 +10,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { expo } from '../project/project-answers';
 import ProjectPage from '../project/project.page';
 import remote from '../remote';
+import { useBulkChange } from './bulk-change.queries';
 
 installDialogInJsdom();
 // Long forms, typed and chosen one by one, on machines that do other things as well.
@@ -93,6 +95,27 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
     changes: { status: 'inactive', maxActivations: 5, projectId: 'p2' },
   });
   expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
+});
+
+it('should change more named codes than one request takes, and tell of all of them', async () => {
+  const ids = Array.from({ length: BULK_IDS_MAX + 1 }, (_, i) => `i${i}`);
+  const Page = () => {
+    const change = useBulkChange('p1');
+    return (
+      <button type="button" onClick={() => change.mutate({ ids, changes: { viewOnly: true } })}>
+        {change.data ? JSON.stringify(change.data) : 'Change'}
+      </button>
+    );
+  };
+  await renderPage({ remote, Page, path: '/project/:id', at: '/project/p1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  const sum = { changed: 4, skipped: [{ reason: 'unchanged', count: 2 }] };
+  await screen.findByRole('button', { name: JSON.stringify(sum) });
+  const sent = api.calls
+    .filter(({ call }) => call === BULK)
+    .map((each) => (each.body as { ids: string[] }).ids);
+  expect(sent.map(({ length }) => length)).toEqual([BULK_IDS_MAX, 1]);
+  expect(sent.flat()).toEqual(ids);
 });
 
 it('should take all that match by the filter of the address, not by their ids', async () => {

@@ -69,7 +69,7 @@ it('should draw what is typed, refuse labels that leave the page, and save the r
   });
 });
 
-it('should ask of a tape for the size of a label only', async () => {
+it('should ask of a tape for the size of a label only, and warn of one too small to scan', async () => {
   const user = userEvent.setup();
   api.on('PATCH /api/label-layouts/l1', () => ({ body: tape }));
   await show();
@@ -77,7 +77,11 @@ it('should ask of a tape for the size of a label only', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByLabelText('Labels across')).toBeNull();
   await user.clear(dialog.getByLabelText('Height, mm'));
+  await user.type(dialog.getByLabelText('Height, mm'), '12');
+  expect(dialog.getByText(/It needs at least 20\smm/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Height, mm'));
   await user.type(dialog.getByLabelText('Height, mm'), '40');
+  expect(dialog.queryByText(/It needs at least/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const change = api.calls.find(({ call }) => call.startsWith('PATCH'));

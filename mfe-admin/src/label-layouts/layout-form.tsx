@@ -1,13 +1,14 @@
 import {
   LABEL_GEOMETRY,
   LABEL_PAGES,
+  LABEL_READABLE_FROM,
   labelFaults,
   type LabelGeometry,
   type LabelPage,
   LENGTH,
 } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { Alert, Field, Select, Stack, TextInput } from '@ringtag/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './label-layouts.module.css';
 import type { NewLayout, OwnLayout } from './label-layouts.queries';
@@ -116,6 +117,9 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
             ))}
           </div>
         ))}
+        {Math.min(geometry.width, geometry.height) < LABEL_READABLE_FROM && (
+          <Alert tone="warning">{t('labelLayouts.tooSmall', { min: LABEL_READABLE_FROM })}</Alert>
+        )}
       </Stack>
     </form>
   );

@@ -47,6 +47,7 @@ const de = {
   project: {
     more: 'Weitere Aktionen',
     csv: 'Liste herunterladen (CSV)',
+    csvShown: 'Gezeigte Codes herunterladen (CSV)',
     import: 'Aus einer Datei importieren (CSV) …',
     delete: 'Projekt löschen …',
     deleteTitle: '„{{name}}“ löschen?',
@@ -193,6 +194,8 @@ const de = {
     deleteText: 'Was gedruckt ist, bleibt, wie es ist.',
     deleted: '„{{name}}“ ist gelöscht',
     saved: 'Etikettengröße gespeichert',
+    tooSmall:
+      'Auf diesem Etikett ist der Code so klein, dass viele Telefone ihn nicht lesen können. Er braucht mindestens {{min}} mm Höhe und Breite.',
     drawing: 'Die Seite mit ihren Etiketten',
     width: 'Breite, mm',
     height: 'Höhe, mm',

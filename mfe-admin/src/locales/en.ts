@@ -43,6 +43,7 @@ const en = {
   project: {
     more: 'More actions',
     csv: 'Download the list (CSV)',
+    csvShown: 'Download the shown codes (CSV)',
     import: 'Import from a file (CSV)…',
     delete: 'Delete project…',
     deleteTitle: 'Delete “{{name}}”?',
@@ -185,6 +186,8 @@ const en = {
     deleteText: 'What was printed stays as it is.',
     deleted: '“{{name}}” is deleted',
     saved: 'Label size saved',
+    tooSmall:
+      'On this label the code is so small that many phones cannot read it. It needs at least {{min}} mm of height and width.',
     drawing: 'The page with its labels',
     width: 'Width, mm',
     height: 'Height, mm',

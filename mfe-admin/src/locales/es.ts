@@ -46,6 +46,7 @@ const es = {
   project: {
     more: 'Más acciones',
     csv: 'Descargar la lista (CSV)',
+    csvShown: 'Descargar los códigos mostrados (CSV)',
     import: 'Importar de un archivo (CSV)…',
     delete: 'Eliminar proyecto…',
     deleteTitle: '¿Eliminar «{{name}}»?',
@@ -191,6 +192,8 @@ const es = {
     deleteText: 'Lo que ya está impreso no cambia.',
     deleted: '«{{name}}» se ha eliminado',
     saved: 'Tamaño de etiqueta guardado',
+    tooSmall:
+      'En esta etiqueta el código queda tan pequeño que muchos teléfonos no podrán leerlo. Necesita al menos {{min}} mm de alto y de ancho.',
     drawing: 'La página con sus etiquetas',
     width: 'Ancho, mm',
     height: 'Alto, mm',

@@ -46,6 +46,7 @@ const fr = {
   project: {
     more: 'Autres actions',
     csv: 'Télécharger la liste (CSV)',
+    csvShown: 'Télécharger les codes affichés (CSV)',
     import: 'Importer depuis un fichier (CSV)…',
     delete: 'Supprimer le projet…',
     deleteTitle: 'Supprimer « {{name}} » ?',
@@ -196,6 +197,8 @@ const fr = {
     deleteText: 'Ce qui est imprimé ne change pas.',
     deleted: '« {{name}} » est supprimé',
     saved: 'Format enregistré',
+    tooSmall:
+      'Sur cette étiquette, le code est si petit que beaucoup de téléphones ne peuvent pas le lire. Il lui faut au moins {{min}} mm de hauteur et de largeur.',
     drawing: 'La page et ses étiquettes',
     width: 'Largeur, mm',
     height: 'Hauteur, mm',

@@ -1,6 +1,7 @@
 import {
   LABEL_LAYOUT_IDS,
   LABEL_LAYOUTS,
+  LABEL_READABLE_FROM,
   type LabelLayout,
   type LabelLayoutId,
   labelsPerPage,
@@ -93,6 +94,9 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
             )}
           </Select>
         </Field>
+        {chosenOwn && Math.min(chosenOwn.width, chosenOwn.height) < LABEL_READABLE_FROM && (
+          <Alert tone="warning">{t('labelLayouts.tooSmall', { min: LABEL_READABLE_FROM })}</Alert>
+        )}
         <Inline gap={2}>
           <ButtonLink href={testPagePath(draft.layout, draft)} variant="outline" size="sm" download>
             {t('labelLayouts.testPage')}

@@ -17,6 +17,12 @@ export interface ItemsParams extends ListParams, ItemsFilter {
   sort?: ItemSort;
 }
 
+/** GET /api/projects/{projectId}/items.csv: all that the filter leaves, for a link that downloads it. */
+export function itemsCsvPath(projectId: string, filter: ItemsFilter & { q?: string }): string {
+  const query = new URLSearchParams({ ...filter });
+  return `/api/projects/${projectId}/items.csv${query.size > 0 ? `?${query}` : ''}`;
+}
+
 /** GET /api/projects/{projectId}/items: the codes of a project. */
 export const itemsQuery = (params: ItemsParams) =>
   queryOptions({

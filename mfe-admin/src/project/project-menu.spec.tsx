@@ -24,11 +24,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function choose(entry: string, project = expo) {
+async function openMenu(query = '', project = expo) {
   const user = userEvent.setup();
   const Page = () => <ProjectMenu project={project} />;
-  const page = await renderPage({ remote, Page, path: '/project/:id', at: `/project/${expo.id}` });
+  const page = await renderPage({ remote, Page, path: '/project/:id', at: `/project/${expo.id}${query}` });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  return { user, page };
+}
+
+async function choose(entry: string, project = expo) {
+  const { user, page } = await openMenu('', project);
   await user.click(screen.getByRole('menuitem', { name: entry }));
   return { user, page, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -56,13 +61,29 @@ it('should save the labels as they were asked for', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('should download what the list shows, and lead to the label sizes', async () => {
+  await openMenu('?q=red%20bag&activated=false&status=nonsense&page=3');
+  const entry = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+  expect(entry('Download the shown codes (CSV)')).toBe(
+    `/api/projects/${expo.id}/items.csv?activated=false&q=red+bag`,
+  );
+  expect(entry('Label sizes')).toBe('/label-layouts');
+});
+
+it('should download all codes of a list that leaves none out', async () => {
+  await openMenu();
+  const entry = screen.getByRole('menuitem', { name: 'Download the list (CSV)' });
+  expect(entry.getAttribute('href')).toBe(`/api/projects/${expo.id}/items.csv`);
+});
+
 it('should print on an own size, with a line below each code', async () => {
-  const tape = { id: 'l1', name: 'Tape 62', page: 'tape', width: 62, height: 29, columns: 1, rows: 1 };
-  const layout = { ...tape, x0: 0, y0: 0, pitchX: 62, pitchY: 29 };
+  const tape = { id: 'l1', name: 'Tape 62', page: 'tape', width: 62, height: 12, columns: 1, rows: 1 };
+  const layout = { ...tape, x0: 0, y0: 0, pitchX: 62, pitchY: 12 };
   api.on('GET /api/label-layouts', () => ({ body: { items: [layout], total: 1, page: 1, pageSize: 100 } }));
   const { user, dialog } = await choose('Print labels…');
   await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
   await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Tape 62: 1 label');
+  expect(dialog.getByText(/so small that many phones cannot read it/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Line below each code/), 'Scan me');
   const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
   expect(testPage.getAttribute('href')).toContain('/api/label-layouts/l1/test-page.pdf');

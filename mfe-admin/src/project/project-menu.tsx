@@ -4,6 +4,7 @@ import {
   ConfirmDialog,
   DropdownMenu,
   IconArchive,
+  IconColumns,
   IconDownload,
   IconImage,
   IconMore,
@@ -14,13 +15,16 @@ import {
   IconUpload,
   showToast,
 } from '@ringtag/ui';
-import { useNavigate } from '@ringtag/vendor-router';
+import { Link, useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
+import { useListAddress } from '@ringtag/pages';
+import { ITEM_FILTERS } from '../items/item-filters';
 import { ImportDialog } from '../items/import-dialog';
 import { PicturesDialog } from '../print/pictures-dialog';
 import { PrintLabelsDialog } from '../print/print-labels-dialog';
 import type { Project } from '@ringtag/pages/projects';
 import { ArchiveProject } from './archive-project';
+import { itemsCsvPath, type ItemsFilter } from './items.queries';
 import { useDeleteProject } from './delete-project.queries';
 import { EditProjectDialog } from './edit-project-dialog';
 
@@ -30,6 +34,7 @@ export function ProjectMenu({ project }: { project: Project }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const { q, filters, isNarrowed } = useListAddress(ITEM_FILTERS);
   const remove = useDeleteProject(id);
   const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete'>();
   const close = () => setOpen(undefined);
@@ -43,9 +48,11 @@ export function ProjectMenu({ project }: { project: Project }) {
     },
     {
       id: 'csv',
-      label: t('project.csv'),
+      label: t(isNarrowed ? 'project.csvShown' : 'project.csv'),
       icon: <IconDownload />,
-      onSelect: () => window.location.assign(`/api/projects/${id}/items.csv`),
+      render: (item: object) => (
+        <a href={itemsCsvPath(id, { ...(filters as ItemsFilter), ...(q && { q }) })} download {...item} />
+      ),
     },
   ];
   return (
@@ -62,6 +69,12 @@ export function ProjectMenu({ project }: { project: Project }) {
             onSelect: () => setOpen('import'),
           },
           ...(itemCount > 0 ? files : []),
+          {
+            id: 'label-layouts',
+            label: t('labelLayouts.title'),
+            icon: <IconColumns />,
+            render: (item) => <Link to="/label-layouts" {...item} />,
+          },
           {
             id: 'archive',
             label: t(archived ? 'archive.openRestore' : 'archive.open'),

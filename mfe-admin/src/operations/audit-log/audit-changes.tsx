@@ -2,24 +2,26 @@ import { useTranslation } from '@ringtag/i18n';
 import { VisuallyHidden } from '@ringtag/ui';
 import styles from './audit-log.module.css';
 import type { AuditEntry } from './audit-log.queries';
+import { useAuditWords } from './use-audit-words';
 
-/** Old and new values by field. Fields bear the names of the API: what is recorded outlives the words for it. */
+/** Old and new values by field. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   const { t } = useTranslation('operations');
+  const words = useAuditWords();
   if (changes.length === 0) return '–';
   return (
     <ul role="list" className={styles.changes}>
-      {changes.map((change) => (
-        <li key={change.field} translate="no">
-          <code>{change.field}</code>{' '}
-          {change.old !== null && (
+      {changes.map(({ field, old, new: next }) => (
+        <li key={field}>
+          <span className={styles.field}>{words.field(field)}</span>{' '}
+          {old !== null && (
             <>
-              <del>{change.old}</del>{' '}
+              <del translate="no">{words.value(field, old)}</del>{' '}
             </>
           )}
           <span aria-hidden>→</span>
           <VisuallyHidden>{t('auditLog.into')}</VisuallyHidden>{' '}
-          <ins>{change.new ?? t('auditLog.nothing')}</ins>
+          <ins translate="no">{next === null ? t('auditLog.nothing') : words.value(field, next)}</ins>
         </li>
       ))}
     </ul>

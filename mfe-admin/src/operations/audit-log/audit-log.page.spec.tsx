@@ -2,9 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@ringtag/contracts';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, SETTING_KEYS } from '@ringtag/contracts';
 import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import remote from '../../remote';
 import en from '../locales/en';
 import { addOperationsTexts } from '../operations-texts';
@@ -23,7 +24,11 @@ const entry: AuditEntry = {
   subjectType: 'project',
   subjectId: 'p1',
   subjectName: 'Expo',
-  changes: [{ field: 'name', old: 'Fair', new: 'Expo' }],
+  changes: [
+    { field: 'name', old: 'Fair', new: 'Expo' },
+    { field: 'archived', old: 'false', new: 'true' },
+    { field: 'fromLater', old: null, new: 'x' },
+  ],
   requestId: null,
 };
 const bySystem: AuditEntry = {
@@ -65,7 +70,11 @@ it('should tell who changed what, from what into what, and link what still exist
   const row = within((await screen.findByRole('rowheader', { name: 'Project changed' })).closest('tr')!);
   expect(row.getByRole('link', { name: 'Expo' }).getAttribute('href')).toBe('/project/p1');
   expect(row.getByRole('link', { name: 'admin@example.com' }).getAttribute('href')).toBe('/users/a1');
-  expect(row.getByRole('listitem').textContent).toBe('name Fair →into Expo');
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Name Fair →into Expo',
+    'Archived No →into Yes',
+    'fromLater →into x',
+  ]);
   const other = within(screen.getByRole('rowheader', { name: 'Role changed' }).closest('tr')!);
   expect(other.getByText('The system')).toBeTruthy();
   expect(other.queryByRole('link')).toBeNull();
@@ -104,7 +113,9 @@ it('should tell a filter without entries from an empty log', async () => {
   expect(await screen.findByRole('heading', { name: 'No entries match' })).toBeTruthy();
 });
 
-it('should have words for every action and every subject', () => {
+it('should have words for every action and every subject, for settings and designs', () => {
   expect(AUDIT_ACTIONS.filter((action) => !(action in en.auditLog.actions))).toEqual([]);
   expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.auditLog.subjects))).toEqual([]);
+  const fields = [...SETTING_KEYS, ...Object.keys(PLAIN_DESIGN)];
+  expect(fields.filter((field) => !(field in en.auditLog.fields))).toEqual([]);
 });

@@ -2,11 +2,22 @@ import { useRef, useState, type FormEvent } from 'react';
 import { MAX_ACTIVATION_LIMIT, ROLES, type Role } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert, Button, Card, Field, Inline, Select, showToast, Stack, TextInput } from '@ringtag/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  ConfirmDialog,
+  Field,
+  Inline,
+  Select,
+  showToast,
+  Stack,
+  TextInput,
+} from '@ringtag/ui';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './user.queries';
 
-/** Role and limit of an account. */
+/** Role and limit of an account. Another role is asked about first: it opens or closes the whole administration. */
 export function PermissionsForm({ user }: { user: UserDetail }) {
   const { t } = useTranslation('operations');
   const { number } = useFormats();
@@ -16,17 +27,19 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   const [role, setRole] = useState<Role>(user.role);
   const [limit, setLimit] = useState(user.activationLimit === null ? '' : String(user.activationLimit));
   const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const name = user.name ?? user.email;
+  const becomes = role === 'role-admin' ? 'promote' : 'demote';
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     const activationLimit = limitOf(limit);
     setRefused(activationLimit === undefined);
     if (activationLimit === undefined) return input.current?.focus();
-    change.mutate(
-      { role, activationLimit },
-      { onSuccess: () => showToast({ variant: 'success', description: t('user.saved') }) },
-    );
+    if (role !== user.role) return setAsking(true);
+    change.mutate({ role, activationLimit }, { onSuccess: tell });
   };
+  const tell = () => showToast({ variant: 'success', description: t('user.saved') });
   return (
     <Card as="section" aria-labelledby="permissions">
       <form onSubmit={save} noValidate>
@@ -34,7 +47,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
           <h2 id="permissions" className={styles.heading}>
             {t('user.permissions')}
           </h2>
-          {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+          {change.isError && !asking && <Alert tone="danger">{errorText(change.error)}</Alert>}
           <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
             <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
               {ROLES.map((each) => (
@@ -68,6 +81,22 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
           </Inline>
         </Stack>
       </form>
+      <ConfirmDialog
+        danger={becomes === 'demote'}
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t(`user.${becomes}Title`, { name })}
+        confirmLabel={t(`user.${becomes}Confirm`)}
+        cancelLabel={t('cancel')}
+        workingLabel={t('saving')}
+        errorText={errorText}
+        onConfirm={async () => {
+          await change.mutateAsync({ role, activationLimit: limitOf(limit) ?? null });
+          tell();
+        }}
+      >
+        {t(`user.${becomes}Text`)}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -55,7 +55,7 @@ beforeEach(() => {
   api.on('GET /api/users', () => ({ body: { items: [ann], total: 1, page: 1, pageSize: 20 } }));
 });
 
-it('should save a role and a limit, and take no limit that is none', async () => {
+it('should save a limit, ask before another role is given, and take no limit that is none', async () => {
   api.on(`PATCH ${USER}`, () => ({ body: { ...ann, role: 'role-admin', activationLimit: 5 } }));
   const user = await show();
   const limit = screen.getByRole('textbox', { name: 'Activated codes at a time' });
@@ -68,6 +68,9 @@ it('should save a role and a limit, and take no limit that is none', async () =>
   await user.type(limit, '5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Administrator');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(changes()).toEqual([]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Make Ann Lee an administrator?' }));
+  await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
   expect(changes()).toEqual([{ role: 'role-admin', activationLimit: 5 }]);
   expect(await screen.findByText('Account saved')).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'What this account did' })).toBeTruthy();
