@@ -3,13 +3,9 @@ import { ITEM_STATUSES, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contra
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Select, Stack, TextInput } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { projectsQuery } from '@ringtag/pages/projects';
 import { isLimit } from './activation-limit';
 import type { BulkChanges } from './bulk-change.queries';
-
-/** As many projects as a list answers at a time. */
-const PROJECTS = { page: 1, pageSize: 100 } as const;
+import { ProjectField } from './project-field';
 
 const KEEP = '';
 const NO_LIMIT = 'none';
@@ -25,13 +21,12 @@ interface BulkFormProps {
 export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();
-  const projects = useQuery(projectsQuery(PROJECTS));
   const [status, setStatus] = useState(KEEP);
   const [activatable, setActivatable] = useState(KEEP);
   const [viewOnly, setViewOnly] = useState(KEEP);
   const [limit, setLimit] = useState(KEEP);
   const [max, setMax] = useState('1');
-  const [target, setTarget] = useState(KEEP);
+  const [target, setTarget] = useState<string>();
   const [error, setError] = useState<'limit' | 'nothing'>();
 
   const submit = (event: FormEvent) => {
@@ -47,7 +42,6 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
     return Object.keys(changes).length > 0 ? onSubmit(changes) : setError('nothing');
   };
   const keep = <option value={KEEP}>{t('items:bulk.keep')}</option>;
-  const others = projects.data?.items.filter((project) => project.id !== projectId) ?? [];
   return (
     <form id={id} onSubmit={submit} onChange={() => setError(undefined)} noValidate>
       <Stack gap={4}>
@@ -84,18 +78,7 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
             />
           </Field>
         )}
-        {others.length > 0 && (
-          <Field label={t('items:bulk.project')}>
-            <Select value={target} onChange={({ target: { value } }) => setTarget(value)}>
-              {keep}
-              {others.map((project) => (
-                <option key={project.id} value={project.id}>
-                  {project.name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <ProjectField projectId={projectId} value={target} onChange={setTarget} />
       </Stack>
     </form>
   );

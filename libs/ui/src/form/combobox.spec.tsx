@@ -138,3 +138,31 @@ describe('Combobox', () => {
     expect(input().value).toBe('');
   });
 });
+
+it('should show what a search elsewhere has found, and keep the name of what was chosen from it', async () => {
+  const searched: string[] = [];
+  function Searching() {
+    const [value, setValue] = useState<string>();
+    const [options, setOptions] = useState(OPTIONS.slice(0, 2));
+    return (
+      <Field label="Country">
+        <Combobox
+          options={options}
+          value={value}
+          onChange={setValue}
+          onSearch={(typed) => {
+            searched.push(typed);
+            setOptions(typed ? OPTIONS.slice(2) : OPTIONS.slice(0, 2));
+          }}
+          labels={{ list: 'Countries', empty: 'Nothing found' }}
+        />
+      </Field>
+    );
+  }
+  render(<Searching />);
+  await userEvent.type(input(), 'x');
+  expect(shown()).toEqual(['United Kingdom', 'United States']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(input().value).toBe('United States');
+  expect(searched).toEqual(['x', '']);
+});

@@ -23,6 +23,8 @@ export interface ComboboxProps<Value extends string> extends InputProps {
   /** Undefined when the text was emptied. */
   onChange: (value: Value | undefined) => void;
   labels: ComboboxLabels;
+  /** Finds the options elsewhere, such as on a server: told what was typed, empty when the list closes. */
+  onSearch?: (typed: string) => void;
 }
 
 /**
@@ -34,6 +36,7 @@ export function Combobox<Value extends string>({
   value,
   onChange,
   labels,
+  onSearch,
   className,
   ...rest
 }: ComboboxProps<Value>) {
@@ -42,8 +45,10 @@ export function Combobox<Value extends string>({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
-  const chosen = options.find((option) => option.value === value);
-  const groups = grouped(matching(options, typed ?? ''));
+  const [last, setLast] = useState<ComboboxOption<Value>>();
+  // What was chosen may not be among what is found for another text.
+  const chosen = [...options, ...(last ? [last] : [])].find((option) => option.value === value);
+  const groups = grouped(onSearch ? options : matching(options, typed ?? ''));
   const shown = groups.flatMap(([, members]) => members);
 
   const show = () => {
@@ -59,9 +64,11 @@ export function Combobox<Value extends string>({
   const hide = () => {
     setOpen(false);
     setTyped(undefined);
+    onSearch?.('');
   };
   const choose = (option: ComboboxOption<Value> | undefined) => {
     hide();
+    setLast(option);
     if (option?.value !== value) onChange(option?.value);
   };
   const move = (steps: number) => {
@@ -102,6 +109,7 @@ export function Combobox<Value extends string>({
             }}
             onChange={(event) => {
               setTyped(event.target.value);
+              onSearch?.(event.target.value);
               setActive(0);
               setOpen(true);
             }}

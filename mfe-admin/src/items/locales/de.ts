@@ -45,6 +45,7 @@ const de = {
     limit: 'Auf eine Zahl begrenzen',
     limitTo: 'Zahl der Aktivierungen',
     project: 'In ein Projekt verschieben',
+    noProject: 'Kein anderes Projekt gefunden',
     done_one: '{{count, number}} Code geändert.',
     done_other: '{{count, number}} Codes geändert.',
     skipped: {

@@ -42,6 +42,7 @@ const en = {
     limit: 'Limit to a number',
     limitTo: 'Number of activations',
     project: 'Move to project',
+    noProject: 'No other project found',
     done_one: '{{count, number}} code changed.',
     done_other: '{{count, number}} codes changed.',
     skipped: {

@@ -48,6 +48,7 @@ const es = {
     limit: 'Limitar a un número',
     limitTo: 'Número de activaciones',
     project: 'Mover al proyecto',
+    noProject: 'No se ha encontrado otro proyecto',
     done_one: '{{count, number}} código cambiado.',
     done_many: '{{count, number}} de códigos cambiados.',
     done_other: '{{count, number}} códigos cambiados.',

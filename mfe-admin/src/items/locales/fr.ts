@@ -48,6 +48,7 @@ const fr = {
     limit: 'Limiter à un nombre',
     limitTo: 'Nombre d’activations',
     project: 'Déplacer vers le projet',
+    noProject: 'Aucun autre projet trouvé',
     done_one: '{{count, number}} code modifié.',
     done_many: '{{count, number}} de codes modifiés.',
     done_other: '{{count, number}} codes modifiés.',

@@ -51,6 +51,7 @@ const ru = {
     limit: 'Ограничить числом',
     limitTo: 'Количество активаций',
     project: 'Переместить в проект',
+    noProject: 'Другой проект не найден',
     done_one: 'Изменён {{count, number}} код.',
     done_few: 'Изменено {{count, number}} кода.',
     done_many: 'Изменено {{count, number}} кодов.',

@@ -51,6 +51,7 @@ const uk = {
     limit: 'Обмежити числом',
     limitTo: 'Кількість активацій',
     project: 'Перемістити до проєкту',
+    noProject: 'Іншого проєкту не знайдено',
     done_one: 'Змінено {{count, number}} код.',
     done_few: 'Змінено {{count, number}} коди.',
     done_many: 'Змінено {{count, number}} кодів.',

@@ -60,7 +60,7 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
 /** What another page has chosen, to be dropped by a press. */
 function Chosen({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <Button variant="outline" size="sm" icon={<IconClose />} onClick={onClear}>
+    <Button variant="outline" size="sm" className={styles.chosen} icon={<IconClose />} onClick={onClear}>
       {text}
     </Button>
   );

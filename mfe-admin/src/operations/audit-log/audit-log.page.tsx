@@ -1,3 +1,4 @@
+import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, ListView, useFormats } from '@ringtag/pages';
 import {
@@ -111,7 +112,7 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
         <>
           {' '}
           <Link to={`${page}/${subjectId}`} translate="no">
-            {subjectName}
+            {subjectType === 'item' ? formatAlias(subjectName) : subjectName}
           </Link>
         </>
       )}
