@@ -24,7 +24,7 @@ import { UsersService } from '../users/users.service';
 import { ActivationEntity } from './activation.entity';
 
 /** What a code that nobody holds has no longer. */
-const FREE = { ownerId: null, currentActivationId: null };
+const FREE = { ownerId: null, activated: false, currentActivationId: null };
 
 interface Ending {
   itemId: string;
@@ -178,6 +178,7 @@ export class ActivationsService {
       .update(ItemEntity)
       .set({
         ownerId: user.id,
+        activated: true,
         currentActivationId: activationId,
         activationCount: () => 'activationCount + 1',
         updatedAt: now,

@@ -15,7 +15,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
-import { ListDto, ListQuery } from '../platform/http/list.dto';
+import { ListQuery, LongListDto } from '../platform/http/list.dto';
 
 export class AuditChangeDto {
   @StringField()
@@ -63,7 +63,7 @@ export class AuditEntryDto {
   requestId!: string | null;
 }
 
-export class AuditLogDto extends ListDto {
+export class AuditLogDto extends LongListDto {
   @ArrayField(() => AuditEntryDto)
   items!: AuditEntryDto[];
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditSubject } from '@ringtag/contracts';
+import { type AuditSubject, REACH } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
+import { countWithin, partOf } from '../platform/database/count-within';
 import { PresetEntity } from '../presets/preset.entity';
 import { ProjectEntity } from '../projects/project.entity';
 import { UserEntity } from '../users/user.entity';
@@ -21,9 +22,10 @@ export class AuditReader {
 
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
     const selected = this.selection.of(filter);
-    const total = await selected.getCount();
-    const entries = await this.selection.part(selected, (page - 1) * pageSize, pageSize);
-    return { items: await this.toDtos(entries), total, page, pageSize };
+    const counted = await countWithin(selected, REACH.rows);
+    const { offset, limit } = partOf(counted, page, pageSize);
+    const entries = limit > 0 ? await this.selection.part(selected, offset, limit) : [];
+    return { items: await this.toDtos(entries), ...counted, page, pageSize };
   }
 
   /** Everything that the filter leaves, a step at a time. */

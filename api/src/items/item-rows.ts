@@ -38,6 +38,7 @@ export class ItemRows {
       maxActivations: given.maxActivations ?? null,
       activationCount: 0,
       ownerId: null,
+      activated: false,
       currentActivationId: null,
       presetId: given.presetId ?? null,
       createdAt: now,

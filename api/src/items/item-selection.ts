@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type ItemSort, normalizeAlias } from '@ringtag/contracts';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { normalizeAlias } from '@ringtag/contracts';
+import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../config/config';
 import { DomainError } from '../platform/http/domain-error';
-import { containing } from '../platform/http/list.dto';
+import { startingWith } from '../platform/http/list.dto';
 import { ProjectEntity } from '../projects/project.entity';
 import type { ItemDto, ItemFilterDto } from './item.dto';
 import { ItemEntity } from './item.entity';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
-
-interface Part {
-  offset: number;
-  limit: number;
-}
 
 /** Items read at a time. */
 const STEP = 500;
@@ -28,24 +23,24 @@ export class ItemSelection {
   ) {}
 
   /** A query on `i`. Throws `not_found` for an unknown project. */
-  async of(
-    projectId: string,
-    { q, status, activated, activatable }: ItemFilterDto,
-    ids?: string[],
-  ): Promise<Selection> {
+  async of(projectId: string, filter: ItemFilterDto, ids?: string[]): Promise<Selection> {
     await this.requireProject(projectId);
+    const select = this.matching(projectId, filter);
+    return ids ? select.andWhere({ id: In(ids) }) : select;
+  }
+
+  /** The same of a project that exists. */
+  matching(projectId: string, { q, status, activated, activatable }: ItemFilterDto): Selection {
     const select = this.dataSource
       .createQueryBuilder(ItemEntity, 'i')
       .where('i.projectId = :projectId', { projectId });
-    if (ids) select.andWhere({ id: In(ids) });
     if (status) select.andWhere('i.status = :status', { status });
-    if (activated) select.andWhere(activated === 'true' ? 'i.ownerId IS NOT NULL' : 'i.ownerId IS NULL');
+    if (activated) select.andWhere(`i.activated IS ${activated === 'true' ? '' : 'NOT '}TRUE`);
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
     if (q) {
-      select.andWhere("(i.alias LIKE :alias ESCAPE '!' OR i.label LIKE :q ESCAPE '!')", {
-        alias: containing(normalizeAlias(q)),
-        q: containing(q),
-      });
+      select.andWhere(
+        new Brackets((either) => searches(q).forEach(({ sql, like }) => either.orWhere(sql, like))),
+      );
     }
     return select;
   }
@@ -53,19 +48,6 @@ export class ItemSelection {
   /** Throws `not_found`. */
   async requireProject(id: string): Promise<void> {
     if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id }))) throw new DomainError('not_found');
-  }
-
-  /** A part of what was selected, in order. */
-  async part(selected: Selection, sort: ItemSort, { offset, limit }: Part): Promise<ItemEntity[]> {
-    if (sort !== 'label') return ordered(selected, sort).offset(offset).limit(limit).getMany();
-    // Two ranges: databases would sort a missing label before all others.
-    const { named, unnamed } = partsByLabel(selected);
-    const first = await named.clone().offset(offset).limit(limit).getMany();
-    const rest = limit - first.length;
-    if (rest === 0) return first;
-    const before = first.length > 0 ? offset + first.length : await named.clone().getCount();
-    const behind = offset + first.length - before;
-    return [...first, ...(await unnamed.offset(behind).limit(rest).getMany())];
   }
 
   /** What was selected in the order in which it was made, a step at a time, as administrators see it. */
@@ -88,19 +70,18 @@ export class ItemSelection {
   }
 }
 
-export function ordered(selected: Selection, sort: Exclude<ItemSort, 'label'>): Selection {
-  if (sort === 'code') return selected.orderBy('i.alias', 'ASC');
-  return selected.orderBy('i.id', sort === 'oldest' ? 'ASC' : 'DESC');
-}
-
-/** The two ranges that the order by label is made of. */
-export function partsByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
-  return {
-    named: selected
-      .clone()
-      .andWhere('i.label IS NOT NULL')
-      .orderBy('i.label', 'ASC')
-      .addOrderBy('i.id', 'ASC'),
-    unnamed: selected.clone().andWhere('i.label IS NULL').orderBy('i.id', 'ASC'),
-  };
+/** What a search looks for: what begins with the text, because that is what an index finds (ADR 23). */
+export function searches(q: string): { column: 'alias' | 'label'; sql: string; like: object }[] {
+  const alias = normalizeAlias(q);
+  const label = {
+    column: 'label',
+    sql: "i.label LIKE :label ESCAPE '!'",
+    like: { label: startingWith(q) },
+  } as const;
+  // Other letters than those of a code would make the database compare in another alphabet, without the index.
+  if (!/^[A-Z0-9]+$/.test(alias)) return [label];
+  return [
+    { column: 'alias', sql: "i.alias LIKE :alias ESCAPE '!'", like: { alias: startingWith(alias) } },
+    label,
+  ];
 }

@@ -22,7 +22,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
-import { ListDto, ListQuery } from '../platform/http/list.dto';
+import { ListQuery, LongListDto } from '../platform/http/list.dto';
 
 /** A QR code as administrators see it. */
 export class ItemDto {
@@ -66,7 +66,7 @@ export class ItemDto {
   createdAt!: Date;
 }
 
-export class ItemListDto extends ListDto {
+export class ItemListDto extends LongListDto {
   @ArrayField(() => ItemDto)
   items!: ItemDto[];
 }

@@ -14,6 +14,10 @@ import {
 /** A QR code. */
 @Entity('items')
 @Index(['projectId', 'id'])
+// Each order and filter of a project's list, without a look at the rows (ADR 23).
+@Index(['projectId', 'alias', 'status', 'activated', 'activatable', 'id'])
+@Index(['projectId', 'label', 'id', 'status', 'activated', 'activatable'])
+@Index(['projectId', 'status', 'activatable', 'activated', 'id'])
 @Index(['ownerId'])
 @Index(['presetId'])
 export class ItemEntity {
@@ -48,6 +52,10 @@ export class ItemEntity {
   /** Moves only by a guarded update, so that a code has one owner at a time (REL-5). */
   @RefColumn({ nullable: true })
   ownerId!: string | null;
+
+  /** Whether it has an owner, for lists: written together with the owner. Null where a release wrote that did not know it. */
+  @BooleanColumn({ nullable: true })
+  activated!: boolean | null;
 
   @RefColumn({ nullable: true })
   currentActivationId!: string | null;

@@ -7,6 +7,7 @@ import { BulkItemsService } from './bulk-items.service';
 import { ItemDetailsService } from './item-details.service';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemImportService } from './item-import.service';
+import { ItemPages } from './item-pages';
 import { ItemRows } from './item-rows';
 import { ItemSelection } from './item-selection';
 import { ItemsCsvController } from './items-csv.controller';
@@ -22,6 +23,7 @@ import { ItemsService } from './items.service';
     ItemBatchesService,
     ItemDetailsService,
     ItemImportService,
+    ItemPages,
     ItemRows,
     ItemSelection,
     ItemsService,

@@ -6,53 +6,33 @@ import { ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
-import { ProjectEntity } from '../projects/project.entity';
 import { ScanCountEntity } from '../scan/scan-count.entity';
 import { ScanPages } from '../scan/scan-pages';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../projects/project-counts';
 import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from './item.entity';
-import { ItemSelection } from './item-selection';
+import { ItemPages } from './item-pages';
 import { toItemDto } from './to-item-dto';
 
 @Injectable()
 export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly selection: ItemSelection,
+    private readonly pages: ItemPages,
     private readonly presets: PresetDesigns,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
-    private readonly pages: ScanPages,
+    private readonly scanPages: ScanPages,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
   ) {}
 
+  /** Throws `not_found` for an unknown project. */
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
-    const { page, pageSize, sort } = query;
-    const selected = await this.selection.of(projectId, query);
-    const total = (await this.storedTotal(projectId, query)) ?? (await selected.clone().getCount());
-    const items = await this.selection.part(selected, sort, {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    });
-    return { items: items.map((item) => this.toDto(item)), total, page, pageSize };
-  }
-
-  /** What the project counts anyway (ADR 22), so that a list of a million codes does not; undefined for other filters. */
-  private async storedTotal(
-    projectId: string,
-    { q, status, activatable, activated }: ItemListQuery,
-  ): Promise<number | undefined> {
-    if (q || status || activatable) return undefined;
-    const project = await this.dataSource.manager.findOneBy(ProjectEntity, { id: projectId });
-    const itemCount = project?.itemCount ?? undefined;
-    const activatedCount = project?.activatedCount ?? undefined;
-    // The release before did not count.
-    if (itemCount === undefined || activatedCount === undefined) return undefined;
-    if (!activated) return itemCount;
-    return activated === 'true' ? activatedCount : itemCount - activatedCount;
+    const { items, ...counted } = await this.pages.page(projectId, query);
+    const { page, pageSize } = query;
+    return { items: items.map((item) => this.toDto(item)), ...counted, page, pageSize };
   }
 
   async get(id: string): Promise<ItemDto> {
@@ -73,7 +53,7 @@ export class ItemsService {
         subject: { type: 'item', id },
         changes: changesBetween(before, changes),
       });
-      this.transactions.afterCommit(() => this.pages.forget(before.alias));
+      this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
     });
   }
 
@@ -91,7 +71,7 @@ export class ItemsService {
         subject: { type: 'item', id },
         changes: changesBetween({ alias, label }, null),
       });
-      this.transactions.afterCommit(() => this.pages.forget(alias));
+      this.transactions.afterCommit(() => this.scanPages.forget(alias));
     });
   }
 

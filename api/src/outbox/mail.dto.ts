@@ -2,7 +2,7 @@ import { LOCALES, type Locale, MAIL_STATES, type MailState } from '@ringtag/cont
 import { OmitType } from '@nestjs/swagger';
 import { MAIL_TEMPLATES, type MailTemplate } from '../mail/mail';
 import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../platform/http/fields';
-import { ListDto, ListQuery } from '../platform/http/list.dto';
+import { ListQuery, LongListDto } from '../platform/http/list.dto';
 
 /** A mail of the queue as administrators see it: to whom and how it fares, never what it says. */
 export class MailDto {
@@ -37,7 +37,7 @@ export class MailDto {
   createdAt!: Date;
 }
 
-export class MailListDto extends ListDto {
+export class MailListDto extends LongListDto {
   @ArrayField(() => MailDto)
   items!: MailDto[];
 }

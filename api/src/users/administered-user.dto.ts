@@ -17,7 +17,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
-import { ListDto, ListQuery } from '../platform/http/list.dto';
+import { ListQuery, LongListDto } from '../platform/http/list.dto';
 
 /** An account as administrators see it: who it is and what it may, nothing of what is in it. */
 export class AdministeredUserDto {
@@ -63,7 +63,7 @@ export class AdministeredUserDetailDto extends AdministeredUserDto {
   lastSeenAt!: Date | null;
 }
 
-export class AdministeredUserListDto extends ListDto {
+export class AdministeredUserListDto extends LongListDto {
   @ArrayField(() => AdministeredUserDto)
   items!: AdministeredUserDto[];
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditChanges } from '@ringtag/contracts';
+import { type AuditAction, type AuditChanges, REACH } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
+import { countWithin, partOf } from '../platform/database/count-within';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -43,12 +44,10 @@ export class UserAdministrationService {
     ...filter
   }: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
     const select = selectUsers(this.dataSource.manager, filter);
-    const total = await select.getCount();
-    const users = await inOrder(select, sort)
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getMany();
-    return { items: users.map(toDto), total, page, pageSize };
+    const counted = await countWithin(select, REACH.rows);
+    const { offset, limit } = partOf(counted, page, pageSize);
+    const users = limit > 0 ? await inOrder(select, sort).offset(offset).limit(limit).getMany() : [];
+    return { items: users.map(toDto), ...counted, page, pageSize };
   }
 
   /** Throws `not_found`. */

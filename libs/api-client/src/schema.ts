@@ -1350,6 +1350,8 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+            /** @description Whether there are more rows than `total`, behind the last page */
+            more: boolean;
             items: components["schemas"]["AuditEntryDto"][];
         };
         /** @enum {string} */
@@ -1435,6 +1437,8 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+            /** @description Whether there are more rows than `total`, behind the last page */
+            more: boolean;
             items: components["schemas"]["AdministeredUserDto"][];
         };
         AdministeredUserDetailDto: {
@@ -1502,6 +1506,8 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+            /** @description Whether there are more rows than `total`, behind the last page */
+            more: boolean;
             items: components["schemas"]["MailDto"][];
         };
         /** @enum {string} */
@@ -2167,6 +2173,8 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+            /** @description Whether there are more rows than `total`, behind the last page */
+            more: boolean;
             items: components["schemas"]["ItemDto"][];
         };
         NewItemDto: {

@@ -91,6 +91,8 @@ export const UNACTIVATION_REQUEST = {
 } as const;
 
 export const PAGE = { size: 20, max: 100 } as const;
+/** How many rows of a list that may be very long its pages reach and its total counts, and how many a search finds. */
+export const REACH = { rows: 10_000, found: 1000 } as const;
 /** Codes of one batch or import; the bytes are those of so many with the longest aliases and labels. */
 export const BATCH = { max: 10_000, maxBytes: 4_000_000 } as const;
 export const BODY_LIMIT = 100 * 1024;

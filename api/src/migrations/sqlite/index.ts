@@ -17,6 +17,7 @@ import { migrations as from1795291676751 } from './1795291676751-accounts-and-ma
 import { migrations as from1795292650175 } from './1795292650175-label-layouts';
 import { migrations as from1795293225182 } from './1795293225182-settings';
 import { migrations as from1795296305376 } from './1795296305376-presets';
+import { migrations as from1795303320370 } from './1795303320370-item-lists';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795292650175,
   ...from1795293225182,
   ...from1795296305376,
+  ...from1795303320370,
 ];

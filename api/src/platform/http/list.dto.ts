@@ -1,5 +1,5 @@
 import { PAGE } from '@ringtag/contracts';
-import { IntField, QueryIntField, StringField } from './fields';
+import { BooleanField, IntField, QueryIntField, StringField } from './fields';
 
 /** Query of a list that is only paged. */
 export class PageQuery {
@@ -28,7 +28,18 @@ export class ListDto {
   pageSize!: number;
 }
 
+/** Of a list that may be too long to be counted for each page (ADR 23). */
+export class LongListDto extends ListDto {
+  @BooleanField({ description: 'Whether there are more rows than `total`, behind the last page' })
+  more!: boolean;
+}
+
 /** A LIKE pattern that finds `text` anywhere, its wildcards taken literally by `ESCAPE '!'`. */
 export function containing(text: string): string {
-  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+  return `%${startingWith(text)}`;
+}
+
+/** The same for what begins with `text`, which an index finds. */
+export function startingWith(text: string): string {
+  return `${text.replace(/[!%_]/g, '!$&')}%`;
 }
