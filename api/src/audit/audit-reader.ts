@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type AuditSubject, REACH } from '@ringtag/contracts';
+import type { AuditSubject } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
-import { countWithin, partOf } from '../platform/database/count-within';
+import { pageOf } from '../platform/database/long-list';
 import { PresetEntity } from '../presets/preset.entity';
 import { ProjectEntity } from '../projects/project.entity';
 import { UserEntity } from '../users/user.entity';
-import type { AuditEntryEntity } from './audit-entry.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
-import { AuditSelection } from './audit-selection';
+import { AuditSelection, newestFirst } from './audit-selection';
 
 type Names = Map<string, string>;
 
@@ -21,11 +21,9 @@ export class AuditReader {
   ) {}
 
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
-    const selected = this.selection.of(filter);
-    const counted = await countWithin(selected, REACH.rows);
-    const { offset, limit } = partOf(counted, page, pageSize);
-    const entries = limit > 0 ? await this.selection.part(selected, offset, limit) : [];
-    return { items: await this.toDtos(entries), ...counted, page, pageSize };
+    const ordered = newestFirst(this.selection.of(filter));
+    const { rows, ...counted } = await pageOf(AuditEntryEntity, ordered, { page, pageSize });
+    return { items: await this.toDtos(rows), ...counted, page, pageSize };
   }
 
   /** Everything that the filter leaves, a step at a time. */

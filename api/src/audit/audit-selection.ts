@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditLogFilterDto } from './audit-log.dto';
 
@@ -24,19 +24,6 @@ export class AuditSelection {
     if (from) select.andWhere('e.at >= :from', { from });
     if (to) select.andWhere('e.at < :to', { to });
     return select;
-  }
-
-  /** A part of what was selected. First the ids, from an index alone: what stands before the part is not read. */
-  async part(selected: Selection, offset: number, limit: number): Promise<AuditEntryEntity[]> {
-    const rows = await newestFirst(selected.clone().select('e.id', 'id'))
-      .offset(offset)
-      .limit(limit)
-      .getRawMany<{ id: string }>();
-    const entries = await this.dataSource.manager.findBy(AuditEntryEntity, {
-      id: In(rows.map(({ id }) => id)),
-    });
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    return rows.flatMap(({ id }) => byId.get(id) ?? []);
   }
 
   /** Newest first, a step at a time, each behind the last entry of the one before: new ones move nothing. */

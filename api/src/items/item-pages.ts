@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ITEM_STATUSES, type ItemSort, REACH } from '@ringtag/contracts';
 import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { type Counted, countWithin, type Part, partOf, withinReach } from '../platform/database/count-within';
+import {
+  type Counted,
+  countWithin,
+  idsIn,
+  type Part,
+  partOf,
+  rowsOf,
+  withinReach,
+} from '../platform/database/long-list';
 import { ProjectEntity } from '../projects/project.entity';
 import type { ItemFilterDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from './item.entity';
@@ -46,12 +54,9 @@ export class ItemPages {
   async page(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemPage> {
     await this.selection.requireProject(projectId);
     const counted = await this.count(projectId, filter);
-    const part = partOf(counted, page, pageSize);
+    const part = partOf(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.ids(projectId, filter, sort, part) : [];
-    const items = await this.dataSource.manager.findBy(ItemEntity, { id: In(ids) });
-    const byId = new Map(items.map((item) => [item.id, item]));
-    // One that was deleted meanwhile is left out.
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), ...counted };
+    return { items: await rowsOf(this.dataSource.manager, ItemEntity, ids), ...counted };
   }
 
   /** How many match, as far as pages reach. */
@@ -85,7 +90,7 @@ export class ItemPages {
   }
 
   /** The same codes, with all that the index of the filters begins with. */
-  counted(projectId: string, filter: ItemFilterDto): Selection {
+  private counted(projectId: string, filter: ItemFilterDto): Selection {
     const select = this.selection.matching(projectId, filter);
     if (!filter.status) select.andWhere({ status: In(ITEM_STATUSES) });
     if (!filter.activatable) select.andWhere({ activatable: In([true, false]) });
@@ -95,34 +100,33 @@ export class ItemPages {
   private async ids(projectId: string, filter: ItemFilterDto, sort: ItemSort, part: Part): Promise<string[]> {
     const { offset, limit } = part;
     if (filter.q) {
-      return this.idsIn(this.found(projectId, filter, sort), sort, part);
+      return this.idsOf(this.found(projectId, filter, sort), sort, part);
     }
     if (sort === 'label') return this.idsByLabel(this.selection.matching(projectId, filter), part);
     if (sort === 'code' || !(filter.status || filter.activatable || filter.activated)) {
       const select = inOrder(this.selection.matching(projectId, filter), sort);
-      return idsOf(select.offset(offset).limit(limit));
+      return idsIn(select, part);
     }
     const groups = this.groups(projectId, filter).map((group) => inOrder(group, sort).limit(offset + limit));
-    return this.idsIn(united('UNION ALL', groups, []), sort, part);
+    return this.idsOf(united('UNION ALL', groups, []), sort, part);
   }
 
   /** Two ranges of an index: those with a label, then those without. */
   private async idsByLabel(selected: Selection, { offset, limit }: Part): Promise<string[]> {
     const { named, unnamed } = partsByLabel(selected);
-    const first = await idsOf(named.clone().offset(offset).limit(limit));
+    const first = await idsIn(named, { offset, limit });
     if (first.length === limit) return first;
     const before = first.length > 0 ? offset : (await countWithin(named, offset)).total;
     const behind = offset - before;
-    return [...first, ...(await idsOf(unnamed.offset(behind).limit(limit - first.length)))];
+    return [...first, ...(await idsIn(unnamed, { offset: behind, limit: limit - first.length }))];
   }
 
   /** Each group of codes that the index of the filters holds one behind the other, in the order of their ids. */
-  groups(projectId: string, { status, activated, activatable }: ItemFilterDto): Selection[] {
+  private groups(projectId: string, { status, activated, activatable }: ItemFilterDto): Selection[] {
     const all = this.selection.matching(projectId, {});
     const wanted = {
       status: status ? [status] : ITEM_STATUSES,
       activatable: activatable ? [activatable === 'true'] : [true, false],
-      // Null is what the release before wrote.
       activated: activated === 'true' ? [true] : [false, null, ...(activated ? [] : [true])],
     };
     return wanted.status.flatMap((of) =>
@@ -135,7 +139,7 @@ export class ItemPages {
   }
 
   /** What a search finds: of each kind the first ones, in the order of their index. */
-  found(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
+  private found(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
     const each = searches(q).map(({ column, sql, like }) => {
       const select = this.selection.matching(projectId, filter).andWhere(sql, like);
       const order = column === 'alias' ? inOrder(select, 'code') : partsByLabel(select).named;
@@ -144,7 +148,7 @@ export class ItemPages {
     return united('UNION', each, SORTED_BY[sort]);
   }
 
-  private async idsIn(
+  private async idsOf(
     { sql, parameters }: Statement,
     sort: ItemSort,
     { offset, limit }: Part,
@@ -168,11 +172,6 @@ function united(how: 'UNION' | 'UNION ALL', selections: Selection[], columns: re
     sql: each.map(([sql], n) => `SELECT * FROM (${sql}) part${n}`).join(` ${how} `),
     parameters: each.flatMap(([, parameters]) => parameters),
   };
-}
-
-async function idsOf(select: Selection): Promise<string[]> {
-  const rows = await select.select('i.id', 'id').getRawMany<{ id: string }>();
-  return rows.map(({ id }) => id);
 }
 
 export function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {

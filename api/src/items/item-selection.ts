@@ -35,7 +35,10 @@ export class ItemSelection {
       .createQueryBuilder(ItemEntity, 'i')
       .where('i.projectId = :projectId', { projectId });
     if (status) select.andWhere('i.status = :status', { status });
-    if (activated) select.andWhere(`i.activated IS ${activated === 'true' ? '' : 'NOT '}TRUE`);
+    if (activated === 'true') select.andWhere('i.activated = :held', { held: true });
+    // Null is what the release before wrote.
+    if (activated === 'false')
+      select.andWhere('(i.activated = :held OR i.activated IS NULL)', { held: false });
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
     if (q) {
       select.andWhere(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type MailState, REACH } from '@ringtag/contracts';
+import type { MailState } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../platform/clock/clock';
-import { countWithin, partOf } from '../platform/database/count-within';
+import { pageOf } from '../platform/database/long-list';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
@@ -36,11 +36,9 @@ export class MailsService {
 
   /** Newest first. */
   async list({ page, pageSize, state }: MailListQuery): Promise<MailListDto> {
-    const select = this.select(state);
-    const counted = await countWithin(select, REACH.rows);
-    const { offset, limit } = partOf(counted, page, pageSize);
-    const mails = limit > 0 ? await newestFirst(select).offset(offset).limit(limit).getMany() : [];
-    return { items: mails.map(toDto), ...counted, page, pageSize };
+    const ordered = newestFirst(this.select(state));
+    const { rows, ...counted } = await pageOf(OutboxEntity, ordered, { page, pageSize });
+    return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
   /** A query on `o`. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type AuditAction, type AuditChanges, REACH } from '@ringtag/contracts';
+import type { AuditAction, AuditChanges } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
-import { countWithin, partOf } from '../platform/database/count-within';
+import { pageOf } from '../platform/database/long-list';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -44,10 +44,8 @@ export class UserAdministrationService {
     ...filter
   }: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
     const select = selectUsers(this.dataSource.manager, filter);
-    const counted = await countWithin(select, REACH.rows);
-    const { offset, limit } = partOf(counted, page, pageSize);
-    const users = limit > 0 ? await inOrder(select, sort).offset(offset).limit(limit).getMany() : [];
-    return { items: users.map(toDto), ...counted, page, pageSize };
+    const { rows, ...counted } = await pageOf(UserEntity, inOrder(select, sort), { page, pageSize });
+    return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
   /** Throws `not_found`. */

@@ -65,7 +65,13 @@ export class TestApp {
    * or messages is not what there is: whatever writes them has to count them.
    */
   async stop(): Promise<void> {
-    const miscounted = [...(await this.miscounted()), ...(await this.miscountedMessages())];
+    const miscounted = [
+      ...(await this.miscounted()),
+      ...(await this.miscountedMessages()),
+      ...(await this.dataSource.query<object[]>(
+        'SELECT id, activated FROM items WHERE COALESCE(activated, -1) <> (ownerId IS NOT NULL)',
+      )),
+    ];
     await this.app.stop();
     await this.mail.stop();
     await this.cleanUp();

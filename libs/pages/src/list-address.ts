@@ -118,6 +118,8 @@ function wholeNumber(text: string | null, max: number): number | undefined {
 
 export interface Counted {
   total: number;
+  /** There are further ones, which no page reaches. */
+  more?: boolean;
   pageSize: number;
 }
 

@@ -87,7 +87,11 @@ function ListPages({ address, list, label }: { address: Address; list: Counted; 
         next: t('next'),
         page: (page) => t('page', { page }),
         range: ({ from, to, total }) =>
-          t('range', { from: number(from), to: number(to), total: number(total) }),
+          t(list.more ? 'rangeOfMore' : 'range', {
+            from: number(from),
+            to: number(to),
+            total: number(total),
+          }),
         pageSize: t('pageSize'),
       }}
     />

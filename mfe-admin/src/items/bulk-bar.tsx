@@ -11,22 +11,24 @@ interface BulkBarProps {
   selection: ItemSelection;
   /** All that match, on all pages. */
   total: number;
+  /** There are further ones than `total`. */
+  more: boolean;
   targets: BulkTargets;
 }
 
 /** Says how many codes are chosen, takes all that match, and changes them. */
-export function BulkBar({ projectId, selection, total, targets }: BulkBarProps) {
+export function BulkBar({ projectId, selection, total, more, targets }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'items']);
   const [open, setOpen] = useState(false);
   const { count, all } = selection;
   return (
     <div role="group" aria-label={t('items:bulk.group')} className={styles.bar}>
       <span role="status" className={styles.chosen}>
-        {t('items:bulk.chosen', { count })}
+        {all && more ? t('items:bulk.chosenAll') : t('items:bulk.chosen', { count })}
       </span>
       {!all && total > count && (
         <Button variant="plain" size="sm" onClick={selection.chooseAll}>
-          {t('items:bulk.everything', { count: total })}
+          {more ? t('items:bulk.everythingMore') : t('items:bulk.everything', { count: total })}
         </Button>
       )}
       <Button variant="plain" size="sm" onClick={selection.clear}>
@@ -38,7 +40,7 @@ export function BulkBar({ projectId, selection, total, targets }: BulkBarProps) 
       <BulkDialog
         projectId={projectId}
         open={open}
-        count={count}
+        {...(!(all && more) && { count })}
         targets={targets}
         onClose={() => setOpen(false)}
         onDone={selection.clear}

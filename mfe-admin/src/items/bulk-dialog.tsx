@@ -7,7 +7,8 @@ import { BulkForm } from './bulk-form';
 interface BulkDialogProps {
   projectId: string;
   open: boolean;
-  count: number;
+  /** Undefined for all that match, however many they are. */
+  count?: number;
   targets: BulkTargets;
   onClose: () => void;
   /** The codes are changed. */
@@ -30,7 +31,7 @@ export function BulkDialog({ projectId, open, count, targets, onClose, onDone }:
     <Dialog
       open={open}
       onClose={close}
-      title={t('items:bulk.title', { count })}
+      title={count === undefined ? t('items:bulk.titleAll') : t('items:bulk.title', { count })}
       closeLabel={t('close')}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { formatAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useListAddress } from '@ringtag/pages';
+import { ClearListButton, ListView, useFormats, useListAddress } from '@ringtag/pages';
 import { Card, EmptyState, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from './bulk-bar';
@@ -15,6 +15,7 @@ const rowKey = ({ id }: Item) => id;
 /** The codes of a project: search, filters, order, table, pages, and what is done to many of them. */
 export function ItemsList({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
   const address = useListAddress(ITEM_FILTERS, ITEM_SORTS);
   const filter = address.filters as ItemsFilter;
   const { params, sort, q } = address;
@@ -39,14 +40,17 @@ export function ItemsList({ projectId }: { projectId: string }) {
         skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
         empty={<NoItems address={address} />}
       >
-        {({ items, total }) => (
+        {({ items, total, more }) => (
           <>
-            <h2 className={styles.count}>{t('items.count', { count: total })}</h2>
+            <h2 className={styles.count}>
+              {more ? t('items.countMore', { total: number(total) }) : t('items.count', { count: total })}
+            </h2>
             {selection.count > 0 && (
               <BulkBar
                 projectId={projectId}
                 selection={selection}
                 total={total}
+                more={more}
                 targets={
                   selection.all ? { filter: { ...filter, ...(q && { q }) } } : { ids: [...selection.ids] }
                 }

@@ -11,6 +11,7 @@ export default {
     next: 'Nächste Seite',
     page: 'Seite {{page}}',
     range: '{{from}}–{{to}} von {{total}}',
+    rangeOfMore: '{{from}}–{{to}} von mehr als {{total}}',
     pageSize: 'Zeilen pro Seite',
   },
   signedInErrors: {

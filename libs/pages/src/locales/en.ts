@@ -8,6 +8,7 @@ const en = {
     next: 'Next page',
     page: 'Page {{page}}',
     range: '{{from}}–{{to}} of {{total}}',
+    rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
     pageSize: 'Rows per page',
   },
   signedInErrors: {

@@ -11,6 +11,7 @@ export default {
     next: 'Página siguiente',
     page: 'Página {{page}}',
     range: '{{from}}–{{to}} de {{total}}',
+    rangeOfMore: '{{from}}–{{to}} de más de {{total}}',
     pageSize: 'Filas por página',
   },
   signedInErrors: {

@@ -11,6 +11,7 @@ export default {
     next: 'Page suivante',
     page: 'Page {{page}}',
     range: '{{from}}–{{to}} sur {{total}}',
+    rangeOfMore: '{{from}}–{{to}} sur plus de {{total}}',
     pageSize: 'Lignes par page',
   },
   signedInErrors: {

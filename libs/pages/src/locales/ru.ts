@@ -11,6 +11,7 @@ export default {
     next: 'Следующая страница',
     page: 'Страница {{page}}',
     range: '{{from}}–{{to}} из {{total}}',
+    rangeOfMore: '{{from}}–{{to}} из более чем {{total}}',
     pageSize: 'Строк на странице',
   },
   signedInErrors: {

@@ -11,6 +11,7 @@ export default {
     next: 'Наступна сторінка',
     page: 'Сторінка {{page}}',
     range: '{{from}}–{{to}} з {{total}}',
+    rangeOfMore: '{{from}}–{{to}} з понад {{total}}',
     pageSize: 'Рядків на сторінці',
   },
   signedInErrors: {
