@@ -96,9 +96,9 @@ describe('The list of 30,000 codes of a project', () => {
   );
 
   it.each([
-    ['', REACH.rows],
+    ['', ROWS],
     ['status=active', REACH.rows],
-    ['activated=true', REACH.rows],
+    ['activated=true', ROWS / 2],
     ['activatable=false', 600],
     ['status=disabled', 60],
     ['status=disabled&activated=true', 0],
@@ -107,19 +107,20 @@ describe('The list of 30,000 codes of a project', () => {
   ])('should hold each code once, on the first and the last page it reaches: %s', async (filter, total) => {
     for (const sort of ITEM_SORTS) {
       const seen = new Set<string>();
-      const last = Math.max(1, Math.ceil(total / PAGE));
+      const reached = Math.min(total, REACH.rows);
+      const last = Math.max(1, Math.ceil(reached / PAGE));
       for (const page of [1, last]) {
         const body = await list(`sort=${sort}&page=${page}&${filter}`);
         expect({ sort, total: body.total, more: body.more }).toEqual({
           sort,
           total,
-          more: total === REACH.rows || total === REACH.found,
+          more: total >= REACH.rows || total === REACH.found,
         });
         for (const { id } of body.items) seen.add(id);
       }
       expect({ sort, seen: seen.size }).toEqual({
         sort,
-        seen: Math.min(total, last > 1 ? PAGE + (total % PAGE || PAGE) : PAGE),
+        seen: Math.min(total, last > 1 ? PAGE + (reached % PAGE || PAGE) : PAGE),
       });
       expect((await list(`sort=${sort}&page=${last + 1}&${filter}`)).items).toEqual([]);
     }

@@ -70,7 +70,7 @@ export class ItemPages {
       return withinReach(Number(rows[0].count), REACH.found);
     }
     const stored = await this.storedCount(projectId, filter);
-    if (stored !== undefined) return withinReach(stored, REACH.rows);
+    if (stored !== undefined) return { total: stored, more: stored > REACH.rows };
     return countWithin(this.counted(projectId, filter), REACH.rows);
   }
 

@@ -1350,7 +1350,7 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Whether there are more rows than `total`, behind the last page */
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["AuditEntryDto"][];
         };
@@ -1437,7 +1437,7 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Whether there are more rows than `total`, behind the last page */
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["AdministeredUserDto"][];
         };
@@ -1506,7 +1506,7 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Whether there are more rows than `total`, behind the last page */
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["MailDto"][];
         };
@@ -2173,7 +2173,7 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Whether there are more rows than `total`, behind the last page */
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["ItemDto"][];
         };

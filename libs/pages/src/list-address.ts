@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PAGE } from '@ringtag/contracts';
+import { PAGE, REACH } from '@ringtag/contracts';
 import { useSearchParams } from '@ringtag/vendor-router';
 
 /** Waiting time after the last key before a search goes into the address. */
@@ -118,10 +118,16 @@ function wholeNumber(text: string | null, max: number): number | undefined {
 
 export interface Counted {
   total: number;
-  /** There are further ones, which no page reaches. */
+  /** There are further ones, which no page reaches; `total` says how many where that is known. */
   more?: boolean;
   pageSize: number;
 }
+
+/** Rows that pages reach. */
+export const reachOf = ({ total, more }: Counted) => (more ? Math.min(total, REACH.rows) : total);
+
+/** Whether there are more rows than `total` says. */
+export const isAtLeast = ({ total, more = false }: Omit<Counted, 'pageSize'>) => more && total <= REACH.rows;
 
 /** Whether there is nothing at all, with nothing left out. */
 export function holdsNothing(
@@ -136,7 +142,7 @@ export function usePageInRange(
   list: Counted | undefined,
   { page, setPage }: Pick<ListAddress<never>, 'page' | 'setPage'>,
 ): void {
-  const last = list && Math.max(1, Math.ceil(list.total / list.pageSize));
+  const last = list && Math.max(1, Math.ceil(reachOf(list) / list.pageSize));
   useEffect(() => {
     if (last && page > last) setPage(last, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- setPage is new on every render

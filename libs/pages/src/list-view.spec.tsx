@@ -9,6 +9,7 @@ import { ListView, type ListViewProps } from './list-view';
 interface Names {
   items: string[];
   total: number;
+  more?: boolean;
   pageSize: number;
 }
 
@@ -68,5 +69,16 @@ describe('ListView', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(screen.getByText('21–40 of 1,957')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Pages of names' })).toBeTruthy();
+  });
+
+  it('should end the pages where they reach, and say how many there are as far as that is known', () => {
+    const { unmount } = renderList({ data: { items: ['Ann'], total: 10_000, more: true, pageSize: 20 } });
+    expect(screen.getByText('1–20 of more than 10,000')).toBeTruthy();
+    unmount();
+    renderList({ data: { items: ['Ann'], total: 1_000_000, more: true, pageSize: 20 } });
+    expect(screen.getByText('1–20 of 1,000,000')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Page 500' }));
+    expect(screen.getByText('9,981–10,000 of 1,000,000')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Page 501' })).toBeNull();
   });
 });

@@ -3,7 +3,14 @@ import { PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Pagination, SearchInput } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
-import { holdsNothing, usePageInRange, type Counted, type ListAddress } from './list-address';
+import {
+  holdsNothing,
+  isAtLeast,
+  reachOf,
+  usePageInRange,
+  type Counted,
+  type ListAddress,
+} from './list-address';
 import { ListStates } from './list-states';
 import styles from './list-view.module.css';
 import { useFormats } from './use-formats';
@@ -76,7 +83,7 @@ function ListPages({ address, list, label }: { address: Address; list: Counted; 
   return (
     <Pagination
       page={address.page}
-      total={list.total}
+      total={reachOf(list)}
       pageSize={list.pageSize}
       pageSizes={PAGE_SIZES}
       onPageSize={address.setPageSize}
@@ -86,11 +93,11 @@ function ListPages({ address, list, label }: { address: Address; list: Counted; 
         previous: t('previous'),
         next: t('next'),
         page: (page) => t('page', { page }),
-        range: ({ from, to, total }) =>
-          t(list.more ? 'rangeOfMore' : 'range', {
+        range: ({ from, to }) =>
+          t(isAtLeast(list) ? 'rangeOfMore' : 'range', {
             from: number(from),
             to: number(to),
-            total: number(total),
+            total: number(list.total),
           }),
         pageSize: t('pageSize'),
       }}

@@ -1,6 +1,6 @@
 import { formatAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useFormats, useListAddress } from '@ringtag/pages';
+import { ClearListButton, isAtLeast, ListView, useFormats, useListAddress } from '@ringtag/pages';
 import { Card, EmptyState, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from './bulk-bar';
@@ -43,14 +43,16 @@ export function ItemsList({ projectId }: { projectId: string }) {
         {({ items, total, more }) => (
           <>
             <h2 className={styles.count}>
-              {more ? t('items.countMore', { total: number(total) }) : t('items.count', { count: total })}
+              {isAtLeast({ total, more })
+                ? t('items.countMore', { total: number(total) })
+                : t('items.count', { count: total })}
             </h2>
             {selection.count > 0 && (
               <BulkBar
                 projectId={projectId}
                 selection={selection}
                 total={total}
-                more={more}
+                more={isAtLeast({ total, more })}
                 targets={
                   selection.all ? { filter: { ...filter, ...(q && { q }) } } : { ids: [...selection.ids] }
                 }

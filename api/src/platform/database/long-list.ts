@@ -7,10 +7,10 @@ import {
   type SelectQueryBuilder,
 } from 'typeorm';
 
-/** How many rows there are, as far as they are counted. */
+/** How many rows there are: exactly where that is stored, else as far as they are counted. */
 export interface Counted {
   total: number;
-  /** There are further ones. */
+  /** There are further ones than pages reach. */
   more: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface Part {
   limit: number;
 }
 
-/** What a page holds of what was counted: behind the last row, nothing. */
+/** What a page holds of what was counted: behind the last row that pages reach, nothing. */
 export function partOf({ total }: Counted, { page, pageSize }: { page: number; pageSize: number }): Part {
   const offset = (page - 1) * pageSize;
-  return { offset, limit: Math.max(0, Math.min(pageSize, total - offset)) };
+  return { offset, limit: Math.max(0, Math.min(pageSize, Math.min(total, REACH.rows) - offset)) };
 }
 
 /** The ids in a part of what is ordered: from an index alone, so that what stands before the part is not read. */

@@ -30,7 +30,10 @@ export class ListDto {
 
 /** Of a list that may be too long to be counted for each page (ADR 23). */
 export class LongListDto extends ListDto {
-  @BooleanField({ description: 'Whether there are more rows than `total`, behind the last page' })
+  @BooleanField({
+    description:
+      'Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long',
+  })
   more!: boolean;
 }
 
