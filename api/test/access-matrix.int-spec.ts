@@ -144,6 +144,7 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/label-layouts/:id': admin(204),
   'GET /api/presets': admin(200),
   'POST /api/presets': admin(201, { name: 'Matrix', design: PLAIN_DESIGN }),
+  'GET /api/presets/:id': admin(200),
   'PATCH /api/presets/:id': admin(200, { name: 'Matrix' }),
   'DELETE /api/presets/:id': admin(204),
   'GET /api/settings': admin(200),

@@ -34,6 +34,12 @@ export class PresetsController {
     return this.presets.create(body);
   }
 
+  @Get(':id')
+  @ApiOkResponse({ type: PresetDto })
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<PresetDto> {
+    return this.presets.get(id);
+  }
+
   @Patch(':id')
   @ApiOkResponse({ type: PresetDto })
   change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangePresetDto): Promise<PresetDto> {

@@ -42,6 +42,13 @@ export class PresetsService {
     return { items: await this.toDtos(presets), total, page, pageSize };
   }
 
+  /** Throws `not_found`. */
+  async get(id: string): Promise<PresetDto> {
+    const [preset] = await this.toDtos(await this.dataSource.manager.findBy(PresetEntity, { id }));
+    if (!preset) throw new DomainError('not_found');
+    return preset;
+  }
+
   /** Throws what `QrDesignsService.checked` throws. */
   async create({ name, design: wanted, isDefault = false }: NewPresetDto): Promise<PresetDto> {
     const design = await this.checked(wanted);
@@ -88,12 +95,6 @@ export class PresetsService {
         changes: changesBetween({ name }, null),
       });
     });
-  }
-
-  private async get(id: string): Promise<PresetDto> {
-    const [preset] = await this.toDtos(await this.dataSource.manager.findBy(PresetEntity, { id }));
-    if (!preset) throw new DomainError('not_found');
-    return preset;
   }
 
   private async checked(wanted: QrDesign): Promise<QrDesign> {
