@@ -52,6 +52,7 @@ test.describe('the frame of a signed-in page', () => {
     const entries = page.getByRole('navigation', MENU);
     await expect(entries.getByRole('link')).toHaveText([
       'Projects',
+      'Presets',
       'Accounts',
       'Audit log',
       'System',

@@ -6,6 +6,8 @@ const REMOTE = 'admin';
 export const queryKeys = {
   ...projectKeys,
   items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,
+  presets: (...params: [object?]) => [REMOTE, 'presets', ...params] as const,
+  preset: (...params: [{ id: string }?]) => [REMOTE, 'preset', ...params] as const,
   labelLayouts: (...params: [object?]) => [REMOTE, 'label-layouts', ...params] as const,
   users: (...params: [object?]) => [REMOTE, 'users', ...params] as const,
   user: (...params: [{ id: string }?]) => [REMOTE, 'user', ...params] as const,

@@ -2,6 +2,7 @@ import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withPageTexts } from '@ringtag/pages/page-texts';
+import { addDesignTexts } from '@ringtag/pages/qr-designer';
 import { addOperationsTexts } from './operations/operations-texts';
 
 export default defineRemoteModule({
@@ -10,6 +11,9 @@ export default defineRemoteModule({
     { path: 'project', lazy: () => import('./new-project/new-project.page') },
     { path: 'project/:id', lazy: () => withItemTexts(import('./project/project.page')) },
     { path: 'item/:id', lazy: () => withItemTexts(import('./items/item.page')) },
+    { path: 'presets', lazy: () => withPresetTexts(import('./presets/presets.page')) },
+    { path: 'presets/new', lazy: () => withPresetTexts(import('./presets/preset.page')) },
+    { path: 'presets/:id', lazy: () => withPresetTexts(import('./presets/preset.page')) },
     { path: 'label-layouts', lazy: () => import('./label-layouts/label-layouts.page') },
     { path: 'users', lazy: () => withOperationsTexts(import('./operations/users/users.page')) },
     { path: 'users/:id', lazy: () => withOperationsTexts(import('./operations/user/user.page')) },
@@ -24,6 +28,17 @@ export default defineRemoteModule({
 /** A page and the texts about codes, which the other pages do not need. */
 async function withItemTexts<Page>(page: Promise<Page>): Promise<Page> {
   await addNamespace('items', (locale) => import(`./items/locales/${locale}.ts`));
+  return page;
+}
+
+/** A page with the texts of presets and of what designs them. */
+async function withPresetTexts<Page>(loading: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([
+    loading,
+    addNamespace('presets', (locale) => import(`./presets/locales/${locale}.ts`)),
+    addDesignTexts(),
+    addFormTexts(),
+  ]);
   return page;
 }
 

@@ -1,0 +1,42 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { ConfirmDialog, showToast, Stack } from '@ringtag/ui';
+import { useDeletePreset, type Preset } from './presets.queries';
+
+interface DeletePresetDialogProps {
+  preset: Preset;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says who uses the preset, and what becomes of them. */
+export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialogProps) {
+  const { name, projects, items, isDefault } = preset;
+  const { t } = useTranslation(['presets', 'admin']);
+  const errorText = useErrorText();
+  const remove = useDeletePreset(preset.id);
+  const used = projects > 0 || items > 0;
+  return (
+    <ConfirmDialog
+      danger
+      open={open}
+      onClose={onClose}
+      title={t('deleteTitle', { name })}
+      confirmLabel={t('admin:delete')}
+      cancelLabel={t('admin:cancel')}
+      workingLabel={t('admin:deleting')}
+      errorText={errorText}
+      onConfirm={async () => {
+        await remove.mutateAsync();
+        showToast({ variant: 'success', description: t('deleted', { name }) });
+      }}
+    >
+      <Stack gap={2}>
+        {projects > 0 && <p>{t('deleteProjects', { count: projects })}</p>}
+        {items > 0 && <p>{t('deleteItems', { count: items })}</p>}
+        {used && <p>{t('deleteThen')}</p>}
+        {isDefault && <p>{t('deleteDefault')}</p>}
+        {!used && !isDefault && <p>{t('deleteUnused')}</p>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ClearListButton, holdsNothing, ListView, useFormats, useListAddress } from '@ringtag/pages';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconPlus,
+  IconQr,
+  IconSearch,
+  PageHeader,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { PresetMenu } from './preset-menu';
+import { PresetThumbnail } from './preset-thumbnail';
+import styles from './presets.module.css';
+import { presetsQuery, type Preset } from './presets.queries';
+
+const rowKey = ({ id }: Preset) => id;
+
+/** /presets: looks that many codes share. */
+export default function PresetsPage() {
+  const { t } = useTranslation('presets');
+  usePageTitle(t('title'));
+  const address = useListAddress();
+  const query = useQuery(presetsQuery(address.params));
+  const table = { caption: t('title'), hideCaption: true, columns: useColumns(), rowKey };
+  const add = (
+    <ButtonLink as={Link} to="/presets/new" icon={<IconPlus />}>
+      {t('new')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={!holdsNothing(address, query.data) && add}
+      />
+      <Stack gap={6}>
+        <ListView
+          address={address}
+          query={query}
+          texts={{ search: t('search'), loadFailed: t('loadFailed'), pages: t('pages') }}
+          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+          empty={
+            address.isNarrowed ? (
+              <EmptyState
+                kind="no-results"
+                icon={<IconSearch />}
+                title={t('noneFound', { q: address.q })}
+                action={<ClearListButton address={address} />}
+              />
+            ) : (
+              <Card>
+                <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
+              </Card>
+            )
+          }
+        >
+          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
+        </ListView>
+      </Stack>
+    </>
+  );
+}
+
+function useColumns(): TableColumn<Preset>[] {
+  const { t } = useTranslation('presets');
+  const { date, number } = useFormats();
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      rowHeader: true,
+      cell: ({ id, name, design, isDefault }) => (
+        <div className={styles.name}>
+          <PresetThumbnail design={design} />
+          <Link to={`/presets/${id}`}>{name}</Link>
+          {isDefault && <Badge tone="info">{t('default')}</Badge>}
+        </div>
+      ),
+    },
+    { key: 'projects', header: t('projects'), align: 'end', cell: ({ projects }) => number(projects) },
+    { key: 'items', header: t('items'), align: 'end', cell: ({ items }) => number(items) },
+    {
+      key: 'changed',
+      header: t('changed'),
+      align: 'end',
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (preset) => <PresetMenu preset={preset} />,
+    },
+  ];
+}

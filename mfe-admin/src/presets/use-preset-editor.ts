@@ -1,0 +1,59 @@
+import { ApiError } from '@ringtag/api-client';
+import { useDesignDraft } from '@ringtag/pages/qr-designer';
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import { useState } from 'react';
+import { useChangePreset, useCreatePreset, type Preset } from './presets.queries';
+
+interface Words {
+  name: string;
+  isDefault: boolean;
+}
+
+const NEW = { name: '', isDefault: false, design: PLAIN_DESIGN };
+
+/** The draft of a preset: as saved, or plain for a new one, until something is changed. */
+export function usePresetEditor(preset: Preset | undefined) {
+  const create = useCreatePreset();
+  const change = useChangePreset(preset?.id ?? '');
+  const save = preset ? change : create;
+  const saved = preset ?? NEW;
+  const [edited, setEdited] = useState<Partial<Words>>({});
+  const [nameMissing, setNameMissing] = useState(false);
+  const design = useDesignDraft({ saved: saved.design, error: save.error, onChange: save.reset });
+  const { name, isDefault } = { ...saved, ...edited };
+  const nameRefused =
+    save.error instanceof ApiError && save.error.fieldErrors.some(({ field }) => field === 'name');
+
+  return {
+    name,
+    isDefault,
+    design,
+    dirty: design.dirty || name !== saved.name || isDefault !== saved.isDefault,
+    nameMissing,
+    nameRefused,
+    saving: save.isPending,
+    /** What no field says. */
+    error: nameRefused || design.captionRefused || design.faults.length > 0 ? null : save.error,
+    change: (part: Partial<Words>) => {
+      save.reset();
+      setNameMissing(false);
+      setEdited((before) => ({ ...before, ...part }));
+    },
+    /** Answers the preset as it was saved, after the server could read it; undefined where something is wrong. */
+    submit: async (): Promise<Preset | undefined> => {
+      const missing = name.trim() === '';
+      setNameMissing(missing);
+      if (missing || !design.sendable) return undefined;
+      try {
+        const answer = await save.mutateAsync({ name: name.trim(), isDefault, design: design.draft });
+        setEdited({});
+        design.discard();
+        return answer;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+export type PresetEditor = ReturnType<typeof usePresetEditor>;
