@@ -137,7 +137,11 @@ describe('Presets', () => {
     expect((await admin.post('/api/presets', { name: 'No design' })).status).toBe(400);
     const kept = await app.dataSource.manager.findOneByOrFail(PresetEntity, { id });
     expect(kept).toMatchObject({ name: 'Kept', design: colored('#111111') });
-    expect((await admin.get(`/api/presets/${id}`)).body).toMatchObject({ name: 'Kept', projects: 0, items: 0 });
+    expect((await admin.get(`/api/presets/${id}`)).body).toMatchObject({
+      name: 'Kept',
+      projects: 0,
+      items: 0,
+    });
     const nowhere = '/api/presets/0193c000-0000-7000-8000-000000000000';
     const answers = [await admin.get(nowhere), await admin.patch(nowhere, { name: 'X' })];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);

@@ -3,11 +3,14 @@ import { ITEM_STATUSES, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contra
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { PresetField } from '../presets/preset-field';
 import { isLimit } from './activation-limit';
 import type { BulkChanges } from './bulk-change.queries';
 import { ProjectField } from './project-field';
 
 const KEEP = '';
+/** Apart from `KEEP`, which stands for no preset here. */
+const KEEP_PRESET = 'keep';
 const NO_LIMIT = 'none';
 const LIMIT = 'limit';
 
@@ -26,6 +29,7 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
   const [viewOnly, setViewOnly] = useState(KEEP);
   const [limit, setLimit] = useState(KEEP);
   const [max, setMax] = useState('1');
+  const [preset, setPreset] = useState(KEEP_PRESET);
   const [target, setTarget] = useState<string>();
   const [error, setError] = useState<'limit' | 'nothing'>();
 
@@ -37,6 +41,7 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
       ...(activatable && { activatable: activatable === 'true' }),
       ...(viewOnly && { viewOnly: viewOnly === 'true' }),
       ...(limit && { maxActivations: limit === LIMIT ? Number(max) : null }),
+      ...(preset !== KEEP_PRESET && { presetId: preset || null }),
       ...(target && { projectId: target }),
     };
     return Object.keys(changes).length > 0 ? onSubmit(changes) : setError('nothing');
@@ -78,6 +83,12 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
             />
           </Field>
         )}
+        <PresetField
+          value={preset}
+          onChange={setPreset}
+          otherwise="project"
+          before={{ value: KEEP_PRESET, label: t('items:bulk.keep') }}
+        />
         <ProjectField projectId={projectId} value={target} onChange={setTarget} />
       </Stack>
     </form>

@@ -9,6 +9,7 @@ import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { expo } from '../project/project-answers';
 import ProjectPage from '../project/project.page';
+import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
 import { useBulkChange } from './bulk-change.queries';
 
@@ -64,6 +65,7 @@ const queries = (call: string) =>
 const body = (call: string) => api.calls.findLast((each) => each.call === call)?.body;
 
 beforeEach(() => {
+  api.on('GET /api/presets', () => listOf(blue, red));
   api.on('GET /api/projects/p1', () => ({ body: expo }));
   api.on('GET /api/projects', () => ({
     body: { items: [expo, { ...expo, id: 'p2', name: 'Fair' }], total: 2, page: 1, pageSize: 100 },
@@ -95,6 +97,9 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   await user.selectOptions(dialog.getByLabelText('Most activations'), 'Limit to a number');
   await user.clear(dialog.getByLabelText(/^Number of activations/));
   await user.type(dialog.getByLabelText(/^Number of activations/), '5');
+  const preset = dialog.getByLabelText('Preset');
+  expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('Leave as it is');
+  await user.selectOptions(preset, 'Blue');
   await user.type(dialog.getByRole('combobox', { name: 'Move to project' }), 'fai');
   // The project where they are is none to move to.
   await waitFor(() => expect(dialog.getAllByRole('option', { name: /fair|expo/i })).toHaveLength(1));
@@ -104,7 +109,7 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   await screen.findByText('2 codes changed. 1 was like that already.');
   expect(body(BULK)).toEqual({
     ids: ['i2', 'i5'],
-    changes: { status: 'inactive', maxActivations: 5, projectId: 'p2' },
+    changes: { status: 'inactive', maxActivations: 5, presetId: 'b1', projectId: 'p2' },
   });
   expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus } from '@ringta
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
+import { NO_PRESET, PresetField } from '../presets/preset-field';
 import type { Item } from '../project/items.queries';
 import { isLimit } from './activation-limit';
 import { useChangeItem } from './change-item.queries';
@@ -17,6 +18,7 @@ export function ItemForm({ item }: { item: Item }) {
   const [activatable, setActivatable] = useState(item.activatable);
   const [viewOnly, setViewOnly] = useState(item.viewOnly);
   const [max, setMax] = useState(item.maxActivations?.toString() ?? '');
+  const [presetId, setPresetId] = useState(item.presetId ?? NO_PRESET);
   const [maxInvalid, setMaxInvalid] = useState(false);
   const { number } = useFormats();
 
@@ -26,7 +28,15 @@ export function ItemForm({ item }: { item: Item }) {
     if (limited && !isLimit(max)) return setMaxInvalid(true);
     const maxActivations = limited ? Number(max) : null;
     return change.mutate(
-      { label: label.trim() || null, status, activatable, viewOnly, maxActivations },
+      {
+        label: label.trim() || null,
+        status,
+        activatable,
+        viewOnly,
+        maxActivations,
+        // What was not touched is not sent: it may be a preset that is gone.
+        ...(presetId !== (item.presetId ?? NO_PRESET) && { presetId: presetId || null }),
+      },
       { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
     );
   };
@@ -78,6 +88,7 @@ export function ItemForm({ item }: { item: Item }) {
             }}
           />
         </Field>
+        <PresetField value={presetId} onChange={setPresetId} otherwise="project" />
         <Inline justify="end">
           <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
             {t('save')}

@@ -71,6 +71,13 @@ const de = {
     loadFailed: 'Dieses Projekt konnte nicht geladen werden',
     edit: 'Projekt bearbeiten …',
   },
+  preset: {
+    label: 'Vorlage',
+    hint: 'Wie die Codes aussehen, bis jemand den eigenen gestaltet.',
+    byDefault: 'Standard: {{name}}',
+    plain: 'Schlicht',
+    asProject: 'Wie das Projekt',
+  },
   archive: {
     open: 'Projekt archivieren …',
     openRestore: 'Projekt wieder verwenden …',

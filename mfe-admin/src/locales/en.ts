@@ -67,6 +67,13 @@ const en = {
     loadFailed: 'This project could not be loaded',
     edit: 'Edit project…',
   },
+  preset: {
+    label: 'Preset',
+    hint: 'How its codes look until their owners design them.',
+    byDefault: 'Default: {{name}}',
+    plain: 'Plain',
+    asProject: 'As the project says',
+  },
   archive: {
     open: 'Archive project…',
     openRestore: 'Use project again…',

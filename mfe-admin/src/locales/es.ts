@@ -71,6 +71,13 @@ const es = {
     loadFailed: 'No se ha podido cargar este proyecto',
     edit: 'Editar proyecto…',
   },
+  preset: {
+    label: 'Plantilla',
+    hint: 'Cómo se ven sus códigos hasta que sus titulares los diseñan.',
+    byDefault: 'Predeterminada: {{name}}',
+    plain: 'Sencillo',
+    asProject: 'Como el proyecto',
+  },
   archive: {
     open: 'Archivar proyecto…',
     openRestore: 'Volver a usar el proyecto…',

@@ -71,6 +71,13 @@ const fr = {
     loadFailed: 'Ce projet n’a pas pu être chargé',
     edit: 'Modifier le projet…',
   },
+  preset: {
+    label: 'Modèle',
+    hint: 'L’aspect de ses codes tant que leur propriétaire n’en a pas choisi.',
+    byDefault: 'Par défaut : {{name}}',
+    plain: 'Simple',
+    asProject: 'Comme le projet',
+  },
   archive: {
     open: 'Archiver le projet…',
     openRestore: 'Réutiliser le projet…',

@@ -1,8 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
 import NewProjectPage from './new-project.page';
 
@@ -13,6 +14,7 @@ const show = (at = '/project', selectedProjectId: string | null = null) =>
 const posts = () => api.calls.filter(({ call }) => call === 'POST /api/projects').map(({ body }) => body);
 
 beforeEach(() => {
+  api.on('GET /api/presets', () => listOf(blue, red));
   api.on('POST /api/projects', ({ body }) => ({ status: 201, body: { id: ID, ...(body as object) } }));
   api.on(`PUT /api/projects/${ID}/set-selected-project`, () => ({ status: 204 }));
   api.on('GET /api/user/me', () => ({ body: { id: 'me', role: 'role-admin', selectedProjectId: ID } }));
@@ -38,7 +40,7 @@ it('should ask for a name before anything is sent', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Please enter a name')).toBeTruthy();
   expect(document.activeElement).toBe(name);
-  expect(api.calls).toEqual([]);
+  expect(posts()).toEqual([]);
   await user.type(name, 'Expo');
   expect(screen.queryByText('Please enter a name')).toBeNull();
 });
@@ -51,11 +53,26 @@ it('should create the project, select it, read the user again and open it', asyn
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   await waitFor(() => expect(address()).toBe(`/project/${ID}`));
   expect(posts()).toEqual([{ name: 'Expo 2026', activatable: false }]);
-  expect(api.calls.map(({ call }) => call)).toEqual([
+  const calls = api.calls.map(({ call }) => call);
+  expect(calls.filter((call) => !call.startsWith('GET /api/presets'))).toEqual([
     'POST /api/projects',
     `PUT /api/projects/${ID}/set-selected-project`,
     'GET /api/user/me',
   ]);
+});
+
+it('should give the project a preset by its name, beside what it looks like', async () => {
+  const user = userEvent.setup();
+  await show();
+  const preset = await screen.findByRole('combobox', { name: 'Preset' });
+  expect(await within(preset).findByRole('option', { name: 'Default: Red' })).toBeTruthy();
+  const drawnIn = (color: string) => document.querySelector(`form path[fill="${color}"]`);
+  await waitFor(() => expect(drawnIn('#b91c1c')).toBeTruthy());
+  await user.selectOptions(preset, 'Blue');
+  expect(drawnIn('#1d4ed8')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  await waitFor(() => expect(posts()).toEqual([{ name: 'Expo', activatable: true, presetId: 'b1' }]));
 });
 
 it('should keep what was typed when the server refuses it, and say which field is wrong', async () => {

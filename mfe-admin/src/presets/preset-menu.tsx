@@ -1,18 +1,20 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Button, DropdownMenu, IconMore, IconRename, IconStar, IconTrash, showToast } from '@ringtag/ui';
-import { useState } from 'react';
-import { DeletePresetDialog } from './delete-preset-dialog';
 import { useChangePreset, type Preset } from './presets.queries';
-import { RenamePresetDialog } from './rename-preset-dialog';
+
+export type PresetDialogKind = 'rename' | 'delete';
+
+interface PresetMenuProps {
+  preset: Preset;
+  onOpen: (kind: PresetDialogKind) => void;
+}
 
 /** What is done with one preset of the list. */
-export function PresetMenu({ preset }: { preset: Preset }) {
+export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
   const { id, name, isDefault } = preset;
   const { t } = useTranslation('presets');
   const errorText = useErrorText();
   const change = useChangePreset(id);
-  const [open, setOpen] = useState<'rename' | 'delete'>();
-  const close = () => setOpen(undefined);
 
   const toggleDefault = () =>
     change.mutate(
@@ -28,32 +30,28 @@ export function PresetMenu({ preset }: { preset: Preset }) {
       },
     );
   return (
-    <>
-      <DropdownMenu
-        align="end"
-        label={t('actionsOf', { name })}
-        items={[
-          {
-            id: 'default',
-            label: t(isDefault ? 'endDefault' : 'makeDefault'),
-            icon: <IconStar />,
-            onSelect: toggleDefault,
-          },
-          { id: 'rename', label: t('rename'), icon: <IconRename />, onSelect: () => setOpen('rename') },
-          { id: 'delete', label: t('delete'), icon: <IconTrash />, onSelect: () => setOpen('delete') },
-        ]}
-        trigger={
-          <Button
-            variant="plain"
-            size="sm"
-            icon={<IconMore />}
-            loading={change.isPending}
-            aria-label={t('actionsOf', { name })}
-          />
-        }
-      />
-      <RenamePresetDialog preset={preset} open={open === 'rename'} onClose={close} />
-      <DeletePresetDialog preset={preset} open={open === 'delete'} onClose={close} />
-    </>
+    <DropdownMenu
+      align="end"
+      label={t('actionsOf', { name })}
+      items={[
+        {
+          id: 'default',
+          label: t(isDefault ? 'endDefault' : 'makeDefault'),
+          icon: <IconStar />,
+          onSelect: toggleDefault,
+        },
+        { id: 'rename', label: t('rename'), icon: <IconRename />, onSelect: () => onOpen('rename') },
+        { id: 'delete', label: t('delete'), icon: <IconTrash />, onSelect: () => onOpen('delete') },
+      ]}
+      trigger={
+        <Button
+          variant="plain"
+          size="sm"
+          icon={<IconMore />}
+          loading={change.isPending}
+          aria-label={t('actionsOf', { name })}
+        />
+      }
+    />
   );
 }

@@ -80,6 +80,7 @@ it('should say who uses a preset before it is deleted', async () => {
   await choose(user, 'Red', 'Delete…');
   expect(screen.getByText('It is the default: without one, codes are plain.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await choose(user, 'Blue', 'Delete…');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Blue”?' }));
   expect(dialog.getByText('1 project uses it for its codes.')).toBeTruthy();

@@ -15,10 +15,19 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { PresetMenu } from './preset-menu';
+import { useState } from 'react';
+import { DeletePresetDialog } from './delete-preset-dialog';
+import { PresetMenu, type PresetDialogKind } from './preset-menu';
 import { PresetThumbnail } from './preset-thumbnail';
 import styles from './presets.module.css';
 import { presetsQuery, type Preset } from './presets.queries';
+import { RenamePresetDialog } from './rename-preset-dialog';
+
+/** Without a kind its dialog is closing. */
+interface Opened {
+  preset: Preset;
+  kind?: PresetDialogKind;
+}
 
 const rowKey = ({ id }: Preset) => id;
 
@@ -28,7 +37,9 @@ export default function PresetsPage() {
   usePageTitle(t('title'));
   const address = useListAddress();
   const query = useQuery(presetsQuery(address.params));
-  const table = { caption: t('title'), hideCaption: true, columns: useColumns(), rowKey };
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened((before) => before && { preset: before.preset });
+  const table = { caption: t('title'), hideCaption: true, columns: useColumns(setOpened), rowKey };
   const add = (
     <ButtonLink as={Link} to="/presets/new" icon={<IconPlus />}>
       {t('new')}
@@ -65,11 +76,17 @@ export default function PresetsPage() {
           {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
         </ListView>
       </Stack>
+      {opened && (
+        <>
+          <RenamePresetDialog preset={opened.preset} open={opened.kind === 'rename'} onClose={close} />
+          <DeletePresetDialog preset={opened.preset} open={opened.kind === 'delete'} onClose={close} />
+        </>
+      )}
     </>
   );
 }
 
-function useColumns(): TableColumn<Preset>[] {
+function useColumns(open: (opened: Opened) => void): TableColumn<Preset>[] {
   const { t } = useTranslation('presets');
   const { date, number } = useFormats();
   return [
@@ -98,7 +115,7 @@ function useColumns(): TableColumn<Preset>[] {
       header: t('actions'),
       hideHeader: true,
       align: 'end',
-      cell: (preset) => <PresetMenu preset={preset} />,
+      cell: (preset) => <PresetMenu preset={preset} onOpen={(kind) => open({ preset, kind })} />,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { BATCH, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
+import { NO_PRESET, PresetField } from '../presets/preset-field';
 import styles from './add-codes.module.css';
 import type { NewItems } from './create-items.queries';
 import { parseCount, parseNamedCodes, type ParsedCodes } from './parse-named-codes';
@@ -30,6 +31,7 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
   const [count, setCount] = useState('10');
   const [lines, setLines] = useState('');
   const [activatable, setActivatable] = useState(initiallyActivatable);
+  const [presetId, setPresetId] = useState(NO_PRESET);
   const [error, setError] = useState<string>();
 
   const fail = (text: string) => {
@@ -38,14 +40,15 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const start = { activatable, ...(presetId && { presetId }) };
     if (kind === 'count') {
       const wanted = parseCount(count);
       if (!wanted) return fail(t('addCodes.countInvalid', { max: number(BATCH.max) }));
-      return onSubmit({ count: wanted, activatable });
+      return onSubmit({ count: wanted, ...start });
     }
     const parsed = parseNamedCodes(lines);
     const problem = linesError(parsed);
-    return problem ? fail(problem) : onSubmit({ items: parsed.items, activatable });
+    return problem ? fail(problem) : onSubmit({ items: parsed.items, ...start });
   };
 
   return (
@@ -110,6 +113,7 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
             />
           </Field>
         )}
+        <PresetField value={presetId} onChange={setPresetId} otherwise="project" />
         <Switch
           label={t('addCodes.activatable')}
           checked={activatable}

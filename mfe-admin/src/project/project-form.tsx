@@ -5,6 +5,7 @@ import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import type { NewProject } from '../new-project/create-project.queries';
 import type { Project } from '@ringtag/pages/projects';
+import { NO_PRESET, PresetField } from '../presets/preset-field';
 import styles from './project-form.module.css';
 
 interface ProjectFormProps {
@@ -26,6 +27,7 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
   const [name, setName] = useState(project?.name ?? '');
   const [description, setDescription] = useState(project?.description ?? '');
   const [activatable, setActivatable] = useState(project?.activatable ?? true);
+  const [presetId, setPresetId] = useState(project?.presetId ?? NO_PRESET);
   const [nameMissing, setNameMissing] = useState(false);
 
   const submit = (event: FormEvent) => {
@@ -39,6 +41,8 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
     onSubmit({
       name: name.trim(),
       activatable,
+      // What was not touched is not sent: it may be a preset that is gone.
+      ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
       ...(description.trim() && { description: description.trim() }),
     });
   };
@@ -77,6 +81,7 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
             onChange={(event) => setDescription(event.target.value)}
           />
         </Field>
+        <PresetField value={presetId} onChange={setPresetId} otherwise="default" hint={t('preset.hint')} />
         <Switch
           label={t('project.activatable')}
           hint={t('projectForm.activatableHint')}

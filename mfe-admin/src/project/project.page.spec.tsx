@@ -5,6 +5,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
 import type { Item } from './items.queries';
 import { expo as project } from './project-answers';
@@ -38,6 +39,7 @@ const show = async (at = '/project/p1', selectedProjectId: string | null = null)
 const sent = () => api.calls.filter(({ call }) => call === `POST ${ITEMS}`).map(({ body }) => body);
 
 beforeEach(() => {
+  api.on('GET /api/presets', () => listOf(blue, red));
   items = [item];
   api.on('GET /api/projects/p1', () => ({ body: project }));
   api.on(`GET ${ITEMS}`, ({ query }) => {
@@ -106,6 +108,34 @@ it('should refuse a count outside 1 to 10,000 before anything is sent', async ()
   expect(dialog.getByText('Please enter a whole number from 1 to 10,000')).toBeTruthy();
   expect(document.activeElement).toBe(count);
   expect(sent()).toEqual([]);
+});
+
+it('should show what its codes look like, and give new codes a preset of their own', async () => {
+  api.on('GET /api/projects/p1', () => ({ body: { ...project, presetId: 'r1' } }));
+  api.on(`POST ${ITEMS}`, () => ({ status: 201, body: { items, total: 1 } }));
+  await show();
+  const named = await screen.findByText('Red');
+  await waitFor(() => expect(named.querySelector('path[fill="#b91c1c"]')).toBeTruthy());
+  const { user, dialog } = await openDialog();
+  await user.selectOptions(dialog.getByLabelText('Preset'), 'Blue');
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  await dialog.findByText('1 code created');
+  expect(sent()).toEqual([{ count: 10, activatable: true, presetId: 'b1' }]);
+});
+
+it('should leave a preset that is gone as it is until another one is chosen', async () => {
+  api.on('GET /api/projects/p1', () => ({ body: { ...project, presetId: 'gone' } }));
+  api.on('PATCH /api/projects/p1', () => ({ body: project }));
+  const user = userEvent.setup();
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit project…' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit project' }));
+  expect(form.getByRole('option', { selected: true }).textContent).toBe('Default: Red');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const changes = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]).not.toHaveProperty('presetId');
 });
 
 it('should create a number of codes and show what was created', async () => {

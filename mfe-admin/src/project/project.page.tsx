@@ -4,6 +4,7 @@ import { useUser } from '@ringtag/session';
 import { Badge, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
+import { PresetName } from '../presets/preset-name';
 import { AddCodes } from './add-codes';
 import { ItemsList } from '../items/items-list';
 import { ProjectMenu } from './project-menu';
@@ -64,8 +65,9 @@ function Facts({ project }: { project: Project }) {
     [t('project.items'), number(project.itemCount)],
     [t('project.activated'), number(project.activatedCount)],
     [t('project.activatableShort'), t(project.activatable ? 'yes' : 'no')],
+    [t('preset.label'), <PresetName key="preset" id={project.presetId} />],
     [t('created'), date(project.createdAt)],
-  ];
+  ] as const;
   return (
     <Stack gap={4}>
       {(project.archived || project.id === user?.selectedProjectId) && (

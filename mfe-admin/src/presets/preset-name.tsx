@@ -1,0 +1,22 @@
+import { useTranslation } from '@ringtag/i18n';
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import { useQuery } from '@ringtag/vendor-query';
+import { PresetThumbnail } from './preset-thumbnail';
+import styles from './preset-thumbnail.module.css';
+import { choosablePresetsQuery } from './presets.queries';
+
+/** What the codes of a project look like: its preset by name, else the default one, with a small picture. */
+export function PresetName({ id }: { id: string | null }) {
+  const { t } = useTranslation('admin');
+  const presets = useQuery(choosablePresetsQuery()).data?.items;
+  if (!presets) return null;
+  const own = presets.find((preset) => preset.id === id);
+  const fallback = presets.find(({ isDefault }) => isDefault);
+  const name = own?.name ?? (fallback ? t('preset.byDefault', { name: fallback.name }) : t('preset.plain'));
+  return (
+    <span className={styles.named}>
+      <PresetThumbnail design={(own ?? fallback)?.design ?? PLAIN_DESIGN} />
+      {name}
+    </span>
+  );
+}
