@@ -25,6 +25,8 @@ const de = {
     administration: 'Verwaltung',
     groups: 'Bereiche',
     more: 'Mehr',
+    unread_one: '{{count, number}} ungelesene Nachricht',
+    unread_other: '{{count, number}} ungelesene Nachrichten',
   },
   title: {
     signIn: 'Anmelden',

@@ -22,6 +22,8 @@ const en = {
     administration: 'Admin',
     groups: 'Areas',
     more: 'More',
+    unread_one: '{{count, number}} unread message',
+    unread_other: '{{count, number}} unread messages',
   },
   title: {
     signIn: 'Sign in',

@@ -25,6 +25,9 @@ const es = {
     administration: 'Gestión',
     groups: 'Áreas',
     more: 'Más',
+    unread_one: '{{count, number}} mensaje sin leer',
+    unread_many: '{{count, number}} de mensajes sin leer',
+    unread_other: '{{count, number}} mensajes sin leer',
   },
   title: {
     signIn: 'Iniciar sesión',

@@ -25,6 +25,9 @@ const fr = {
     administration: 'Gestion',
     groups: 'Espaces',
     more: 'Plus',
+    unread_one: '{{count, number}} message non lu',
+    unread_many: '{{count, number}} de messages non lus',
+    unread_other: '{{count, number}} messages non lus',
   },
   title: {
     signIn: 'Connexion',

@@ -25,6 +25,10 @@ const ru = {
     administration: 'Управление',
     groups: 'Разделы',
     more: 'Ещё',
+    unread_one: '{{count, number}} непрочитанное сообщение',
+    unread_few: '{{count, number}} непрочитанных сообщения',
+    unread_many: '{{count, number}} непрочитанных сообщений',
+    unread_other: '{{count, number}} непрочитанного сообщения',
   },
   title: {
     signIn: 'Вход',

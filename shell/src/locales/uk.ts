@@ -25,6 +25,10 @@ const uk = {
     administration: 'Керування',
     groups: 'Розділи',
     more: 'Більше',
+    unread_one: '{{count, number}} непрочитане повідомлення',
+    unread_few: '{{count, number}} непрочитані повідомлення',
+    unread_many: '{{count, number}} непрочитаних повідомлень',
+    unread_other: '{{count, number}} непрочитаного повідомлення',
   },
   title: {
     signIn: 'Вхід',

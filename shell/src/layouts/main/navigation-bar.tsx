@@ -1,6 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
 import { EntryLink } from './entry-link';
+import { UnreadBadge } from './unread-badge';
 import styles from './navigation-bar.module.css';
 import type { Navigation } from './use-navigation';
 import { useOverflowing } from './use-overflowing';
@@ -17,7 +18,7 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
   return (
     <nav aria-label={t('nav.label')} className={styles.bar}>
       <ul ref={list} role="list" className={styles.list}>
-        {links.map(({ path, label, EntryIcon, opensGroup }) => (
+        {links.map(({ path, label, EntryIcon, opensGroup, unread }) => (
           <li
             key={path}
             data-entry={path}
@@ -31,6 +32,7 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
             >
               <EntryIcon size={18} />
               <span>{label}</span>
+              <UnreadBadge count={unread} />
             </EntryLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { SideMenuEntry } from '@ringtag/ui';
 import { EntryLink } from './entry-link';
+import { UnreadBadge } from './unread-badge';
 import styles from './side-entries.module.css';
 import type { Navigation, NavigationGroup } from './use-navigation';
 
@@ -31,16 +32,20 @@ export function linkEntries(
   { preload }: Navigation,
   { small, onNavigate }: Options = {},
 ): SideMenuEntry[] {
-  return links.map(({ path, label, EntryIcon }) => ({
+  return links.map(({ path, label, EntryIcon, unread }) => ({
     id: path,
     label,
     icon: <EntryIcon />,
+    ...(!!unread && { badge: <UnreadBadge count={unread} /> }),
     render: ({ children, ...link }) => (
       <EntryLink path={path} preload={preload} onClick={onNavigate} {...link}>
         {small ? (
           <span className={styles.small}>
             <EntryIcon />
             <span>{label}</span>
+            <span className={styles.unread}>
+              <UnreadBadge count={unread} />
+            </span>
           </span>
         ) : (
           children

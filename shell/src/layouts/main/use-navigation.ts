@@ -16,6 +16,7 @@ import {
   type Icon,
 } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
+import { useUnreadMessages } from './use-unread-messages';
 
 const ICONS: Record<NavigationIcon, Icon> = {
   home: IconHome,
@@ -32,11 +33,16 @@ const ICONS: Record<NavigationIcon, Icon> = {
 
 const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
 
+/** Its entry tells how many messages are unread. */
+const INBOX_PATH = '/messages';
+
 /** An entry as layouts draw it. */
 export interface NavigationLink {
   path: string;
   label: string;
   EntryIcon: Icon;
+  /** Messages that are unread, of the inbox alone. */
+  unread?: number;
 }
 
 export interface NavigationGroup {
@@ -60,6 +66,7 @@ export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigati
   const { t } = useTranslation('shell');
   const held = useAuthorities();
   const { pathname } = useLocation();
+  const unread = useUnreadMessages();
   const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
@@ -71,6 +78,7 @@ export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigati
         // Keys come from remote.json at run time.
         label: (t as (key: string) => string)(labelKey),
         EntryIcon: ICONS[icon],
+        ...(path === INBOX_PATH && { unread }),
       }));
   const groups: NavigationGroup[] = [
     { id: 'own', label: t('nav.own'), GroupIcon: IconUser, links: linksOf('own') },
