@@ -80,7 +80,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
 
   // Another device archives one meanwhile; this tab knows when it is looked at again.
-  const badge = page.getByText('2 unread messages', { exact: true });
+  const badge = page.locator('main').getByText('2 unread messages', { exact: true });
   await expect(badge).toBeAttached();
   const { items } = await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/messages');
   await ask(owner.api, 'PATCH', `/api/messages/${items[0]!.id}`, { archived: true });

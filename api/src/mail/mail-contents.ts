@@ -22,6 +22,8 @@ const PAGE_OF: Partial<Record<MailTemplate, string>> = {
   'email-change-taken': '/sign-in',
   'email-changed': '/',
   'account-deleted': '/',
+  'account-blocked': '/',
+  'account-unblocked': '/sign-in',
   'unactivation-confirmed': '/scan/{alias}',
   'unactivation-declined': '/scan/{alias}',
 };

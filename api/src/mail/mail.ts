@@ -15,6 +15,8 @@ export const MAIL_TEMPLATES = [
   'confirm',
   'delete-account',
   'account-deleted',
+  'account-blocked',
+  'account-unblocked',
   'message',
   // Never asked for: what `message` becomes when there are several.
   'messages',

@@ -12,6 +12,8 @@ const WITHOUT_CODE: readonly string[] = [
   'email-change-taken',
   'email-changed',
   'account-deleted',
+  'account-blocked',
+  'account-unblocked',
   'message',
   'messages',
   'unactivation-request',

@@ -3,6 +3,7 @@ import type { AuditAction, AuditChanges } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
+import { OutboxService } from '../outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
 import { pageOf } from '../platform/database/long-list';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -32,6 +33,7 @@ export class UserAdministrationService {
     private readonly administrators: Administrators,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
@@ -64,7 +66,7 @@ export class UserAdministrationService {
 
   /**
    * Gives a role or a limit, blocks or unblocks. Whoever is blocked is signed out at once; whoever becomes an
-   * administrator signs in anew, for a session of an administrator's life (SES-5). Throws `not_found`, and
+   * administrator signs in anew, for a session of an administrator's life (SES-5). A mail tells of a block and of its end. Throws `not_found`, and
    * `last_administrator` when nobody would be left who can administrate.
    */
   async change(id: string, body: ChangeAdministeredUserDto): Promise<AdministeredUserDetailDto> {
@@ -78,6 +80,7 @@ export class UserAdministrationService {
       }
       await manager.update(UserEntity, { id }, { ...after, updatedAt: this.clock.now() });
       await this.recordAll(manager, before, after);
+      await this.tell(manager, before, after);
       if (signsOut(before, after)) await this.sessions.revokeAllOf(manager, id);
     });
     return this.get(id);
@@ -110,6 +113,16 @@ export class UserAdministrationService {
     if (!before.blockedAt === !after.blockedAt) return;
     await record(after.blockedAt ? 'user-blocked' : 'user-unblocked');
     this.security.record(after.blockedAt ? 'user_blocked' : 'user_unblocked', { userId: id });
+  }
+
+  private async tell(manager: EntityManager, before: UserEntity, after: Permissions): Promise<void> {
+    if (!before.blockedAt === !after.blockedAt) return;
+    await this.outbox.enqueue(manager, {
+      template: after.blockedAt ? 'account-blocked' : 'account-unblocked',
+      recipient: before.emailAsTyped,
+      locale: before.locale,
+      userId: before.id,
+    });
   }
 
   /** Until the transaction ends. Throws `not_found`. */

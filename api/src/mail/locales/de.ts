@@ -112,6 +112,20 @@ export const de: MailPhrases = {
         'Ihr Profil, Ihre Nachrichten und Ihre Anmeldedaten sind gelöscht, und Ihre Codes sind wieder frei. Dies ist die letzte E-Mail, die Sie von uns erhalten.',
       button: '{brand} öffnen',
     },
+    'account-blocked': {
+      subject: 'Ihr Konto bei {brand} wurde gesperrt',
+      heading: 'Ihr Konto wurde gesperrt',
+      intro:
+        'Die Administration von {brand} hat Ihr Konto gesperrt. Alle Geräte wurden abgemeldet, eine Anmeldung ist nicht mehr möglich. Ihre Codes und deren Seiten funktionieren weiter. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an uns.',
+      button: '{brand} öffnen',
+    },
+    'account-unblocked': {
+      subject: 'Ihr Konto bei {brand} ist wieder offen',
+      heading: 'Sie können sich wieder anmelden',
+      intro:
+        'Die Administration von {brand} hat die Sperre Ihres Kontos aufgehoben. Alles darin ist so wie zuvor.',
+      button: 'Anmelden',
+    },
     message: {
       subject: 'Neue Nachricht für {alias}',
       heading: 'Sie haben eine neue Nachricht',

@@ -109,6 +109,20 @@ export const en: MailPhrases = {
         'Your profile, your messages and your sign-in data are erased, and your codes are free again. This is the last e-mail we send you.',
       button: 'Open {brand}',
     },
+    'account-blocked': {
+      subject: 'Your {brand} account was blocked',
+      heading: 'Your account was blocked',
+      intro:
+        'The administration of {brand} has blocked your account. All devices were signed out, and signing in is refused. Your codes and their pages go on working. If you think that this is a mistake, please contact us.',
+      button: 'Open {brand}',
+    },
+    'account-unblocked': {
+      subject: 'Your {brand} account is open again',
+      heading: 'You can sign in again',
+      intro:
+        'The administration of {brand} has lifted the block of your account. Everything in it is as it was.',
+      button: 'Sign in',
+    },
     message: {
       subject: 'New message for {alias}',
       heading: 'You have a new message',

@@ -109,6 +109,19 @@ export const es: MailPhrases = {
         'Hemos borrado tu perfil, tus mensajes y tus datos de inicio de sesión, y tus códigos vuelven a estar libres. Este es el último correo que te enviamos.',
       button: 'Abrir {brand}',
     },
+    'account-blocked': {
+      subject: 'Tu cuenta de {brand} se ha bloqueado',
+      heading: 'Tu cuenta se ha bloqueado',
+      intro:
+        'La administración de {brand} ha bloqueado tu cuenta. Se ha cerrado la sesión en todos los dispositivos y ya no se puede iniciar. Tus códigos y sus páginas siguen funcionando. Si crees que es un error, ponte en contacto con nosotros.',
+      button: 'Abrir {brand}',
+    },
+    'account-unblocked': {
+      subject: 'Tu cuenta de {brand} vuelve a estar abierta',
+      heading: 'Ya puedes volver a iniciar sesión',
+      intro: 'La administración de {brand} ha desbloqueado tu cuenta. Todo lo que contiene sigue como antes.',
+      button: 'Iniciar sesión',
+    },
     message: {
       subject: 'Nuevo mensaje para {alias}',
       heading: 'Tienes un mensaje nuevo',

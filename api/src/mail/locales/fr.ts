@@ -113,6 +113,19 @@ export const fr: MailPhrases = {
         'Votre profil, vos messages et vos données de connexion sont effacés, et vos codes sont de nouveau libres. C’est le dernier e-mail que nous vous envoyons.',
       button: 'Ouvrir {brand}',
     },
+    'account-blocked': {
+      subject: 'Votre compte {brand} a été bloqué',
+      heading: 'Votre compte a été bloqué',
+      intro:
+        'L’administration de {brand} a bloqué votre compte. Tous les appareils ont été déconnectés et la connexion est refusée. Vos codes et leurs pages continuent de fonctionner. Si vous pensez qu’il s’agit d’une erreur, contactez-nous.',
+      button: 'Ouvrir {brand}',
+    },
+    'account-unblocked': {
+      subject: 'Votre compte {brand} est de nouveau ouvert',
+      heading: 'Vous pouvez vous reconnecter',
+      intro: 'L’administration de {brand} a débloqué votre compte. Tout y est resté comme avant.',
+      button: 'Se connecter',
+    },
     message: {
       subject: 'Nouveau message pour {alias}',
       heading: 'Vous avez un nouveau message',

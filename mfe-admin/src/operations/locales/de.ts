@@ -71,6 +71,8 @@ const de = {
       confirm: 'Code zur Bestätigung',
       'delete-account': 'Löschen eines Kontos',
       'account-deleted': 'Konto gelöscht',
+      'account-blocked': 'Konto gesperrt',
+      'account-unblocked': 'Konto entsperrt',
       message: 'Nachricht an Inhaber',
       messages: 'Mehrere Nachrichten an Inhaber',
       'unactivation-request': 'Anfrage, eine Aktivierung aufzuheben',
@@ -148,7 +150,7 @@ const de = {
     block: 'Sperren …',
     blockTitle: '{{name}} sperren?',
     blockText:
-      'Alle Geräte werden sofort abgemeldet, die Anmeldung wird verweigert. Die Codes des Kontos funktionieren weiter.',
+      'Alle Geräte werden sofort abgemeldet, die Anmeldung wird verweigert. Die Codes des Kontos funktionieren weiter. Eine E-Mail sagt Bescheid.',
     blockConfirm: 'Sperren',
     unblock: 'Entsperren',
     blockedSince: 'Gesperrt seit {{date}}: Mit diesem Konto ist keine Anmeldung möglich.',

@@ -68,6 +68,8 @@ const en = {
       confirm: 'Confirmation code',
       'delete-account': 'Deletion of an account',
       'account-deleted': 'Account deleted',
+      'account-blocked': 'Account blocked',
+      'account-unblocked': 'Account unblocked',
       message: 'Message to an owner',
       messages: 'Several messages to an owner',
       'unactivation-request': 'Unactivation request',
@@ -145,7 +147,7 @@ const en = {
     block: 'Block…',
     blockTitle: 'Block {{name}}?',
     blockText:
-      'All devices are signed out at once, and signing in is refused. The codes of the account go on working.',
+      'All devices are signed out at once, and signing in is refused. The codes of the account go on working. They are told by e-mail.',
     blockConfirm: 'Block',
     unblock: 'Unblock',
     blockedSince: 'Blocked since {{date}}: nobody can sign in to this account.',

@@ -71,6 +71,8 @@ const es = {
       confirm: 'Código de confirmación',
       'delete-account': 'Eliminación de una cuenta',
       'account-deleted': 'Cuenta eliminada',
+      'account-blocked': 'Cuenta bloqueada',
+      'account-unblocked': 'Cuenta desbloqueada',
       message: 'Mensaje para quien tiene el código',
       messages: 'Varios mensajes para quien tiene el código',
       'unactivation-request': 'Solicitud para anular la activación',
@@ -147,7 +149,7 @@ const es = {
     block: 'Bloquear…',
     blockTitle: '¿Bloquear a {{name}}?',
     blockText:
-      'Todas las sesiones se cierran al momento y no se podrá iniciar sesión. Los códigos de la cuenta siguen funcionando.',
+      'Todas las sesiones se cierran al momento y no se podrá iniciar sesión. Los códigos de la cuenta siguen funcionando. Se le avisa por correo.',
     blockConfirm: 'Bloquear',
     unblock: 'Desbloquear',
     blockedSince: 'Bloqueada desde el {{date}}: nadie puede iniciar sesión en esta cuenta.',

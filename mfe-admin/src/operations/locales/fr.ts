@@ -71,6 +71,8 @@ const fr = {
       confirm: 'Code de confirmation',
       'delete-account': 'Suppression d’un compte',
       'account-deleted': 'Compte supprimé',
+      'account-blocked': 'Compte bloqué',
+      'account-unblocked': 'Compte débloqué',
       message: 'Message à un propriétaire',
       messages: 'Plusieurs messages à un propriétaire',
       'unactivation-request': 'Demande d’annulation',
@@ -148,7 +150,7 @@ const fr = {
     block: 'Bloquer…',
     blockTitle: 'Bloquer {{name}} ?',
     blockText:
-      'Tous les appareils sont déconnectés aussitôt et la connexion est refusée. Les codes du compte continuent de fonctionner.',
+      'Tous les appareils sont déconnectés aussitôt et la connexion est refusée. Les codes du compte continuent de fonctionner. Un e-mail le signale.',
     blockConfirm: 'Bloquer',
     unblock: 'Débloquer',
     blockedSince: 'Bloqué depuis le {{date}} : personne ne peut se connecter à ce compte.',
