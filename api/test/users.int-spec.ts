@@ -1,3 +1,4 @@
+import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { UserEntity } from '../src/users/user.entity';
 import { Administrators } from '../src/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
@@ -110,6 +111,22 @@ describe('Accounts as administrators see them', () => {
       expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activatable');
       expect((await change(id, { blocked: false })).body.blockedAt).toBeNull();
       expect((await visitor.post('/api/auth/sign-in', { email, password: PASSWORD })).status).toBe(200);
+    });
+
+    it('should be told by mail, once for each change, in their language', async () => {
+      const { id, email, visitor } = await app.member(PASSWORD);
+      await visitor.patch('/api/user/me', { locale: 'de' });
+      const seen = app.mail.to(email).length;
+      for (const blocked of [false, true, true, false, false]) await change(id, { blocked });
+      const subjects = async (count: number) => (await app.mail.waitFor(email, seen + count)).subject;
+      const both = [await subjects(1), await subjects(2)].sort();
+      expect(both).toEqual([
+        expect.stringMatching(/^Ihr Konto bei .+ ist wieder offen$/),
+        expect.stringMatching(/^Ihr Konto bei .+ wurde gesperrt$/),
+      ]);
+      expect(
+        await app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'account-blocked' }),
+      ).toBe(1);
     });
 
     it('should look to others like anybody else (OTP-10)', async () => {

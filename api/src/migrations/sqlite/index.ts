@@ -18,6 +18,7 @@ import { migrations as from1795292650175 } from './1795292650175-label-layouts';
 import { migrations as from1795293225182 } from './1795293225182-settings';
 import { migrations as from1795296305376 } from './1795296305376-presets';
 import { migrations as from1795303320370 } from './1795303320370-item-lists';
+import { migrations as from1795307209770 } from './1795307209770-add-account-blocked-mails';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795293225182,
   ...from1795296305376,
   ...from1795303320370,
+  ...from1795307209770,
 ];
