@@ -4,17 +4,15 @@ import {
   type LabelLayout,
   labelsPerPage,
   ownLayout,
-  POINTS_PER_MILLIMETRE,
 } from '@ringtag/contracts';
 import { rasterise } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
+import { placeOf } from './support/label-places';
 import { codesOn } from './support/qr-readers';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const DPI = 200;
-/** What a code with its alias is wide and high, in modules, and how far it keeps from the edge of its label. */
-const [WIDTH, HEIGHT, PADDING] = [33, 37, 4];
 
 interface Item {
   id: string;
@@ -38,21 +36,6 @@ describe('Sheets of labels', () => {
   }
   const onPage = (pdf: Buffer, page = 1) => codesOn(sharp(rasterise(pdf, DPI, page)));
   const pagesIn = (pdf: Buffer) => pdf.toString('latin1').split('/Type /Page\n').length - 1;
-
-  /** Where the middle of a symbol belongs, in millimetres. */
-  function placeOf(
-    { label: size, grid, origin, pitch }: LabelLayout,
-    label: number,
-    offset = { x: 0, y: 0 },
-  ): { x: number; y: number } {
-    const scale = Math.min((size[0] - 2 * PADDING) / WIDTH, (size[1] - 2 * PADDING) / HEIGHT);
-    const x = origin[0] + (label % grid[0]) * pitch[0] + size[0] / 2;
-    const top = origin[1] + Math.floor(label / grid[0]) * pitch[1] + (size[1] - HEIGHT * scale) / 2;
-    return {
-      x: x / POINTS_PER_MILLIMETRE + offset.x,
-      y: (top + (WIDTH * scale) / 2) / POINTS_PER_MILLIMETRE + offset.y,
-    };
-  }
 
   /** Every code is where it belongs, in order, on as many pages as it needs. */
   async function expectAll(pdf: Buffer, items: Item[], layout: LabelLayout): Promise<void> {

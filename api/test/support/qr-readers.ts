@@ -35,14 +35,25 @@ export interface FoundCode {
 /** All codes in a picture of a page. */
 export async function codesOn(page: Sharp): Promise<FoundCode[]> {
   prepare();
-  const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await page
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const image = {
     data: new Uint8ClampedArray(data),
     width: info.width,
     height: info.height,
     colorSpace: 'srgb',
   } as const;
-  const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 255 });
+  const found = await readBarcodes(image, {
+    formats: ['QRCode'],
+    maxNumberOfSymbols: 255,
+    // A page is upright, black on white and of the right size.
+    tryRotate: false,
+    tryInvert: false,
+    tryDownscale: false,
+  });
   return found.map(({ text, position: { topLeft, bottomRight, topRight, bottomLeft } }) => ({
     text,
     x: (topLeft.x + topRight.x + bottomLeft.x + bottomRight.x) / 4,
