@@ -1,5 +1,6 @@
 import type { QrDrawing } from '@ringtag/qr';
-import { pathsOf } from './qr-svg';
+import { LRUCache } from 'lru-cache';
+import { linesOf } from './qr-svg';
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
@@ -21,9 +22,10 @@ export async function qrPdf(drawing: QrDrawing, millimetres: number, title: stri
 
 /** Paints a drawing at the origin, one module to a unit. */
 export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
-  for (const { fill, rule, path } of pathsOf(drawing)) {
+  for (const { fill, rule, path } of drawing.parts) {
     document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
   }
+  for (const { fill, path } of linesOf(drawing)) document.addContent(operatorsOf(document, path)).fill(fill);
   const { logo } = drawing;
   if (logo)
     document.image(logo.href, logo.x, logo.y, {
@@ -31,6 +33,22 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
       align: 'center',
       valign: 'center',
     });
+}
+
+/** The same caption stands on each label of a sheet: reading its outline again costs as much as the symbol. */
+const operators = new LRUCache<string, string>({ max: 10 });
+
+/** A path as a PDF says it. */
+function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
+  const kept = operators.get(path);
+  if (kept !== undefined) return kept;
+  const said: string[] = [];
+  const recorder = Object.create(document, {
+    addContent: { value: (operator: string) => (said.push(operator), recorder) },
+  }) as PDFKit.PDFDocument;
+  recorder.path(path);
+  operators.set(path, said.join('\n'));
+  return said.join('\n');
 }
 
 /** Ends the document. */

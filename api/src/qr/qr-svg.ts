@@ -10,11 +10,13 @@ interface SvgSize {
 }
 
 /** The paths of a drawing, its texts as outlines. */
-export function pathsOf({ parts, texts, ink, width }: QrDrawing): QrPart[] {
-  return [
-    ...parts,
-    ...texts.map((line) => ({ fill: ink, rule: 'nonzero' as const, path: outlineText(line, width) })),
-  ];
+export function pathsOf(drawing: QrDrawing): QrPart[] {
+  return [...drawing.parts, ...linesOf(drawing)];
+}
+
+/** The texts of a drawing as outlines. */
+export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
+  return texts.map((line) => ({ fill: ink, rule: 'nonzero', path: outlineText(line, width) }));
 }
 
 /** A drawing as an SVG document that refers to nothing outside itself. */

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { QrText } from '@ringtag/qr';
@@ -25,8 +26,18 @@ export function fontFile(): string {
   return requireHere.resolve(FONT);
 }
 
+/** A caption stands below each symbol of a sheet; the aliases between them do not push it out. */
+const outlines = new LRUCache<string, string>({ max: 10 });
+
 /** A centred line of text as an SVG path, made narrower where it would leave `width`. */
-export function outlineText({ text, size, y }: QrText, width: number): string {
+export function outlineText(line: QrText, width: number): string {
+  const key = JSON.stringify([line, width]);
+  const outline = outlines.get(key) ?? outlineOf(line, width);
+  outlines.set(key, outline);
+  return outline;
+}
+
+function outlineOf({ text, size, y }: QrText, width: number): string {
   const { glyphs, positions, advanceWidth } = font().layout(text);
   const scale = Math.min(size / font().unitsPerEm, (width - 2) / Math.max(advanceWidth, 1));
   let pen = (width - advanceWidth * scale) / 2;
