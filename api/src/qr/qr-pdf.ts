@@ -47,8 +47,9 @@ function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
     addContent: { value: (operator: string) => (said.push(operator), recorder) },
   }) as PDFKit.PDFDocument;
   recorder.path(path);
-  operators.set(path, said.join('\n'));
-  return said.join('\n');
+  const written = said.join('\n');
+  operators.set(path, written);
+  return written;
 }
 
 /** Ends the document. */
