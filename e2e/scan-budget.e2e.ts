@@ -33,6 +33,10 @@ test('should keep the page of a code within its budget of requests and JavaScrip
     test
       .info()
       .annotations.push({ type: alias === free ? 'free' : 'activated', description: JSON.stringify(seen) });
+    const large = scripts.filter(({ body }) => body.length > 80 * KB);
+    expect(large).toHaveLength(3);
+    for (const { body, url } of large)
+      expect(body.toString('utf8', 0, 100), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     expect(new Set(urls.map((url) => new URL(url).origin))).toEqual(new Set([server.url]));
     for (const key of Object.keys(MAX) as (keyof typeof MAX)[]) {
       expect(seen[key], key).toBeGreaterThan(0);

@@ -66,6 +66,20 @@ function sharedFile(name: string, test: RegExp) {
   return { name, test, chunks: 'async' as const, enforce: true, priority: 10 };
 }
 
+/**
+ * The three large files of a first visit are compiled whole while they arrive, beside the page's thread: a function that
+ * V8 puts off is parsed twice, and holds the page up the second time (measured in docs/adr/0024). Others read a comment.
+ */
+function compiledOnArrival() {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /assets.(main|react|vendor)\./,
+    // The minimizer takes comments away, and source maps have to know of the line.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+  });
+}
+
 /** The complete build configuration of the shell. */
 export function defineHost(options: FederationOptions = {}): Configuration {
   const settings = resolve(HOST, options);
@@ -85,6 +99,7 @@ export function defineHost(options: FederationOptions = {}): Configuration {
         minify: false,
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      compiledOnArrival(),
     ],
   };
 }

@@ -12,17 +12,18 @@ interface Explained {
 }
 
 /** Failed fields that only the server can find: their texts stand beside those of the errors. */
-const FIELD_TEXTS = ['isCommonPassword', 'isCurrentPassword'] as const satisfies ErrorTextKey[];
+const FIELD_TEXTS = ['isCommonPassword', 'isCurrentPassword'] as const satisfies (
+  ErrorTextKey | SignedInErrorTextKey
+)[];
 
 /** Answers a function that says an error in the reader's language. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['errors', 'signedInErrors']);
   return (error) => {
-    const { textKey = 'unknown', fieldErrors = [], data = {} } = (error ?? {}) as Explained;
-    const field = FIELD_TEXTS.find((text) => fieldErrors.some(({ code }) => code === text));
-    if (field) return t(field);
+    const { textKey, fieldErrors = [], data = {} } = (error ?? {}) as Explained;
+    const key = FIELD_TEXTS.find((text) => fieldErrors.some(({ code }) => code === text)) ?? textKey;
     // The first of them that has a text. A newer server may know errors that this page does not.
-    const keys = [textKey, `signedInErrors:${textKey}`, 'unknown'] as ErrorTextKey[];
+    const keys = [key, `signedInErrors:${key}`, 'unknown'] as ErrorTextKey[];
     return t(keys, { currentCount: data.currentCount });
   };
 }

@@ -3,16 +3,24 @@ import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { withPageTexts } from './page-texts';
 
-function Failure() {
-  return <p>{useErrorText()({ textKey: 'alias_taken' })}</p>;
+function Failures() {
+  const say = useErrorText();
+  return (
+    <>
+      <p>{say({ textKey: 'alias_taken' })}</p>
+      <p>{say({ textKey: 'validation_failed', fieldErrors: [{ code: 'isCurrentPassword' }] })}</p>
+    </>
+  );
 }
 
 it('should bring the texts of errors that only people who are signed in meet, in each language chosen later, too', async () => {
   await startI18n('en');
-  render(<Failure />);
-  screen.getByText('An unknown error occurred');
+  render(<Failures />);
+  expect(screen.getAllByText('An unknown error occurred')).toHaveLength(2);
   await act(() => withPageTexts(async () => undefined)('en'));
   screen.getByText('This code already exists');
+  screen.getByText('That is not your current password');
   await act(() => chooseLocale('de'));
   screen.getByText('Diesen Code gibt es schon');
+  screen.getByText('Das ist nicht Ihr aktuelles Passwort');
 });

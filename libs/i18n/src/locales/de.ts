@@ -92,7 +92,6 @@ const de = {
   errors: {
     validation_failed: 'Einige Felder sind ungültig',
     isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes',
-    isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
     malformed_request: 'Die Anfrage war nicht lesbar',
     invalid_code: 'Der Code ist ungültig oder abgelaufen',
     invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
@@ -102,7 +101,6 @@ const de = {
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
     unauthenticated: 'Bitte melden Sie sich an',
     invalid_credentials: 'Die Anmeldedaten sind falsch',
-    admin_required: 'Dafür sind Administratorrechte nötig',
     user_required: 'Dafür ist eine gültige Benutzerrolle nötig',
     session_idle: 'Ihre Sitzung ist wegen Inaktivität abgelaufen',
     cross_origin: 'Diese Anfrage kam nicht von dieser Website',

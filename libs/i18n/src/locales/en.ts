@@ -89,7 +89,6 @@ const en = {
   errors: {
     validation_failed: 'Some fields are not valid',
     isCommonPassword: 'This password is too easy to guess. Please choose another one',
-    isCurrentPassword: 'That is not your current password',
     malformed_request: 'The request could not be read',
     invalid_code: 'Invalid or expired code',
     invalid_link: 'Invalid or expired activation link',
@@ -98,7 +97,6 @@ const en = {
     form_expired: 'This form is no longer valid. Please reload the page and try again',
     unauthenticated: 'Please sign in',
     invalid_credentials: 'Invalid credentials',
-    admin_required: 'Admin access required',
     user_required: 'Valid user role required',
     session_idle: 'Your session has expired because of inactivity',
     cross_origin: 'This request did not come from this site',

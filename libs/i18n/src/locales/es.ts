@@ -95,7 +95,6 @@ const es = {
   errors: {
     validation_failed: 'Algunos campos no son válidos',
     isCommonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra',
-    isCurrentPassword: 'Esa no es tu contraseña actual',
     malformed_request: 'No se ha podido leer la solicitud',
     invalid_code: 'El código no es válido o ha caducado',
     invalid_link: 'El enlace de activación no es válido o ha caducado',
@@ -104,7 +103,6 @@ const es = {
     form_expired: 'Este formulario ya no es válido. Vuelve a cargar la página e inténtalo de nuevo',
     unauthenticated: 'Inicia sesión',
     invalid_credentials: 'Los datos de acceso no son correctos',
-    admin_required: 'Se necesitan permisos de administración',
     user_required: 'Se necesita un rol de usuario válido',
     session_idle: 'Tu sesión ha caducado por inactividad',
     cross_origin: 'Esta solicitud no procede de este sitio',

@@ -95,7 +95,6 @@ const fr = {
   errors: {
     validation_failed: 'Certains champs ne sont pas valides',
     isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
-    isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
     malformed_request: 'La requête n’a pas pu être lue',
     invalid_code: 'Code invalide ou expiré',
     invalid_link: 'Lien d’activation invalide ou expiré',
@@ -104,7 +103,6 @@ const fr = {
     form_expired: 'Ce formulaire n’est plus valable. Veuillez recharger la page et réessayer',
     unauthenticated: 'Veuillez vous connecter',
     invalid_credentials: 'Identifiants incorrects',
-    admin_required: 'Accès administrateur requis',
     user_required: 'Rôle d’utilisateur valide requis',
     session_idle: 'Votre session a expiré pour cause d’inactivité',
     cross_origin: 'Cette requête ne provient pas de ce site',

@@ -15,6 +15,8 @@ export default {
     pageSize: 'Zeilen pro Seite',
   },
   signedInErrors: {
+    isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
+    admin_required: 'Dafür sind Administratorrechte nötig',
     file_refused: 'Diese Datei konnte nicht gelesen werden',
     design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
     codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',

@@ -12,6 +12,8 @@ const en = {
     pageSize: 'Rows per page',
   },
   signedInErrors: {
+    isCurrentPassword: 'That is not your current password',
+    admin_required: 'Admin access required',
     file_refused: 'This file could not be read',
     design_refused: 'Phones could not read this QR code',
     codes_activated: 'Codes that somebody has activated cannot be deleted',

@@ -15,6 +15,8 @@ export default {
     pageSize: 'Filas por página',
   },
   signedInErrors: {
+    isCurrentPassword: 'Esa no es tu contraseña actual',
+    admin_required: 'Se necesitan permisos de administración',
     file_refused: 'No se ha podido leer este archivo',
     design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
     codes_activated: 'No se pueden eliminar códigos que alguien ha activado',

@@ -15,6 +15,8 @@ export default {
     pageSize: 'Lignes par page',
   },
   signedInErrors: {
+    isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
+    admin_required: 'Accès administrateur requis',
     file_refused: 'Ce fichier n’a pas pu être lu',
     design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
     codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',

@@ -15,6 +15,8 @@ export default {
     pageSize: 'Строк на странице',
   },
   signedInErrors: {
+    isCurrentPassword: 'Это не ваш текущий пароль',
+    admin_required: 'Нужны права администратора',
     file_refused: 'Этот файл не удалось прочитать',
     design_refused: 'Телефоны не смогут прочитать такой QR-код. Он не сохранён',
     codes_activated: 'Коды, которые кто-то активировал, нельзя удалить',

@@ -15,6 +15,8 @@ export default {
     pageSize: 'Рядків на сторінці',
   },
   signedInErrors: {
+    isCurrentPassword: 'Це не ваш поточний пароль',
+    admin_required: 'Потрібні права адміністратора',
     file_refused: 'Цей файл не вдалося прочитати',
     design_refused: 'Телефони не зможуть прочитати такий QR-код. Його не збережено',
     codes_activated: 'Коди, які хтось активував, не можна видалити',

@@ -31,6 +31,15 @@ describe('TextArea', () => {
   const style = { lineHeight: '20px', paddingTop: '20px', paddingBottom: '20px' };
   afterEach(() => Reflect.deleteProperty(HTMLTextAreaElement.prototype, 'scrollHeight'));
 
+  it('should not be measured while it is empty: that lays the page out in the middle of its start', () => {
+    const measure = jest.spyOn(window, 'getComputedStyle');
+    const { rerender } = render(<TextArea aria-label="Message" value="" readOnly />);
+    expect(measure).not.toHaveBeenCalled();
+    rerender(<TextArea aria-label="Message" value="Hello" readOnly />);
+    expect(measure).toHaveBeenCalled();
+    measure.mockRestore();
+  });
+
   it('should grow while text is typed and shrink again', () => {
     setTextHeight(20);
     render(<TextArea aria-label="Message" style={style} />);

@@ -14,9 +14,11 @@ export function rowsFor(textHeight: number, lineHeight: number, minRows: number,
 }
 
 function grow(area: HTMLTextAreaElement, minRows: number, maxRows: number) {
-  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
   // scrollHeight never falls below the current height, so shrink first.
   area.rows = minRows;
+  // Measuring lays the whole page out at once: not for nothing.
+  if (!area.value) return;
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
   const textHeight = area.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
   area.rows = rowsFor(textHeight, parseFloat(lineHeight), minRows, maxRows);
 }
