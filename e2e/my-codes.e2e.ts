@@ -80,7 +80,7 @@ test('should show visitors the words that an owner wrote in the dashboard, saved
   await page.getByRole('tab', { name: 'Overview' }).click();
 
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
-  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Save and leave' }).click();
   await page.waitForURL(/\/messages$/);
   const visitor = await newPage(browser, server);

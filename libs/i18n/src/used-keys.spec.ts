@@ -4,10 +4,10 @@ import { ERROR_CODES } from '@ringtag/contracts';
 import { folders, PLURAL, ROOT, texts } from './testing/locale-folders';
 
 const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-/** Files that hold two namespaces side by side; texts of errors stand by their code. */
+/** Files that hold several namespaces side by side; texts of errors stand by their code. */
 const SIDE_BY_SIDE: Record<string, RegExp> = {
   'libs/i18n/src/locales': /^(common|errors)\./,
-  'libs/pages/src/locales': /^(lists|signedInErrors)\./,
+  'libs/pages/src/locales': /^(lists|unsaved|signedInErrors)\./,
 };
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */
 const EVERYWHERE = [...PROJECTS, 'libs'];

@@ -1,44 +1,43 @@
 import { UnsavedDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { showToast } from '@ringtag/ui';
 import { useLeaveGuard } from './use-leave-guard';
 
 interface UnsavedGuardProps {
   dirty: boolean;
   saving: boolean;
-  texts: {
-    title: string;
-    text: string;
-    stay: string;
-    discard: string;
-    save: string;
-    saving: string;
-    /** Said where the reader goes. */
-    saved: string;
-  };
   /** Answers whether it was saved. */
   submit: () => Promise<boolean>;
-  /** It could not be saved, and the page stays: shows why. */
-  onRefused: () => void;
+  /** It could not be saved, and the page stays: shows why, where the form itself does not. */
+  onRefused?: () => void;
 }
 
 /** Asks before what was changed on a page is lost by leaving it. */
-export function UnsavedGuard({ dirty, saving, texts, submit, onRefused }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, saving, submit, onRefused }: UnsavedGuardProps) {
+  const { t } = useTranslation('unsaved');
   const { held, stay, leave } = useLeaveGuard(dirty);
   return (
     <UnsavedDialog
       open={held}
       saving={saving}
-      texts={texts}
+      texts={{
+        title: t('title'),
+        text: t('text'),
+        stay: t('stay'),
+        discard: t('discard'),
+        save: t('save'),
+        saving: t('saving'),
+      }}
       onStay={stay}
       onDiscard={leave}
       onSave={() => {
         void submit().then((saved) => {
           if (saved) {
-            showToast({ variant: 'success', description: texts.saved });
+            showToast({ variant: 'success', description: t('saved') });
             leave();
           } else {
             stay();
-            onRefused();
+            onRefused?.();
           }
         });
       }}

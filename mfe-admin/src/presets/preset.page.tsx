@@ -74,17 +74,7 @@ function Editor({ preset }: { preset: Preset | undefined }) {
       <UnsavedGuard
         dirty={editor.dirty}
         saving={editor.saving}
-        texts={{
-          title: t('unsaved.title'),
-          text: t('unsaved.text'),
-          stay: t('unsaved.stay'),
-          discard: t('unsaved.discard'),
-          save: t('unsaved.save'),
-          saving: t('checking'),
-          saved: t('unsaved.saved'),
-        }}
         submit={async () => (await editor.submit()) !== undefined}
-        onRefused={() => undefined}
       />
     </>
   );

@@ -71,18 +71,7 @@ export function SettingsForm({ editor }: { editor: SettingsEditor }) {
           <LanguageChoice editor={editor} />
         </Section>
         <Failure editor={editor} />
-        {editor.dirty && (
-          <SaveBar
-            saving={editor.saving}
-            texts={{
-              unsaved: t('unsaved.title'),
-              discard: t('discard'),
-              save: t('save'),
-              saving: t('saving'),
-            }}
-            onDiscard={editor.discard}
-          />
-        )}
+        {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
       </Stack>
     </form>
   );

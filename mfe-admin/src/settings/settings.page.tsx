@@ -33,7 +33,6 @@ export default function SettingsPage() {
 }
 
 function Editor({ settings }: { settings: SavedSettings }) {
-  const { t } = useTranslation('settings');
   const editor = useSettingsEditor(settings);
   return (
     <>
@@ -41,17 +40,7 @@ function Editor({ settings }: { settings: SavedSettings }) {
       <UnsavedGuard
         dirty={editor.dirty}
         saving={editor.saving}
-        texts={{
-          title: t('unsaved.title'),
-          text: t('unsaved.text'),
-          stay: t('unsaved.stay'),
-          discard: t('unsaved.discard'),
-          save: t('unsaved.save'),
-          saving: t('saving'),
-          saved: t('saved'),
-        }}
         submit={async () => (await editor.submit()).saved}
-        onRefused={() => undefined}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { useTranslation } from '@ringtag/i18n';
 import { UnsavedGuard } from '@ringtag/pages';
 import type { TemplateEditor } from '@ringtag/template-editor';
 import { useRef } from 'react';
@@ -13,7 +12,6 @@ interface CodeGuardProps {
 
 /** Asks before texts or a design are lost, whichever tab is open. */
 export function CodeGuard({ page, design, onRefused }: CodeGuardProps) {
-  const { t } = useTranslation('dashboard');
   const refused = useRef<'page' | 'qr'>('page');
   const submit = async () => {
     refused.current = 'page';
@@ -25,15 +23,6 @@ export function CodeGuard({ page, design, onRefused }: CodeGuardProps) {
     <UnsavedGuard
       dirty={page.dirty || design.dirty}
       saving={page.save.isPending || design.saving}
-      texts={{
-        title: t('code.leave.title'),
-        text: t('code.leave.text'),
-        stay: t('code.leave.stay'),
-        discard: t('code.leave.discard'),
-        save: t('code.leave.save'),
-        saving: t('saving'),
-        saved: t('code.leave.saved'),
-      }}
       submit={submit}
       onRefused={() => onRefused(refused.current)}
     />

@@ -73,7 +73,7 @@ it('should ask before changed texts are lost by a link, and stay where it says w
   await userEvent.type(await screen.findByLabelText('Title'), 'Found?');
   await userEvent.click(await tab('Overview'));
   await userEvent.click(screen.getByRole('link', { name: 'My Codes' }));
-  const question = await screen.findByRole('dialog', { name: 'Save your changes first?' });
+  const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
   await userEvent.click(within(question).getByRole('button', { name: 'Save and leave' }));
   await screen.findByText('Template data could not be saved.');
   expect(address()).toBe('/my-code/c1?view=page');

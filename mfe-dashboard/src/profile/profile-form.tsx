@@ -84,18 +84,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
           />
         </Card>
         <FailureAlert error={Object.keys(faults).length === 0 && editor.error} />
-        {editor.dirty && (
-          <SaveBar
-            saving={editor.saving}
-            texts={{
-              unsaved: t('unsaved.title'),
-              discard: t('discard'),
-              save: t('save'),
-              saving: t('saving'),
-            }}
-            onDiscard={editor.discard}
-          />
-        )}
+        {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
       </Stack>
     </form>
   );

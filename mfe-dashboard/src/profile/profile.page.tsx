@@ -12,7 +12,7 @@ import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
 import { profileQuery } from './profile.queries';
-import { useProfileEditor, type ProfileEditor } from './use-profile-editor';
+import { useProfileEditor } from './use-profile-editor';
 
 const PATH = '/profile';
 const VIEWS = ['profile', 'account'] as const;
@@ -66,7 +66,12 @@ export default function ProfilePage() {
       ) : (
         <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
       )}
-      <LeaveGuard editor={editor} onRefused={() => setView('profile')} />
+      <UnsavedGuard
+        dirty={editor.dirty}
+        saving={editor.saving}
+        submit={async () => (await editor.submit()).saved}
+        onRefused={() => setView('profile')}
+      />
     </>
   );
 }
@@ -78,26 +83,5 @@ function Loading({ label }: { label: string }) {
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </SkeletonGroup>
-  );
-}
-
-function LeaveGuard({ editor, onRefused }: { editor: ProfileEditor; onRefused: () => void }) {
-  const { t } = useTranslation('profile');
-  return (
-    <UnsavedGuard
-      dirty={editor.dirty}
-      saving={editor.saving}
-      texts={{
-        title: t('unsaved.title'),
-        text: t('unsaved.text'),
-        stay: t('unsaved.stay'),
-        discard: t('unsaved.discard'),
-        save: t('unsaved.save'),
-        saving: t('saving'),
-        saved: t('saved'),
-      }}
-      submit={async () => (await editor.submit()).saved}
-      onRefused={onRefused}
-    />
   );
 }

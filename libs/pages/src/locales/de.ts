@@ -14,6 +14,19 @@ export default {
     rangeOfMore: '{{from}}–{{to}} von mehr als {{total}}',
     pageSize: 'Zeilen pro Seite',
   },
+  unsaved: {
+    title: 'Nicht gespeicherte Änderungen',
+    text: 'Was Sie hier geändert haben, ist noch nicht gespeichert.',
+    stay: 'Weiter bearbeiten',
+    discard: 'Nicht speichern',
+    save: 'Speichern',
+    saving: 'Wird gespeichert …',
+    saved: 'Ihre Änderungen sind gespeichert',
+    bar: {
+      discard: 'Verwerfen',
+      save: 'Speichern',
+    },
+  },
   signedInErrors: {
     isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
     admin_required: 'Dafür sind Administratorrechte nötig',

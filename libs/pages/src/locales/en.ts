@@ -11,6 +11,19 @@ const en = {
     rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
     pageSize: 'Rows per page',
   },
+  unsaved: {
+    title: 'Unsaved changes',
+    text: 'What you have changed here is not saved yet.',
+    stay: 'Keep editing',
+    discard: 'Leave without saving',
+    save: 'Save and leave',
+    saving: 'Saving…',
+    saved: 'Your changes are saved',
+    bar: {
+      discard: 'Discard',
+      save: 'Save',
+    },
+  },
   signedInErrors: {
     isCurrentPassword: 'That is not your current password',
     admin_required: 'Admin access required',

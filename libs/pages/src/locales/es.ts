@@ -14,6 +14,19 @@ export default {
     rangeOfMore: '{{from}}–{{to}} de más de {{total}}',
     pageSize: 'Filas por página',
   },
+  unsaved: {
+    title: 'Cambios sin guardar',
+    text: 'Lo que has cambiado aquí aún no está guardado.',
+    stay: 'Seguir editando',
+    discard: 'Salir sin guardar',
+    save: 'Guardar y salir',
+    saving: 'Guardando…',
+    saved: 'Tus cambios se han guardado',
+    bar: {
+      discard: 'Descartar',
+      save: 'Guardar',
+    },
+  },
   signedInErrors: {
     isCurrentPassword: 'Esa no es tu contraseña actual',
     admin_required: 'Se necesitan permisos de administración',

@@ -14,6 +14,19 @@ export default {
     rangeOfMore: '{{from}}–{{to}} sur plus de {{total}}',
     pageSize: 'Lignes par page',
   },
+  unsaved: {
+    title: 'Modifications non enregistrées',
+    text: 'Ce que vous avez modifié ici n’est pas encore enregistré.',
+    stay: 'Continuer à modifier',
+    discard: 'Quitter sans enregistrer',
+    save: 'Enregistrer et quitter',
+    saving: 'Enregistrement…',
+    saved: 'Vos modifications sont enregistrées',
+    bar: {
+      discard: 'Annuler les modifications',
+      save: 'Enregistrer',
+    },
+  },
   signedInErrors: {
     isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
     admin_required: 'Accès administrateur requis',

@@ -14,6 +14,19 @@ export default {
     rangeOfMore: '{{from}}–{{to}} з понад {{total}}',
     pageSize: 'Рядків на сторінці',
   },
+  unsaved: {
+    title: 'Незбережені зміни',
+    text: 'Те, що ви тут змінили, ще не збережено.',
+    stay: 'Редагувати далі',
+    discard: 'Не зберігати',
+    save: 'Зберегти',
+    saving: 'Збереження…',
+    saved: 'Зміни збережено',
+    bar: {
+      discard: 'Скасувати зміни',
+      save: 'Зберегти',
+    },
+  },
   signedInErrors: {
     isCurrentPassword: 'Це не ваш поточний пароль',
     admin_required: 'Потрібні права адміністратора',

@@ -48,14 +48,6 @@ const de = {
   checking: 'Wird geprüft …',
   saved: '„{{name}}“ ist gespeichert',
   preview: 'Code mit dieser Vorlage',
-  unsaved: {
-    title: 'Nicht gespeicherte Änderungen',
-    text: 'Sie haben diese Vorlage geändert, und das ist noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
-    discard: 'Ohne Speichern verlassen',
-    save: 'Speichern und verlassen',
-    saved: 'Vorlage gespeichert',
-  },
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -44,14 +44,6 @@ const en = {
   checking: 'Checking…',
   saved: '“{{name}}” is saved',
   preview: 'Code with this preset',
-  unsaved: {
-    title: 'Unsaved changes',
-    text: 'You have changed this preset, and that is not saved yet.',
-    stay: 'Keep editing',
-    discard: 'Leave without saving',
-    save: 'Save and leave',
-    saved: 'Preset saved',
-  },
 };
 
 declare module '@ringtag/i18n' {

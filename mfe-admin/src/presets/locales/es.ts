@@ -49,14 +49,6 @@ const es = {
   checking: 'Comprobando…',
   saved: '«{{name}}» se ha guardado',
   preview: 'Código con esta plantilla',
-  unsaved: {
-    title: 'Cambios sin guardar',
-    text: 'Has cambiado esta plantilla y aún no está guardado.',
-    stay: 'Seguir editando',
-    discard: 'Salir sin guardar',
-    save: 'Guardar y salir',
-    saved: 'Plantilla guardada',
-  },
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -49,14 +49,6 @@ const fr = {
   checking: 'Vérification…',
   saved: '« {{name}} » est enregistré',
   preview: 'Code avec ce modèle',
-  unsaved: {
-    title: 'Modifications non enregistrées',
-    text: 'Vous avez modifié ce modèle, et ce n’est pas encore enregistré.',
-    stay: 'Continuer',
-    discard: 'Quitter sans enregistrer',
-    save: 'Enregistrer et quitter',
-    saved: 'Modèle enregistré',
-  },
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

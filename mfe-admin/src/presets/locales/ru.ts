@@ -51,14 +51,6 @@ const ru = {
   checking: 'Проверка…',
   saved: '«{{name}}» сохранён',
   preview: 'Код с этим шаблоном',
-  unsaved: {
-    title: 'Несохранённые изменения',
-    text: 'Вы изменили этот шаблон, и это ещё не сохранено.',
-    stay: 'Продолжить редактирование',
-    discard: 'Выйти без сохранения',
-    save: 'Сохранить и выйти',
-    saved: 'Шаблон сохранён',
-  },
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

@@ -51,14 +51,6 @@ const uk = {
   checking: 'Перевірка…',
   saved: '«{{name}}» збережено',
   preview: 'Код із цим шаблоном',
-  unsaved: {
-    title: 'Незбережені зміни',
-    text: 'Ви змінили цей шаблон, і це ще не збережено.',
-    stay: 'Продовжити редагування',
-    discard: 'Вийти без збереження',
-    save: 'Зберегти й вийти',
-    saved: 'Шаблон збережено',
-  },
 } satisfies TranslationOf<typeof en>;
 
 export default uk;

@@ -5,20 +5,10 @@ const de = {
   title: 'Einstellungen',
   subtitle: 'Sie gelten für alle, die diese Installation nutzen',
   loadFailed: 'Die Einstellungen konnten nicht geladen werden',
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
   saved: 'Einstellungen gespeichert',
-  discard: 'Verwerfen',
   reload: 'Neu laden',
   outdated:
     'Jemand anderes hat die Einstellungen inzwischen geändert. Laden Sie sie neu, bevor Sie sie ändern.',
-  unsaved: {
-    title: 'Nicht gespeicherte Änderungen',
-    text: 'Sie haben Einstellungen geändert und noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
-    discard: 'Ohne Speichern verlassen',
-    save: 'Speichern und verlassen',
-  },
   limits: {
     title: 'Grenzen',
     activationLimit: 'Codes pro Konto',

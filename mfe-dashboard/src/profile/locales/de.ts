@@ -10,9 +10,6 @@ const de = {
   },
   loadFailed: 'Ihr Profil konnte nicht geladen werden',
   saved: 'Profil gespeichert',
-  save: 'Speichern',
-  saving: 'Wird gespeichert …',
-  discard: 'Verwerfen',
   cancel: 'Abbrechen',
   nameHint: 'Er ist für alle sichtbar, die einen Ihrer Codes scannen.',
   photo: {
@@ -43,13 +40,6 @@ const de = {
     public_one: 'Mit {{count}} öffentlichen Feld. Private Felder sehen nur Sie.',
     public_other: 'Mit {{count}} öffentlichen Feldern. Private Felder sehen nur Sie.',
     save: 'Kontakt speichern',
-  },
-  unsaved: {
-    title: 'Nicht gespeicherte Änderungen',
-    text: 'Sie haben Ihr Profil geändert. Möchten Sie es vorher speichern?',
-    stay: 'Weiter bearbeiten',
-    discard: 'Nicht speichern',
-    save: 'Speichern',
   },
   language: {
     title: 'Sprache',

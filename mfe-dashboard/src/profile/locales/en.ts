@@ -7,9 +7,6 @@ const en = {
   },
   loadFailed: 'Your profile could not be loaded',
   saved: 'Profile saved',
-  save: 'Save',
-  saving: 'Saving…',
-  discard: 'Discard',
   cancel: 'Cancel',
   nameHint: 'Everybody who scans one of your codes sees it.',
   photo: {
@@ -40,13 +37,6 @@ const en = {
     public_one: 'With {{count}} public field. Private fields are visible to you alone.',
     public_other: 'With {{count}} public fields. Private fields are visible to you alone.',
     save: 'Save contact',
-  },
-  unsaved: {
-    title: 'Unsaved changes',
-    text: 'You have changed your profile. Save it before you leave?',
-    stay: 'Keep editing',
-    discard: 'Leave without saving',
-    save: 'Save and leave',
   },
   language: {
     title: 'Language',

@@ -10,9 +10,6 @@ const es = {
   },
   loadFailed: 'No se ha podido cargar tu perfil',
   saved: 'Perfil guardado',
-  save: 'Guardar',
-  saving: 'Guardando…',
-  discard: 'Descartar',
   cancel: 'Cancelar',
   nameHint: 'Lo ve cualquiera que escanee uno de tus códigos.',
   photo: {
@@ -44,13 +41,6 @@ const es = {
     public_many: 'Con {{count}} de campos públicos. Los campos privados solo los ves tú.',
     public_other: 'Con {{count}} campos públicos. Los campos privados solo los ves tú.',
     save: 'Guardar contacto',
-  },
-  unsaved: {
-    title: 'Cambios sin guardar',
-    text: 'Has modificado tu perfil. ¿Quieres guardarlo antes de salir?',
-    stay: 'Seguir editando',
-    discard: 'Salir sin guardar',
-    save: 'Guardar y salir',
   },
   language: {
     title: 'Idioma',

@@ -10,9 +10,6 @@ const fr = {
   },
   loadFailed: 'Impossible de charger votre profil',
   saved: 'Profil enregistré',
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
-  discard: 'Annuler les modifications',
   cancel: 'Annuler',
   nameHint: 'Il est visible par toute personne qui scanne un de vos codes.',
   photo: {
@@ -44,13 +41,6 @@ const fr = {
     public_many: 'Avec {{count}} de champs publics. Les champs privés ne sont visibles que par vous.',
     public_other: 'Avec {{count}} champs publics. Les champs privés ne sont visibles que par vous.',
     save: 'Enregistrer le contact',
-  },
-  unsaved: {
-    title: 'Modifications non enregistrées',
-    text: 'Vous avez modifié votre profil. Voulez-vous l’enregistrer avant de quitter la page ?',
-    stay: 'Continuer',
-    discard: 'Quitter sans enregistrer',
-    save: 'Enregistrer et quitter',
   },
   language: {
     title: 'Langue',
