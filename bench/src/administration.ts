@@ -5,7 +5,7 @@ import { startMariaDb } from '@ringtag/tools/mariadb';
 import { createConnection } from 'mysql2/promise';
 import { fill, PROJECT } from './administration-data';
 import { Child } from './child';
-import { type Asked, compare, signIn } from './compare';
+import { type Asked, compare, signIn, TARGET } from './compare';
 import { runToEnd } from './run-to-end';
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -66,7 +66,6 @@ const LISTS = [
   '/users?sort=codes',
   '/users?role=role-admin',
   '/users?blocked=true',
-  '/users?q=7@example',
   '/users?page=50',
   '/audit-log',
   '/audit-log?action=item-changed',
@@ -79,6 +78,9 @@ const LISTS = [
   '/mails?state=failed',
   '/mails?page=500',
 ];
+
+/** Looks inside of names and addresses, which takes time with their number (docs/adr/0023): told, without a target. */
+const LINEAR = '/users?q=7@example';
 
 /** Whether the lists of administrators stay fast: on MariaDB, the same calls with 10,000 codes and with a million. */
 async function main(): Promise<boolean> {
@@ -114,6 +116,8 @@ async function main(): Promise<boolean> {
     let held = true;
     const [few, many] = asked as [Asked, Asked];
     for (const list of LISTS) held = (await compare(list, few, many)) && held;
+    console.log(`target: at most ${TARGET} times; without one:`);
+    await compare(LINEAR, few, many);
     for (const api of apis) await api.stop();
     return held;
   } finally {

@@ -29,8 +29,17 @@ export class Child {
 
   /** Resident memory in MB. */
   get memory(): number {
+    return this.megabytes(/VmRSS:\s+(\d+)/);
+  }
+
+  /** The most resident memory that it had so far, in MB. */
+  get peakMemory(): number {
+    return this.megabytes(/VmHWM:\s+(\d+)/);
+  }
+
+  private megabytes(line: RegExp): number {
     const status = readFileSync(`/proc/${this.process.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    return Number(line.exec(status)?.[1]) / 1024;
   }
 
   /** Asks the process to end and waits until it has. */

@@ -6,7 +6,7 @@ import { startMariaDb } from '@ringtag/tools/mariadb';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { v7 } from 'uuid';
 import { Child } from './child';
-import { compare, signIn } from './compare';
+import { compare, signIn, TARGET } from './compare';
 import { runToEnd } from './run-to-end';
 
 const API = 'http://127.0.0.1:4953';
@@ -48,6 +48,7 @@ async function main(): Promise<boolean> {
     );
     let held = true;
     for (const list of LISTS) held = (await compare(list, few!, many!)) && held;
+    console.log(`target: at most ${TARGET} times`);
     await api.stop();
     return held;
   } finally {

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from './child';
+import { signIn } from './compare';
+import { runToEnd } from './run-to-end';
+
+const API = 'http://127.0.0.1:4966';
+const BATCH = 10_000;
+const PRINTED = 1000;
+const MAX_SECONDS = 5;
+const MAX_MEMORY_MB = 256;
+
+/** How long codes take to make and to print, and what a batch needs of memory, on SQLite. */
+async function main(): Promise<boolean> {
+  const directory = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
+  const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
+  const api = await Child.startApi(API, env);
+  try {
+    const { admin } = JSON.parse(readFileSync(join(directory, 'first-run.json'), 'utf8')) as {
+      admin: { email: string; password: string };
+    };
+    const cookie = await signIn(API, admin.email, admin.password);
+    const post = async (path: string, body: object): Promise<Buffer> => {
+      const headers = { 'content-type': 'application/json', origin: API, cookie };
+      const response = await fetch(`${API}/api${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const timed = async (name: string, path: string, body: object): Promise<number> => {
+      const start = performance.now();
+      const { length } = await post(path, body);
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`${name.padEnd(34)}${seconds.toFixed(2)} s, ${(length / 1024).toFixed(0)} KB`);
+      return seconds;
+    };
+    const projectOf = async (name: string): Promise<string> =>
+      `/projects/${(JSON.parse((await post('/projects', { name })).toString()) as { id: string }).id}`;
+
+    const many = await projectOf('Batch');
+    const batch = await timed('10,000 codes in one batch', `${many}/items`, { count: BATCH });
+    const peak = api.peakMemory;
+    const printed = await projectOf('Print');
+    await post(`${printed}/items`, { count: PRINTED });
+    const sheets = await timed('1,000 codes on sheets', `${printed}/sheet.pdf`, {});
+    await timed('1,000 codes as SVG in a ZIP', `${printed}/codes.zip`, { format: 'svg' });
+    await timed('1,000 codes as PNG in a ZIP', `${printed}/codes.zip`, { format: 'png', size: 600 });
+    console.log(`memory of the API with the batch  ${peak.toFixed(0)} MB at most`);
+    console.log(`targets: batch and sheets under ${MAX_SECONDS} s, memory under ${MAX_MEMORY_MB} MB`);
+    return batch < MAX_SECONDS && sheets < MAX_SECONDS && peak < MAX_MEMORY_MB;
+  } finally {
+    await api.stop();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+runToEnd(main);
