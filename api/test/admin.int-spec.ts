@@ -1,5 +1,7 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
 import { ItemEntity } from '../src/items/item.entity';
+import { newId } from '../src/platform/database/columns';
+import { ScanCountEntity } from '../src/scan/scan-count.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -146,7 +148,13 @@ describe('Projects and their codes', () => {
     expect((await admin.delete(`/api/items/${first.id}`)).status).toBe(204);
     expect((await app.visitor().get(`/api/scan/${first.alias}`)).status).toBe(404);
     expect((await admin.get(`/api/projects/${id}`)).body.itemCount).toBe(1);
+    const scans = (itemId: string) => app.dataSource.manager.countBy(ScanCountEntity, { itemId });
+    const neighbour = newId();
+    for (const itemId of [second.id, neighbour]) {
+      await app.dataSource.manager.insert(ScanCountEntity, { itemId, day: '2026-11-01', count: 3 });
+    }
     expect((await admin.delete(`/api/projects/${id}`)).status).toBe(204);
+    expect([await scans(second.id), await scans(neighbour)]).toEqual([0, 1]);
     expect((await admin.get(`/api/items/${second.id}`)).status).toBe(404);
     expect((await admin.get('/api/user/me')).body.selectedProjectId).toBeNull();
     expect((await admin.delete(`/api/projects/${id}`)).status).toBe(404);

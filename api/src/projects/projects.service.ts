@@ -22,8 +22,6 @@ import type {
 } from './project.dto';
 import { ProjectEntity } from './project.entity';
 
-const ROWS_PER_STATEMENT = 500;
-
 /** The columns that an order goes by; the last one tells equals apart. */
 const ORDERS: Record<ProjectSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
   newest: [['p.id', 'DESC']],
@@ -139,18 +137,19 @@ export class ProjectsService {
       // First the project: nobody adds a code to it from here on.
       const { name } = await this.hold(manager, id);
       await manager.delete(ProjectEntity, { id });
-      const items = await manager.find(ItemEntity, { select: { id: true }, where: { projectId: id } });
-      await manager.delete(ItemEntity, { projectId: id, activationCount: 0 });
+      await manager
+        .createQueryBuilder()
+        .delete()
+        .from(ScanCountEntity)
+        .where('itemId IN (SELECT id FROM items WHERE projectId = :id)', { id })
+        .execute();
+      const { affected } = await manager.delete(ItemEntity, { projectId: id, activationCount: 0 });
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
-      for (let i = 0; i < items.length; i += ROWS_PER_STATEMENT) {
-        const itemIds = items.slice(i, i + ROWS_PER_STATEMENT).map((item) => item.id);
-        await manager.delete(ScanCountEntity, { itemId: In(itemIds) });
-      }
       await manager.update(UserEntity, { selectedProjectId: id }, { selectedProjectId: null });
       await this.audit.record(manager, {
         action: 'project-deleted',
         subject: { type: 'project', id },
-        changes: changesBetween({ name, itemCount: items.length }, null),
+        changes: changesBetween({ name, itemCount: affected ?? 0 }, null),
       });
       this.transactions.afterCommit(() => this.pages.forgetAll());
     });

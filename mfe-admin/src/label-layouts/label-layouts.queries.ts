@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { PAGE } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { everyRow } from '../every-row';
 import { queryKeys } from '../query-keys';
 
 export type OwnLayout = components['schemas']['LabelLayoutDto'];
@@ -15,8 +15,13 @@ export const labelLayoutsQuery = (params: ListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** As many as a choice can show. */
-export const choosableLayoutsQuery = () => labelLayoutsQuery({ page: 1, pageSize: PAGE.max });
+/** All of them, to choose from. */
+export const choosableLayoutsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.labelLayouts({ all: true }),
+    queryFn: ({ signal }) =>
+      everyRow((query) => unwrap(api.GET('/api/label-layouts', { params: { query }, signal }))),
+  });
 
 /** POST /api/label-layouts, or PATCH of the one with this id. */
 export function useSaveLayout(id: string | undefined) {

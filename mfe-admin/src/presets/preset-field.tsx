@@ -26,7 +26,7 @@ interface PresetFieldProps {
  */
 export function PresetField({ value, onChange, otherwise, hint, before }: PresetFieldProps) {
   const { t } = useTranslation('admin');
-  const loaded = useQuery(choosablePresetsQuery()).data?.items;
+  const loaded = useQuery(choosablePresetsQuery()).data;
   const presets = loaded ?? [];
   const chosen = presets.find(({ id }) => id === value);
   const fallback = presets.find(({ isDefault }) => isDefault);

@@ -8,7 +8,7 @@ import { choosablePresetsQuery } from './presets.queries';
 /** What the codes of a project look like: its preset by name, else the default one, with a small picture. */
 export function PresetName({ id }: { id: string | null }) {
   const { t } = useTranslation('admin');
-  const presets = useQuery(choosablePresetsQuery()).data?.items;
+  const presets = useQuery(choosablePresetsQuery()).data;
   if (!presets) return null;
   const own = presets.find((preset) => preset.id === id);
   const fallback = presets.find(({ isDefault }) => isDefault);

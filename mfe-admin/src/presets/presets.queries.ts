@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { PAGE } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { everyRow } from '../every-row';
 import { queryKeys } from '../query-keys';
 
 export type Preset = components['schemas']['PresetDto'];
@@ -16,8 +16,13 @@ export const presetsQuery = (params: ListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** As many as a choice can show. */
-export const choosablePresetsQuery = () => presetsQuery({ page: 1, pageSize: PAGE.max });
+/** All of them, to choose from. */
+export const choosablePresetsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.presets({ all: true }),
+    queryFn: ({ signal }) =>
+      everyRow((query) => unwrap(api.GET('/api/presets', { params: { query }, signal }))),
+  });
 
 /** GET /api/presets/{id}. */
 export const presetQuery = (id: string) =>

@@ -49,7 +49,7 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
   const [draft, setDraft] = useState(NEW_RUN);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-  const own = useQuery(choosableLayoutsQuery()).data?.items ?? [];
+  const own = useQuery(choosableLayoutsQuery()).data ?? [];
   const chosenOwn = own.find(({ id: ownId }) => ownId === draft.layout);
   const layout: LabelLayout = chosenOwn ? ownLayout(chosenOwn) : LABEL_LAYOUTS[draft.layout as LabelLayoutId];
   const labels = labelsPerPage(layout);
