@@ -12,6 +12,7 @@ import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { ProjectSwitcher } from './project-switcher/lazy-project-switcher';
 import type { Navigation } from './use-navigation';
+import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
 
 interface MainHeaderProps {
@@ -28,6 +29,7 @@ interface MainHeaderProps {
  */
 export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
   const { t } = useTranslation('shell');
+  const unread = navigation.groups.flatMap(({ links }) => links).find((link) => link.unread)?.unread;
   const administers = useAuthorities().includes('admin');
   return (
     <NavSurface
@@ -36,13 +38,12 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
       className={parts.bare ? styles.bare : styles.header}
     >
       <span className={styles.start}>
-        <Button
-          variant="plain"
-          className={styles.menu}
-          icon={<IconMenu />}
-          aria-label={t('nav.open')}
-          onClick={onMenu}
-        />
+        <span className={styles.menu}>
+          <Button variant="plain" icon={<IconMenu />} aria-label={t('nav.open')} onClick={onMenu} />
+          <span className={styles.unread}>
+            <UnreadBadge count={unread} dot />
+          </span>
+        </span>
         {!parts.bare && <BrandLink className={parts.side && styles.brandOfPhones} />}
       </span>
       {parts.bar === 'header' && <NavigationBar navigation={navigation} />}
