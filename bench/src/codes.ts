@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { administratorOf } from './administrator';
 import { Child } from './child';
-import { signIn } from './compare';
 import { runToEnd } from './run-to-end';
 
 const API = 'http://127.0.0.1:4966';
@@ -17,29 +17,18 @@ async function main(): Promise<boolean> {
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
   const api = await Child.startApi(API, env);
   try {
-    const { admin } = JSON.parse(readFileSync(join(directory, 'first-run.json'), 'utf8')) as {
-      admin: { email: string; password: string };
-    };
-    const cookie = await signIn(API, admin.email, admin.password);
-    const post = async (path: string, body: object): Promise<Buffer> => {
-      const headers = { 'content-type': 'application/json', origin: API, cookie };
-      const response = await fetch(`${API}/api${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return Buffer.from(await response.arrayBuffer());
-    };
+    const post = await administratorOf(API, directory);
     const timed = async (name: string, path: string, body: object): Promise<number> => {
       const start = performance.now();
-      const { length } = await post(path, body);
+      const { byteLength } = await (await post(path, body)).arrayBuffer();
       const seconds = (performance.now() - start) / 1000;
-      console.log(`${name.padEnd(34)}${seconds.toFixed(2)} s, ${(length / 1024).toFixed(0)} KB`);
+      console.log(`${name.padEnd(34)}${seconds.toFixed(2)} s, ${(byteLength / 1024).toFixed(0)} KB`);
       return seconds;
     };
-    const projectOf = async (name: string): Promise<string> =>
-      `/projects/${(JSON.parse((await post('/projects', { name })).toString()) as { id: string }).id}`;
+    const projectOf = async (name: string): Promise<string> => {
+      const { id } = (await (await post('/projects', { name })).json()) as { id: string };
+      return `/projects/${id}`;
+    };
 
     const many = await projectOf('Batch');
     const batch = await timed('10,000 codes in one batch', `${many}/items`, { count: BATCH });

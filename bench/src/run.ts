@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { v7 } from 'uuid';
+import { administratorOf } from './administrator';
 import { Child } from './child';
 import { ANSWER, DOCUMENT, type Load, scanLoad } from './load';
 import { runToEnd } from './run-to-end';
@@ -115,20 +116,9 @@ function giveOwner(dataDir: string, aliases: string[]): void {
 
 /** Makes the codes as an administrator does: ten batches through the API. */
 async function createCodes(dataDir: string): Promise<string[]> {
-  const { admin } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8')) as { admin: object };
-  let cookie = '';
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', origin: API, cookie };
-    const response = await fetch(`${API}/api${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    return (await response.json()) as { id: string; items: { alias: string }[] };
-  };
-  await post('/auth/sign-in', admin);
+  const administrator = await administratorOf(API, dataDir);
+  const post = async (path: string, body: object) =>
+    (await (await administrator(path, body)).json()) as { id: string; items: { alias: string }[] };
   const project = await post('/projects', { name: 'Bench' });
   const aliases: string[] = [];
   while (aliases.length < CODES) {
