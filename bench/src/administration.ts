@@ -58,7 +58,6 @@ const LISTS = [
   '/projects?sort=codes',
   '/projects?sort=activated',
   '/projects?archived=true',
-  '/projects?q=order 77',
   '/projects?page=5',
   '/users?sort=newest',
   '/users?sort=oldest',
@@ -79,8 +78,8 @@ const LISTS = [
   '/mails?page=500',
 ];
 
-/** Looks inside of names and addresses, which takes time with their number (docs/adr/0023): told, without a target. */
-const LINEAR = '/users?q=7@example';
+/** Searches inside of names and addresses take time with their number (docs/adr/0023): told, without a target. */
+const LINEAR = ['/projects?q=order 77', '/users?q=7@example'];
 
 /** Whether the lists of administrators stay fast: on MariaDB, the same calls with 10,000 codes and with a million. */
 async function main(): Promise<boolean> {
@@ -115,9 +114,9 @@ async function main(): Promise<boolean> {
     }
     let held = true;
     const [few, many] = asked as [Asked, Asked];
-    for (const list of LISTS) held = (await compare(list, few, many)) && held;
+    for (const list of LISTS) held = (await compare(list, few, many, TARGET)) && held;
     console.log(`target: at most ${TARGET} times; without one:`);
-    await compare(LINEAR, few, many);
+    for (const list of LINEAR) await compare(list, few, many);
     for (const api of apis) await api.stop();
     return held;
   } finally {

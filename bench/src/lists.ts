@@ -47,7 +47,7 @@ async function main(): Promise<boolean> {
       OWNERS.map(async ({ email }) => ({ origin: API, cookie: await signIn(API, email, PASSWORD) })),
     );
     let held = true;
-    for (const list of LISTS) held = (await compare(list, few!, many!)) && held;
+    for (const list of LISTS) held = (await compare(list, few!, many!, TARGET)) && held;
     console.log(`target: at most ${TARGET} times`);
     await api.stop();
     return held;
