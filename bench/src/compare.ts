@@ -23,7 +23,7 @@ export async function compare(path: string, few: Asked, many: Asked, target = In
   const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)]!;
   const ratio = at(long, 0.99) / at(short, 0.99);
   console.log(
-    `${path.padEnd(58)}medians ${at(short, 0.5).toFixed(1)} and ${at(long, 0.5).toFixed(1)} ms, ` +
+    `${path.padEnd(58)} medians ${at(short, 0.5).toFixed(1)} and ${at(long, 0.5).toFixed(1)} ms, ` +
       `p99 ${at(short, 0.99).toFixed(1)} and ${at(long, 0.99).toFixed(1)} ms: ${ratio.toFixed(2)} times${ratio > target ? ' (too slow)' : ''}`,
   );
   return ratio <= target;

@@ -44,6 +44,7 @@ export async function startMariaDb(options: MariaDbOptions = {}): Promise<MariaD
     server: provideProgram(PROGRAM('mariadbd', 'mysqld')),
     install: provideProgram(PROGRAM('mariadb-install-db', 'mysql_install_db')),
   };
+  provideProgram(DEFAULTS_READER);
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-mariadb-'));
   const server = new Server(dir, binaries.server, options);
   const forget = cleanUpWithProcess(() => server.destroy());
@@ -77,6 +78,13 @@ export async function startMariaDb(options: MariaDbOptions = {}): Promise<MariaD
 }
 
 const PROGRAM = (...names: string[]) => ({ title: 'MariaDB', names, debianPackage: 'mariadb-server-core' });
+
+/** mariadb-install-db calls it; Debian puts it into the package of the client, which the server's does not ask for. */
+const DEFAULTS_READER = {
+  title: 'my_print_defaults of MariaDB',
+  names: ['my_print_defaults'],
+  debianPackage: 'mariadb-client-core',
+};
 
 /** mariadbd refuses to run as root unless told to. */
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
