@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: provideHeadlessChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
+      env: { ...process.env, FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
     },
     locale: 'en-US',
     // A trace of every test costs a seventh of the time; `--trace=on` shows one failure step by step.
