@@ -4,6 +4,7 @@ import { BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 import { keepCurrentRequest } from './current-request';
+import { leadToSite } from './short-domain';
 import { acceptUploads } from './upload';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
@@ -22,6 +23,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
   acceptUploads(fastify, '/api/projects/:projectId/items/import', ['text/csv']);
   addSharedHeaders(fastify, server);
+  leadToSite(fastify, server);
   keepCurrentRequest(fastify);
   return adapter;
 }

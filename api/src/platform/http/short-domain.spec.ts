@@ -1,0 +1,43 @@
+import { loadConfig } from '../../config/load-config';
+import { httpAdapter } from './http-server';
+
+/** Where a request under this host name is sent on to, or the status of an answer of its own. */
+async function answerTo(
+  url: string,
+  { host = 'qr.example', method = 'GET', short = 'https://qr.example' } = {},
+) {
+  const { server } = loadConfig({
+    NODE_ENV: 'test',
+    SECRET_KEY: 'x'.repeat(32),
+    PUBLIC_URL: 'https://ringtag.example',
+    SHORT_URL: short,
+  });
+  const fastify = httpAdapter(server).getInstance();
+  fastify.route({ method: ['GET', 'POST'], url: '/*', handler: () => 'here' });
+  const { statusCode, headers } = await fastify.inject({ method: method as 'GET', url, headers: { host } });
+  return headers.location ?? statusCode;
+}
+
+describe('a short domain', () => {
+  it.each(['/ABCD2345', '/abcd-2345', '/ABCD2345/', '/ABCD2345?locale=de', '/DOG'])(
+    'should lead from %s to its scan page',
+    async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example/scan${path}`),
+  );
+
+  it.each(['/SCAN/ABCD2345', '/', '/scan', '/legal/terms', '/remotes.json', '//evil.example/ABCD2345'])(
+    'should lead from %s to the same path of the site',
+    async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example${path}`),
+  );
+
+  it('should answer probes and what is not a page itself', async () => {
+    expect(await answerTo('/health/live')).toBe(200);
+    expect(await answerTo('/api/scan/ABCD2345/messages', { method: 'POST' })).toBe(200);
+  });
+
+  it('should leave the site alone, also where there is no short domain', async () => {
+    expect(await answerTo('/ABCD2345', { host: 'ringtag.example' })).toBe(200);
+    expect(await answerTo('/ABCD2345', { host: 'ringtag.example', short: 'https://ringtag.example' })).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../../config/config';
+
+/**
+ * Codes may carry a shorter host name than the site has. There a single word is the alias of a code and leads to its
+ * scan page, every other path to itself on the site, where sessions are. Probes are answered under any name.
+ */
+export function leadToSite(fastify: FastifyInstance, { shortUrl, publicUrl }: ServerConfig): void {
+  if (shortUrl === publicUrl) return;
+  const { host } = new URL(shortUrl);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || request.host !== host || request.url.startsWith('/health/')) return done();
+    // Not for good: browsers would remember it longer than the site may stay where it is.
+    void reply.redirect(publicUrl + pathOnSite(request.url), 302);
+  });
+}
+
+function pathOnSite(path: string): string {
+  const word = /^\/([A-Za-z0-9-]+)\/?(?:\?|$)/.exec(path)?.[1];
+  if (word === undefined) return path;
+  const alias = normalizeAlias(word);
+  return isAlias(alias) && !RESERVED_ALIASES.has(alias) ? `/scan${path}` : path;
+}
