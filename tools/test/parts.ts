@@ -55,7 +55,7 @@ async function browserTests(): Promise<Outcome> {
   } catch (error) {
     return unavailable(reasonOf(error));
   }
-  const args = ['test', '--config=e2e/playwright.config.ts', '--workers=2', '--reporter=list,json'];
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
   const { report, exitCode } = await withReport<PlaywrightReport>((file) =>
     runCommand([...packageCommand('@playwright/test', 'playwright'), ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
