@@ -9,7 +9,7 @@ import type { Config } from './config/config';
 import { serveFrontend } from './frontend/frontend';
 import { Clock } from './platform/clock/clock';
 import { MessagesService } from './messages/messages.service';
-import { closeConnectionsWhen, drain } from './platform/http/drain';
+import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { openApiDocument } from './platform/http/open-api';
@@ -45,8 +45,7 @@ export async function createApp(
     abortOnError: false,
   });
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const closing = { now: false };
-  closeConnectionsWhen(fastify, closing);
+  const drain = drainable(fastify);
   addScanLane(fastify, nest.get(ScanPages), nest.get(ScanAnswers));
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, {
@@ -73,7 +72,7 @@ export async function createApp(
     nest.get(Readiness).startDraining();
     // Load balancers notice it at their next look, and send nobody any more (REL-15).
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
-    await drain(fastify, closing);
+    await drain();
     await nest.close();
   };
   return { nest, stop };
