@@ -22,6 +22,8 @@ import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
 import { SessionsService } from './sessions/sessions.service';
 import { SiteSettings } from './settings/site-settings';
+import { serveMetrics } from './system/metrics';
+import { SystemService } from './system/system.service';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -47,6 +49,7 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   addScanLane(fastify, nest.get(ScanPages), nest.get(ScanAnswers));
+  await serveMetrics(fastify, config.metrics.token, nest.get(SystemService));
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, {
     webRoot: config.server.webRoot,

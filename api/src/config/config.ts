@@ -56,6 +56,11 @@ export class LimitsConfig {
   mailsPerClient!: number;
 }
 
+export class MetricsConfig {
+  /** Whoever brings it reads `/metrics`; undefined: there is no such path. */
+  token!: string | undefined;
+}
+
 export class LogConfig {
   level!: string;
 }
@@ -68,5 +73,6 @@ export interface Config {
   site: SiteConfig;
   security: SecurityConfig;
   limits: LimitsConfig;
+  metrics: MetricsConfig;
   log: LogConfig;
 }

@@ -101,6 +101,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'postgres://host/db'],
     ['SMTP_URL', 'mail.example.com'],
     ['SECRET_KEY', 'too short'],
+    ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['TERMS_URL', 'javascript:alert(1)'],

@@ -99,6 +99,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       mailsPerClient:
         env.MAILS_PER_CLIENT ?? (production ? CHALLENGE.mailsPerClient : CHALLENGE.mailsOverall),
     },
+    metrics: { token: env.METRICS_TOKEN || undefined },
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -121,6 +122,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),
       SECRET_KEY: str({ default: '' }),
+      METRICS_TOKEN: str({ default: '' }),
       ADMIN_EMAIL: str({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: 'Ringtag' }),
@@ -144,9 +146,12 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
 }
 
 /** Read from the environment itself: a value that did not pass its check cannot be asked for. */
-function securityProblems({ NODE_ENV, SECRET_KEY, PUBLIC_URL, SMTP_URL }: NodeJS.ProcessEnv): string[] {
+function securityProblems(environment: NodeJS.ProcessEnv): string[] {
+  const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, SMTP_URL } = environment;
   const problems: string[] = [];
   if (SECRET_KEY && SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
+  if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
+    problems.push('METRICS_TOKEN: must have at least 16 characters');
   if (NODE_ENV !== 'production') return problems;
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');

@@ -42,7 +42,7 @@ export class SystemService {
     return { server: `${name} ${number}`, latency, pendingMigrations: pending.length };
   }
 
-  private async mails(): Promise<SystemDto['mails']> {
+  async mails(): Promise<SystemDto['mails']> {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
       select: { id: true, createdAt: true },
