@@ -72,7 +72,7 @@ export const PARTS: Part[] = [
     run: () =>
       command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
   },
-  { name: 'lint', title: 'Lint', run: () => nx('lint') },
+  { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
   { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
   { name: 'unit', title: 'Unit tests', run: () => jest(['unit-node', 'unit-web'], WORKERS) },
   { name: 'build', title: 'Build', run: () => nx('build') },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { type App, createApp } from '../../src/app';
+import type { Config } from '../../src/config/config';
 import { loadConfig } from '../../src/config/load-config';
 import { ItemBatchesService } from '../../src/items/item-batches.service';
 import { ProjectsService } from '../../src/projects/projects.service';
@@ -27,6 +28,7 @@ export class TestApp {
   /** Every line that the server logged. */
   readonly logs: string[] = [];
   app!: App;
+  config!: Config;
   url!: string;
   private origin!: string;
   private adminId!: string;
@@ -46,6 +48,7 @@ export class TestApp {
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...environment,
     });
+    test.config = config;
     test.origin = config.server.publicUrl;
     const logger = new AppLogger(config.log, { write: (line) => void test.logs.push(line) });
     test.app = await createApp(config, test.clock, logger);
