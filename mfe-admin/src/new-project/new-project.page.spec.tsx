@@ -75,6 +75,17 @@ it('should give the project a preset by its name, beside what it looks like', as
   await waitFor(() => expect(posts()).toEqual([{ name: 'Expo', activatable: true, presetId: 'b1' }]));
 });
 
+it('should say that the presets could not be read, and make the project without one', async () => {
+  const user = userEvent.setup();
+  api.on('GET /api/presets', () => failure('not_found'));
+  await show();
+  expect(await screen.findByText('Not found')).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Preset' })).toHaveProperty('disabled', true);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+  await waitFor(() => expect(posts()).toEqual([{ name: 'Expo', activatable: true }]));
+});
+
 it('should keep what was typed when the server refuses it, and say which field is wrong', async () => {
   const user = userEvent.setup();
   api.on('POST /api/projects', () =>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@ringtag/i18n';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { Field, Select } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -22,11 +22,12 @@ interface PresetFieldProps {
 
 /**
  * The choice of a preset by its name, beside what it looks like. One that is gone counts for nothing, so it is shown as
- * none, and stays until something is chosen.
+ * none, and stays until something is chosen; so does the value where the presets cannot be read, which is said.
  */
 export function PresetField({ value, onChange, otherwise, hint, before }: PresetFieldProps) {
   const { t } = useTranslation('admin');
-  const loaded = useQuery(choosablePresetsQuery()).data;
+  const errorText = useErrorText();
+  const { data: loaded, error } = useQuery(choosablePresetsQuery());
   const presets = loaded ?? [];
   const chosen = presets.find(({ id }) => id === value);
   const fallback = presets.find(({ isDefault }) => isDefault);
@@ -35,10 +36,11 @@ export function PresetField({ value, onChange, otherwise, hint, before }: Preset
     default: fallback ? t('preset.byDefault', { name: fallback.name }) : t('preset.plain'),
   }[otherwise];
   const known = chosen !== undefined || value === before?.value;
-  const design = chosen?.design ?? (otherwise === 'default' && (fallback?.design ?? PLAIN_DESIGN));
+  const failed = !loaded && error !== null;
+  const design = chosen?.design ?? (!failed && otherwise === 'default' && (fallback?.design ?? PLAIN_DESIGN));
   return (
     <div className={styles.choice}>
-      <Field label={t('preset.label')} hint={hint}>
+      <Field label={t('preset.label')} hint={hint} error={failed && errorText(error)}>
         <Select
           value={known ? value : NO_PRESET}
           disabled={!loaded}
