@@ -20,7 +20,13 @@ describe('A code as administrators see it', () => {
   const get = async (path = '') => (await admin.get(`/api/items/${id}${path}`)).body;
 
   it('should tell the state and the reasons that a scanner meets', async () => {
-    expect(await get()).toMatchObject({ state: 'activatable', reasons: [], owner: null, messageCount: 0 });
+    expect(await get()).toMatchObject({
+      projectName: 'Detail',
+      state: 'activatable',
+      reasons: [],
+      owner: null,
+      messageCount: 0,
+    });
     const changed = await admin.patch(`/api/items/${id}`, { viewOnly: true, maxActivations: 0 });
     const { state, reasons } = (await app.visitor().get(`/api/scan/${alias}`)).body;
     expect([state, reasons]).toEqual(['not-activatable', ['view_only', 'activations_exhausted']]);

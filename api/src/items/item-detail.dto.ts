@@ -29,6 +29,9 @@ export class ItemHolderDto {
 
 /** All that administrators see of a code: what a scanner meets, who holds it, and no word of a message. */
 export class ItemDetailDto extends ItemDto {
+  @StringField()
+  projectName!: string;
+
   @EnumField(SCAN_STATES, 'ScanState', { description: 'What a scanner meets' })
   state!: ScanState;
 

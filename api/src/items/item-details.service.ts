@@ -34,6 +34,7 @@ export class ItemDetailsService {
     const messages = await this.messagesOf([item.id], 'itemId');
     return {
       ...toItemDto(item, this.server.shortUrl),
+      projectName: project.name,
       ...scanStateOf({ ...item, projectArchived: project.archived }),
       owner: ownerId ? holder(ownerId, names) : null,
       messageCount: messages.get(item.id) ?? 0,

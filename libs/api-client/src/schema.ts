@@ -2263,6 +2263,7 @@ export interface components {
             activated: boolean;
             /** Format: date-time */
             createdAt: string;
+            projectName: string;
             /** @description What a scanner meets */
             state: components["schemas"]["ScanState"];
             reasons: components["schemas"]["NotActivatableReason"][];

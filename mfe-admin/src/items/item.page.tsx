@@ -42,7 +42,7 @@ export default function ItemPage() {
       <PageHeader
         back={
           <Link to={item ? `/project/${item.projectId}` : '/projects'}>
-            {t(item ? 'item.back' : 'projects.title')}
+            {item?.projectName ?? t('projects.title')}
           </Link>
         }
         title={<span translate="no">{title}</span>}

@@ -123,7 +123,6 @@ const de = {
     deleteText: 'Ein gedruckter Code führt danach ins Leere.',
     deleted: '{{code}} ist gelöscht',
     title: 'QR-Code',
-    back: 'Projekt',
     alias: 'Code',
     label: 'Bezeichnung',
     labelHint: 'Nur für die Administration sichtbar. Wer den Code besitzt, wählt einen eigenen Namen.',

@@ -118,7 +118,6 @@ const en = {
     deleteText: 'A printed code leads nowhere afterwards.',
     deleted: '{{code}} is deleted',
     title: 'QR code',
-    back: 'Project',
     alias: 'Code',
     label: 'Label',
     labelHint: 'For administrators only; owners choose a name of their own.',

@@ -123,7 +123,6 @@ const es = {
     deleteText: 'Un código ya impreso dejará de llevar a ninguna parte.',
     deleted: '{{code}} se ha eliminado',
     title: 'Código QR',
-    back: 'Proyecto',
     alias: 'Código',
     label: 'Etiqueta',
     labelHint: 'Solo la ve la administración; cada titular elige su propio nombre.',

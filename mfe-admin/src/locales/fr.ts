@@ -124,7 +124,6 @@ const fr = {
     deleteText: 'Un code déjà imprimé ne mènera plus nulle part.',
     deleted: '{{code}} est supprimé',
     title: 'Code QR',
-    back: 'Projet',
     alias: 'Code',
     label: 'Libellé',
     labelHint: 'Visible par l’administration uniquement ; chaque propriétaire choisit son propre nom.',
