@@ -1,6 +1,7 @@
 import { UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { Housekeeping } from '../src/housekeeping/housekeeping';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { ScanCounter } from '../src/scan/scan-counter';
 import { UnactivationRequestEntity } from '../src/unactivations/unactivation-request.entity';
 import { UserEntity } from '../src/users/user.entity';
 import { type Member, newEmail, TestApp } from './support/test-app';
@@ -104,6 +105,8 @@ describe('Request for an unactivation', () => {
           ),
         ),
       );
+    // Scans of the tests before are written in batches.
+    await app.app.nest.get(ScanCounter).flush();
     const before = await rows();
     for (let i = 0; i < 10; i += 1) {
       expect((await show(app.visitor(), token)).status).toBe(401);
