@@ -35,6 +35,70 @@ describe('i18n', () => {
     expect(document.cookie).toBe('i18next=de');
   });
 
+  describe('with texts that take their time', () => {
+    /** A loader whose texts arrive when `arrive` is called with their language, others at once. */
+    function slow(texts: Record<string, string>) {
+      const arrivals = new Map(
+        Object.keys(texts).map((locale) => {
+          let arrive: () => void = () => undefined;
+          return [locale, { come: new Promise<void>((resolve) => (arrive = resolve)), arrive }];
+        }),
+      );
+      const load = async (locale: string) => {
+        await arrivals.get(locale)?.come;
+        return { default: { hello: texts[locale] ?? locale } };
+      };
+      return { load, arrive: (locale: string) => arrivals.get(locale)!.arrive() };
+    }
+    const hello = (namespace: string) => i18n.t('hello' as 'loading', { ns: namespace as 'common' });
+
+    it('should load a namespace in the language that was chosen while it came', async () => {
+      const { load, arrive } = slow({ en: 'Hello', de: 'Hallo' });
+      const other = slow({ en: 'Hello', de: 'Hallo' });
+      const added = [addNamespace('greeting-e', load), addNamespace('greeting-f', other.load)];
+      const chosen = chooseLocale('de');
+      arrive('de');
+      other.arrive('de');
+      await chosen;
+      arrive('en');
+      other.arrive('en');
+      await Promise.all(added);
+      expect([currentLocale(), hello('greeting-e'), hello('greeting-f')]).toEqual(['de', 'Hallo', 'Hallo']);
+    });
+
+    it('should load a namespace that is added while the language is on its way', async () => {
+      const [early, late] = [slow({ en: 'Hello', es: 'Hola' }), slow({ en: 'Hello', es: 'Hola' })];
+      const added = addNamespace('greeting-g', early.load);
+      early.arrive('en');
+      await added;
+      const chosen = chooseLocale('es');
+      const addedLate = addNamespace('greeting-h', late.load);
+      late.arrive('en');
+      await addedLate;
+      early.arrive('es');
+      late.arrive('es');
+      await chosen;
+      expect([currentLocale(), hello('greeting-g'), hello('greeting-h')]).toEqual(['es', 'Hola', 'Hola']);
+    });
+
+    it('should end with the language that was chosen last, whichever comes first', async () => {
+      const { load, arrive } = slow({ en: 'Hello', fr: 'Bonjour', uk: 'Привіт' });
+      const added = addNamespace('greeting-i', load);
+      arrive('en');
+      await added;
+      const choices = [chooseLocale('fr'), chooseLocale('uk')];
+      arrive('uk');
+      await choices[1];
+      arrive('fr');
+      await choices[0];
+      expect([currentLocale(), hello('greeting-i'), document.documentElement.lang]).toEqual([
+        'uk',
+        'Привіт',
+        'uk',
+      ]);
+    });
+  });
+
   it('should fall back to English where a language cannot be loaded', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
     await chooseLocale('fr');

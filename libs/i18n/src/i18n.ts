@@ -53,23 +53,36 @@ export async function startI18n(
 /** Adds a namespace: loads it in the current language now, and in others when they are chosen. */
 export async function addNamespace(namespace: string, load: Loader): Promise<void> {
   loaders.set(namespace, load);
-  await loadNamespace(namespace, currentLocale());
+  let locale: Locale;
+  // Another language may be chosen while the texts are on their way.
+  do {
+    locale = currentLocale();
+    await loadNamespace(namespace, locale);
+  } while (locale !== currentLocale());
 }
 
 export function currentLocale(): Locale {
   return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
 }
 
-/** Switches the language because a person asked for it; every namespace on the page is loaded first. */
+let lastChoice: Locale | undefined;
+
+/** Switches the language because a person asked for it; every namespace on the page is loaded first. The last choice counts. */
 export async function chooseLocale(locale: Locale): Promise<void> {
+  lastChoice = locale;
   await loadAll(locale);
+  if (lastChoice !== locale) return;
   await i18n.changeLanguage(locale);
   rememberChosenLocale(locale);
   showOnPage(locale);
 }
 
-function loadAll(locale: Locale): Promise<unknown> {
-  return Promise.all([...loaders.keys()].map((namespace) => loadNamespace(namespace, locale)));
+/** Those too that are added meanwhile, as by a remote that has just arrived. */
+async function loadAll(locale: Locale): Promise<void> {
+  for (let loaded = 0; loaded < loaders.size;) {
+    loaded = loaders.size;
+    await Promise.all([...loaders.keys()].map((namespace) => loadNamespace(namespace, locale)));
+  }
 }
 
 /** A language that cannot be loaded falls back to English, which is then fetched; a missing English throws. */
