@@ -96,7 +96,6 @@ const de = {
     invalid_code: 'Der Code ist ungültig oder abgelaufen',
     invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
     name_required: 'Bitte ergänzen Sie vor der Aktivierung Ihren Namen im Profil',
-    proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     form_expired:
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
     unauthenticated: 'Bitte melden Sie sich an',
@@ -120,7 +119,6 @@ const de = {
       'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
     payload_too_large: 'Die Anfrage ist zu groß',
-    unsupported_media_type: 'Diese Art von Inhalt wird nicht akzeptiert',
     too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal',
     internal_error: 'Serverfehler, bitte versuchen Sie es später noch einmal.',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es später noch einmal',

@@ -30,6 +30,8 @@ export default {
   signedInErrors: {
     isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
     admin_required: 'Dafür sind Administratorrechte nötig',
+    unsupported_media_type: 'Diese Art von Inhalt wird nicht akzeptiert',
+    proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     file_refused: 'Diese Datei konnte nicht gelesen werden',
     design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
     codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',

@@ -27,6 +27,8 @@ const en = {
   signedInErrors: {
     isCurrentPassword: 'That is not your current password',
     admin_required: 'Admin access required',
+    unsupported_media_type: 'This kind of content is not accepted',
+    proof_required: 'Please confirm with a code that it is you',
     file_refused: 'This file could not be read',
     design_refused: 'Phones could not read this QR code',
     codes_activated: 'Codes that somebody has activated cannot be deleted',

@@ -30,6 +30,8 @@ export default {
   signedInErrors: {
     isCurrentPassword: 'Esa no es tu contraseña actual',
     admin_required: 'Se necesitan permisos de administración',
+    unsupported_media_type: 'Este tipo de contenido no se acepta',
+    proof_required: 'Confirma con un código que eres tú',
     file_refused: 'No se ha podido leer este archivo',
     design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
     codes_activated: 'No se pueden eliminar códigos que alguien ha activado',

@@ -30,6 +30,8 @@ export default {
   signedInErrors: {
     isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
     admin_required: 'Accès administrateur requis',
+    unsupported_media_type: 'Ce type de contenu n’est pas accepté',
+    proof_required: 'Confirmez avec un code que c’est bien vous',
     file_refused: 'Ce fichier n’a pas pu être lu',
     design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
     codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',

@@ -30,6 +30,8 @@ export default {
   signedInErrors: {
     isCurrentPassword: 'Это не ваш текущий пароль',
     admin_required: 'Нужны права администратора',
+    unsupported_media_type: 'Содержимое этого типа не принимается',
+    proof_required: 'Подтвердите кодом, что это вы',
     file_refused: 'Этот файл не удалось прочитать',
     design_refused: 'Телефоны не смогут прочитать такой QR-код. Он не сохранён',
     codes_activated: 'Коды, которые кто-то активировал, нельзя удалить',

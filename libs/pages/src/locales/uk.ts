@@ -30,6 +30,8 @@ export default {
   signedInErrors: {
     isCurrentPassword: 'Це не ваш поточний пароль',
     admin_required: 'Потрібні права адміністратора',
+    unsupported_media_type: 'Вміст цього типу не приймається',
+    proof_required: 'Підтвердьте кодом, що це ви',
     file_refused: 'Цей файл не вдалося прочитати',
     design_refused: 'Телефони не зможуть прочитати такий QR-код. Його не збережено',
     codes_activated: 'Коди, які хтось активував, не можна видалити',
