@@ -1,15 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ActivationEntity } from '../activations/activation.entity';
 import { Clock } from '../platform/clock/clock';
+import { type BackgroundWriter, backgroundWriter } from '../platform/database/background-writer';
 import { scanDay } from './scan-day';
 
 const FLUSH_EVERY = 200;
+/** Others that write wait for one of these at most. */
 const ROWS_PER_STATEMENT = 1000;
 /** Activations remembered as scanned on the day; forgetting one costs a statement. */
 const MAX_REMEMBERED = 50_000;
 
-const STATEMENTS = {
+/** The rows travel as one JSON parameter: binding thousands of values costs more than writing them. */
+const ADD = {
   mysql: `INSERT INTO scan_counts (itemId, day, \`count\`)
     SELECT r.itemId, ?, r.n
     FROM JSON_TABLE(?, '$[*]' COLUMNS (itemId CHAR(36) PATH '$[0]', n INT PATH '$[1]')) AS r
@@ -26,7 +28,10 @@ interface Scans {
   activationId: string | null;
 }
 
-/** Counts scans in memory and writes them in batches; a normal stop loses none, a crash the last 200 ms. */
+/**
+ * Counts scans in memory and writes them in batches, beside the requests that are being answered; a normal stop loses
+ * none, a crash the last 200 ms.
+ */
 @Injectable()
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
@@ -34,11 +39,16 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private scannedOn = { day: '', activationIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
+  private readonly writer: BackgroundWriter;
+  private readonly addSql: string;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.writer = backgroundWriter(dataSource);
+    this.addSql = ADD[dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'];
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.flush(), FLUSH_EVERY);
@@ -47,6 +57,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();
+    this.writer.close();
   }
 
   /** One scan of a code; `activationId`: of the owner it has, if any. */
@@ -64,7 +75,8 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private async write(): Promise<void> {
     if (this.pending.size === 0) return;
     const day = scanDay(this.clock.now());
-    const scans = [...this.pending];
+    // In the order of their rows: replicas that write at once do not wait for one another, and neighbours share a page.
+    const scans = [...this.pending].sort(([a], [b]) => (a < b ? -1 : 1));
     this.pending = new Map();
     for (let i = 0; i < scans.length; i += ROWS_PER_STATEMENT) {
       const rows = scans.slice(i, i + ROWS_PER_STATEMENT);
@@ -82,12 +94,9 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** The rows travel as one JSON parameter: binding thousands of values costs more than writing them. */
   private async add(rows: [string, Scans][], day: string): Promise<void> {
-    await this.dataSource.query(STATEMENTS[this.dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'], [
-      day,
-      JSON.stringify(rows.map(([itemId, { count }]) => [itemId, count])),
-    ]);
+    const counts = rows.map(([itemId, { count }]) => [itemId, count]);
+    await this.writer.write(this.addSql, [day, JSON.stringify(counts)]);
   }
 
   /**
@@ -110,14 +119,11 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async writeDay(activationIds: string[], day: string): Promise<void> {
-    await this.dataSource.manager
-      .createQueryBuilder()
-      .update(ActivationEntity)
-      .set({ lastScanDay: day })
-      .where('id IN (:...activationIds) AND (lastScanDay IS NULL OR lastScanDay < :day)', {
-        activationIds,
-        day,
-      })
-      .execute();
+    const ids = [...activationIds].sort();
+    await this.writer.write(
+      `UPDATE activations SET lastScanDay = ?
+       WHERE id IN (${ids.map(() => '?').join(', ')}) AND (lastScanDay IS NULL OR lastScanDay < ?)`,
+      [day, ...ids, day],
+    );
   }
 }

@@ -49,6 +49,16 @@ export class SqliteGate {
     this.admitNext();
   }
 
+  /** For work that goes on another connection. */
+  async pass<T>(mode: Mode, work: () => Promise<T>): Promise<T> {
+    await this.enter(mode);
+    try {
+      return await work();
+    } finally {
+      this.leave(mode);
+    }
+  }
+
   private wait(mode: Mode): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -196,6 +206,15 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
   }
 }
 
+const gates = new WeakMap<DataSource, SqliteGate>();
+
+/** What keeps the callers of an embedded database apart. */
+export function gateOf(dataSource: DataSource): SqliteGate {
+  const gate = gates.get(dataSource);
+  if (!gate) throw new Error('This database has no gate');
+  return gate;
+}
+
 /**
  * TypeORM hands one query runner to all callers of a better-sqlite3 data source, so a write made while somebody
  * else's transaction is open is rolled back with it. With the gate each caller has its own runner and waits.
@@ -203,5 +222,6 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
 export function installSqliteGate(dataSource: DataSource, timeout?: number): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const gate = new SqliteGate(timeout);
+  gates.set(dataSource, gate);
   driver.createQueryRunner = () => new GatedQueryRunner(driver, gate);
 }
