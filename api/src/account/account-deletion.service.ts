@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { ActivationsService } from '../activations/activations.service';
 import { AuditLog } from '../audit/audit-log';
 import type { Client } from '../auth/auth.service';
 import { ChallengesService } from '../challenges/challenges.service';
+import { CodeFailures } from '../challenges/code-failures';
 import { BlockedSenderEntity } from '../messages/blocked-sender.entity';
 import { MessageCounts } from '../messages/message-counts';
 import { MessageEntity } from '../messages/message.entity';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';
-import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { ProfileFieldEntity } from '../profile/profile-field.entity';
 import { ProfilePhotoEntity } from '../profile/profile-photo.entity';
 import { SessionsService } from '../sessions/sessions.service';
+import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
 import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import { Administrators } from '../users/administrators';
 import { PasswordsService } from '../users/passwords.service';
@@ -33,12 +34,13 @@ export class AccountDeletionService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
+    private readonly failures: CodeFailures,
+    private readonly outcomes: UnactivationOutcomes,
     private readonly messageCounts: MessageCounts,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,20 +51,24 @@ export class AccountDeletionService {
     const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;
     const challenge = await this.proof.check(viewer, given, client, demand);
     await this.transactions.run(async (manager) => {
-      const user = await this.lock(manager, viewer.userId);
+      const user = await this.lock(manager, viewer);
       if (challenge) await this.challenges.consume(manager, challenge);
-      await this.activations.endAllOf(manager, user.id);
-      await manager.delete(MessageEntity, { ownerId: user.id });
-      await this.messageCounts.erase(manager, user.id);
-      await manager.delete(BlockedSenderEntity, { ownerId: user.id });
-      await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
+      // Before the challenges go, by which it finds mails to addresses that were only typed in.
+      const mails = await this.outbox.mailsOf(manager, user);
       await manager.delete(ProfileFieldEntity, { userId: user.id });
       await manager.delete(ProfilePhotoEntity, { userId: user.id });
       await this.passwords.remove(manager, user.id);
       await this.sessions.revokeAllOf(manager, user.id);
-      // Before the challenges, by which it finds mails to addresses that were only typed in.
-      await this.outbox.erase(manager, user);
       await this.challenges.erase(manager, user);
+      const { all, ended } = await this.activations.endAllOf(manager, user.id);
+      await manager.delete(MessageEntity, { ownerId: user.id });
+      await this.messageCounts.erase(manager, user.id, all);
+      await manager.delete(BlockedSenderEntity, { ownerId: user.id });
+      await this.outcomes.close(manager, ended);
+      await manager.delete(UnactivationRequestEntity, { activationId: In(all) });
+      await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
+      await this.failures.forget(manager, user.email);
+      await this.outbox.erase(manager, mails);
       await manager.delete(UserEntity, { id: user.id });
       await this.outbox.enqueue(manager, {
         template: 'account-deleted',
@@ -75,15 +81,16 @@ export class AccountDeletionService {
   }
 
   /**
-   * Holds the row, so that activations and other deletions of the account wait, and for an administrator those of all
-   * administrators: of the last two who go at the same time, one stays.
+   * Holds the row, so that activations and other deletions of the account wait, and for an administrator first those of
+   * all administrators: of the last two who go at the same time, one stays.
+   * Throws `unauthenticated` for somebody who became an administrator meanwhile, whose sessions are over.
    */
-  private async lock(manager: EntityManager, userId: string): Promise<UserEntity> {
-    await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
-    const user = await this.users.get(userId, manager);
-    if (user.role === 'role-admin' && (await this.administrators.hold(manager)) < 2) {
-      throw new DomainError('last_administrator');
-    }
+  private async lock(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
+    const administrators = role === 'role-admin' ? await this.administrators.hold(manager) : undefined;
+    const user = await this.users.hold(manager, userId);
+    if (user.role !== 'role-admin') return user;
+    if (administrators === undefined) throw new DomainError('unauthenticated');
+    if (administrators < 2) throw new DomainError('last_administrator');
     return user;
   }
 }

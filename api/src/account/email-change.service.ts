@@ -72,13 +72,13 @@ export class EmailChangeService {
   }
 
   private async take(manager: EntityManager, viewer: Viewer, challenge: ChallengeEntity): Promise<SignedIn> {
+    const old = await this.users.hold(manager, viewer.userId);
     await this.challenges.consume(manager, challenge);
-    const session = await this.sessions.rotate(manager, viewer.sessionId);
-    const old = await this.users.get(viewer.userId, manager);
     const { email, emailAsTyped } = challenge;
     const changes = { email, emailAsTyped, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: old.id }, changes);
     await this.sessions.revokeOthers(viewer, manager);
+    const session = await this.sessions.rotate(manager, viewer.sessionId);
     await this.challenges.revokeOpen(manager, old);
     // What is left of the old address must be found when the account is deleted one day.
     await manager.delete(ChallengeEntity, { email: old.email });

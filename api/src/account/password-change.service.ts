@@ -38,11 +38,11 @@ export class PasswordChangeService {
     const challenge = await this.proof.check(viewer, given, client, demand);
     const passwordHash = await this.passwords.hash(password);
     return this.transactions.run(async (manager) => {
+      const user = await this.users.hold(manager, viewer.userId);
       if (challenge) await this.challenges.consume(manager, challenge);
-      const session = await this.sessions.rotate(manager, viewer.sessionId);
-      const user = await this.users.get(viewer.userId, manager);
       await this.passwords.set(manager, user.id, passwordHash);
       await this.sessions.revokeOthers(viewer, manager);
+      const session = await this.sessions.rotate(manager, viewer.sessionId);
       await this.challenges.revokeOpen(manager, user);
       await this.outbox.enqueue(manager, {
         template: 'password-changed',

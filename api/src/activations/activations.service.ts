@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { holdRows } from '../platform/database/hold-rows';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -18,7 +19,6 @@ import { refusalOf } from '../scan/scan-state';
 import { SettingsService } from '../settings/settings.service';
 import { TemplateEntity } from '../templates/template.entity';
 import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
-import { UnactivationRequestEntity } from '../unactivations/unactivation-request.entity';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { ActivationEntity } from './activation.entity';
@@ -63,7 +63,6 @@ export class ActivationsService {
   async activateWithProof(code: ScanPage, proof: Proof, client: Client): Promise<SignedIn> {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId: code.itemId });
     return this.counted(async (manager) => {
-      await this.challenges.consume(manager, challenge);
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
@@ -127,25 +126,32 @@ export class ActivationsService {
     this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
   }
 
-  /** Frees all codes that a user holds: others can activate them again. Nothing that the user wrote stays with them. */
-  async endAllOf(manager: EntityManager, userId: string): Promise<void> {
+  /**
+   * Frees all codes that a user holds: others can activate them again. Nothing that the user wrote stays with them.
+   * Answers which activations there are and which of them it ended; requests for these are the caller's to close.
+   */
+  async endAllOf(manager: EntityManager, userId: string): Promise<{ all: string[]; ended: string[] }> {
     const now = this.clock.now();
     await countOutCodesOf(manager, userId);
-    const held = await manager.findBy(ActivationEntity, { userId });
-    const all = held.map(({ id }) => id);
-    const open = held.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
-    // First the activations, which a message to one of them holds while it is written.
-    await manager.update(ActivationEntity, { userId, endedAt: IsNull() }, { endedAt: now });
-    await manager.update(ActivationEntity, { userId }, { label: null });
-    await manager.delete(TemplateEntity, { activationId: In(all) });
-    await manager.delete(QrDesignEntity, { activationId: In(all) });
-    await this.outcomes.close(manager, open);
-    await manager.delete(UnactivationRequestEntity, { activationId: In(all) });
+    const items = await manager.find(ItemEntity, { select: { id: true }, where: { ownerId: userId } });
+    const itemIds = items.map(({ id }) => id);
+    await holdRows(manager, ItemEntity, itemIds);
+    const held = { id: In(itemIds), ownerId: userId };
     const free = { ...FREE, updatedAt: now };
     // Paused by the owner, who is gone; what an administrator disabled stays so.
-    await manager.update(ItemEntity, { ownerId: userId, status: 'inactive' }, { ...free, status: 'active' });
-    await manager.update(ItemEntity, { ownerId: userId }, free);
+    await manager.update(ItemEntity, { ...held, status: 'inactive' }, { ...free, status: 'active' });
+    await manager.update(ItemEntity, held, free);
+    const activations = await manager.findBy(ActivationEntity, { userId });
+    const all = activations.map(({ id }) => id);
+    const ended = activations.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
+    // A message to one of them that is being written is waited for.
+    await holdRows(manager, ActivationEntity, all);
+    await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
+    await manager.update(ActivationEntity, { id: In(all) }, { label: null });
+    await manager.delete(TemplateEntity, { activationId: In(all) });
+    await manager.delete(QrDesignEntity, { activationId: In(all) });
     this.transactions.afterCommit(() => this.pages.forgetAll());
+    return { all, ended };
   }
 
   /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */

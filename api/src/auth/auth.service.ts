@@ -76,7 +76,6 @@ export class AuthService {
   async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' });
     return this.transactions.run(async (manager) => {
-      await this.challenges.consume(manager, challenge);
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
       return this.signInProven(manager, challenge, null, client);
@@ -104,7 +103,6 @@ export class AuthService {
   async finishRegister(proof: Proof, client: Client): Promise<SignedIn> {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'register' });
     return this.transactions.run(async (manager) => {
-      await this.challenges.consume(manager, challenge);
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
       const signedIn = await this.signInProven(manager, challenge, name, client);
@@ -139,10 +137,9 @@ export class AuthService {
     this.policy.assertUncommon(password, { email: challenge.email, name: owner?.name });
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
-      await this.challenges.consume(manager, challenge);
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
-      const user = await this.users.ofProvenMailbox(manager, { ...challenge, name: null });
+      const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
       await this.passwords.set(manager, user.id, passwordHash);
       await this.sessions.revokeAllOf(manager, user.id);
       await this.challenges.revokeOpen(manager, user);
@@ -157,7 +154,7 @@ export class AuthService {
     });
   }
 
-  /** Signs in whoever proved the challenge's mailbox; the account is made if there is none. */
+  /** Signs in whoever proved the challenge's mailbox, and uses it up; the account is made if there is none. */
   async signInProven(
     manager: EntityManager,
     challenge: ChallengeEntity,
@@ -165,7 +162,7 @@ export class AuthService {
     client: Client,
   ): Promise<SignedIn> {
     const { emailAsTyped, locale } = challenge;
-    const user = await this.users.ofProvenMailbox(manager, { email: emailAsTyped, locale, name });
+    const user = await this.users.ofProvenMailbox(manager, challenge, { email: emailAsTyped, locale, name });
     return this.issue(manager, user, client);
   }
 

@@ -156,11 +156,10 @@ export class ChallengesService {
     await manager.delete(ChallengeEntity, { userId: id, usedAt: IsNull() });
   }
 
-  /** Removes every trace of an address and an account. */
+  /** Removes every challenge of an address and an account. */
   async erase(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
     await manager.delete(ChallengeEntity, { email });
     await manager.delete(ChallengeEntity, { userId: id });
-    await this.failures.forget(manager, email);
   }
 
   private async evaluateCode(

@@ -3,10 +3,12 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { Clock } from '../platform/clock/clock';
+import { holdRows } from '../platform/database/hold-rows';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../projects/project-counts';
+import { ProjectEntity } from '../projects/project.entity';
 import { ScanPages } from '../scan/scan-pages';
 import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
 import { ItemEntity } from './item.entity';
@@ -55,14 +57,17 @@ export class BulkItemsService {
   private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
     return this.transactions.run(async (manager) => {
       const target = changes.projectId === projectId ? undefined : changes.projectId;
-      if (target) await this.countMoved(manager, projectId, target, items);
+      await this.holdProjects(manager, target ? [projectId, target] : [projectId]);
+      const there = await this.stillIn(manager, projectId, items);
+      if (target) await this.countMoved(manager, projectId, target, there);
       let changed = 0;
-      for (const chunk of inChunks(items)) {
+      for (const chunk of inChunks(there)) {
         const { affected } = await manager
           .createQueryBuilder()
           .update(ItemEntity)
           .set({ ...changes, updatedAt: this.clock.now() })
-          .where({ id: In(chunk.map(({ id }) => id)), projectId })
+          // By ids alone: by the index of the project it would wait for codes that are being made.
+          .where({ id: In(chunk) })
           .andWhere(`(${Object.entries(changes).map(differs).join(' OR ')})`, changes)
           .execute();
         changed += affected ?? 0;
@@ -80,28 +85,30 @@ export class BulkItemsService {
     });
   }
 
-  /** Holds both projects, in one order for all: nobody adds, takes, activates or frees a code in them meanwhile. */
-  private async countMoved(
-    manager: EntityManager,
-    from: string,
-    to: string,
-    items: ItemEntity[],
-  ): Promise<void> {
-    for (const id of [from, to].sort()) {
-      if (!(await countCodes(manager, id, {}))) throw new DomainError('not_found');
-    }
-    const moved = { items: 0, activated: 0 };
+  /** In one order for all: nobody adds, takes, activates or frees a code in them meanwhile. */
+  private async holdProjects(manager: EntityManager, ids: string[]): Promise<void> {
+    if ((await holdRows(manager, ProjectEntity, ids)) !== ids.length) throw new DomainError('not_found');
+  }
+
+  /** The ids of those that nobody moved or deleted before the project was held. */
+  private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
+    const ids: string[] = [];
     for (const chunk of inChunks(items)) {
-      const ids = In(chunk.map(({ id }) => id));
-      moved.items += await manager.countBy(ItemEntity, { id: ids, projectId: from });
-      moved.activated += await manager.countBy(ItemEntity, {
-        id: ids,
-        projectId: from,
-        ownerId: Not(IsNull()),
-      });
+      const where = { id: In(chunk.map(({ id }) => id)), projectId };
+      const found = await manager.find(ItemEntity, { select: { id: true }, where });
+      ids.push(...found.map(({ id }) => id));
     }
-    await countCodes(manager, from, { items: -moved.items, activated: -moved.activated });
-    await countCodes(manager, to, moved);
+    return ids;
+  }
+
+  private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {
+    let activated = 0;
+    for (const chunk of inChunks(ids)) {
+      activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
+    }
+    for (const [id, sign] of [[from, -1] as const, [to, 1] as const]) {
+      await countCodes(manager, id, { items: sign * ids.length, activated: sign * activated });
+    }
   }
 }
 

@@ -50,6 +50,7 @@ export class ItemBatchesService {
     { activatable, presetId }: NewItemsDto,
   ): Promise<ItemEntity[]> {
     return this.transactions.run(async (manager) => {
+      await this.rows.countIn(manager, projectId, wanted.length);
       const project = await manager.findOneBy(ProjectEntity, { id: projectId });
       if (!project) throw new DomainError('not_found');
       const items = wanted.map((item) =>
@@ -67,7 +68,6 @@ export class ItemBatchesService {
         manager,
         items.filter((_, i) => !wanted[i]?.alias),
       );
-      await this.rows.countIn(manager, projectId, items);
       await this.audit.record(manager, {
         action: 'items-created',
         subject: { type: 'project', id: projectId },

@@ -67,7 +67,7 @@ export class ItemImportService {
       try {
         return await this.transactions.run(async (manager) => {
           // Of imports of the same file at once, the second finds what the first one made.
-          if (!dryRun) await this.rows.countIn(manager, projectId, []);
+          if (!dryRun) await this.rows.countIn(manager, projectId, 0);
           const plan = await this.plan(manager, projectId, wanted);
           if (!dryRun) await this.write(manager, projectId, plan);
           return plan.outcome;
@@ -104,8 +104,8 @@ export class ItemImportService {
   }
 
   private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
+    await this.rows.countIn(manager, projectId, created.length);
     await this.rows.insertChosen(manager, created);
-    await this.rows.countIn(manager, projectId, created);
     for (const changes of inChunks(changed)) await this.update(manager, changes);
     if (created.length + changed.length === 0) return;
     await this.audit.record(manager, {

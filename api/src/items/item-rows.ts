@@ -48,7 +48,9 @@ export class ItemRows {
 
   /** Inserts codes with chosen aliases; one that exists already is a violation of the unique key. */
   async insertChosen(manager: EntityManager, items: ItemEntity[]): Promise<void> {
-    for (const rows of inChunks(items)) {
+    // In one order: of two who want the same aliases, one waits.
+    const ordered = [...items].sort((a, b) => (a.alias < b.alias ? -1 : 1));
+    for (const rows of inChunks(ordered)) {
       await manager.createQueryBuilder().insert().into(ItemEntity).values(rows).updateEntity(false).execute();
     }
   }
@@ -74,10 +76,10 @@ export class ItemRows {
   }
 
   /**
-   * To be called behind the inserts of a transaction, so that other batches need not wait for the project all the
-   * time. Throws `not_found` for a project that was deleted meanwhile; from here on it cannot be.
+   * To be called before codes are inserted: who changes codes of the project waits here, and none for a code that is
+   * being made. Throws `not_found` for a project that was deleted meanwhile; from here on it cannot be.
    */
-  async countIn(manager: EntityManager, projectId: string, { length: items }: ItemEntity[]): Promise<void> {
+  async countIn(manager: EntityManager, projectId: string, items: number): Promise<void> {
     if (!(await countCodes(manager, projectId, { items }))) throw new DomainError('not_found');
   }
 

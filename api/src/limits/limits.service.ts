@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
+import { upsert } from '../platform/database/upsert';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { sha256 } from '../platform/secrets/secrets';
@@ -36,9 +37,8 @@ export class LimitsService {
 
   /** Like `take`, in the caller's transaction: what is rolled back has not counted. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
+    await this.provide(limits, manager);
     for (const limit of limits) {
-      // First of all the row: where it is missing, counting would lock the gap for others (MySQL).
-      await this.insert(limit, manager);
       if (!(await this.countUp(limit, manager))) throw await this.refusal(limit, manager);
     }
   }
@@ -63,8 +63,8 @@ export class LimitsService {
   }
 
   /** When there will be some again; undefined while some are left. */
-  async spentUntil(limit: Limit): Promise<Date | undefined> {
-    const counter = await this.find(limit);
+  async spentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
+    const counter = await this.find(limit, manager);
     const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
     return spent ? counter.resetAt : undefined;
   }
@@ -75,7 +75,7 @@ export class LimitsService {
       if (await this.countUp(limit)) return true;
       if (await this.isSpent(limit)) return false;
       // There was none, or another request has just reset it.
-      await this.insert(limit);
+      await this.provide([limit]);
     }
     return false;
   }
@@ -97,14 +97,10 @@ export class LimitsService {
     return affected === 1;
   }
 
-  private async insert(limit: Limit, manager = this.dataSource.manager): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(LimitCounterEntity)
-      .values({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) })
-      .orIgnore()
-      .execute();
+  /** Makes the rows that are missing, where counting would lock the gap for others (MySQL), and holds all of them. */
+  private async provide(limits: Limit[], manager = this.dataSource.manager): Promise<void> {
+    const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
+    await upsert(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
   private async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {

@@ -3,7 +3,6 @@ import type { MessageAction } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
-import { TransactionRunner } from '../platform/database/transaction-runner';
 import { ValidationError } from '../platform/http/domain-error';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
 import { MessageEntity } from './message.entity';
@@ -27,7 +26,6 @@ const TIMES = {
 export class BulkMessagesService {
   constructor(
     private readonly selection: MessageSelection,
-    private readonly transactions: TransactionRunner,
     private readonly counts: MessageCounts,
     private readonly clock: Clock,
   ) {}
@@ -66,16 +64,14 @@ export class BulkMessagesService {
     const conditions = ['ownerId = :ownerId', 'id IN (:...ids)', conditionOf(action)].filter(Boolean);
     const time = TIMES[action];
     const now = this.clock.now();
-    return this.transactions.run((manager) =>
-      this.counts.changing(manager, ownerId, ids, async () => {
-        const query = manager.createQueryBuilder();
-        const statement = time
-          ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
-          : query.delete().from(MessageEntity);
-        const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
-        return affected ?? 0;
-      }),
-    );
+    return this.counts.changing(ownerId, ids, async (manager) => {
+      const query = manager.createQueryBuilder();
+      const statement = time
+        ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
+        : query.delete().from(MessageEntity);
+      const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
+      return affected ?? 0;
+    });
   }
 }
 

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
+import { holdRows } from '../platform/database/hold-rows';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { upsert } from '../platform/database/upsert';
 import { MessageCountEntity } from './message-count.entity';
 import { MessageEntity } from './message.entity';
 import type { MessageFilter } from './message-selection';
@@ -17,7 +20,10 @@ const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true
  */
 @Injectable()
 export class MessageCounts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+  ) {}
 
   /** Answers totals for filters that look neither at codes nor at words. */
   async of(
@@ -38,28 +44,44 @@ export class MessageCounts {
   }
 
   /**
-   * Runs `change`, which changes or deletes messages of an owner with these ids and no others. It must be the first
-   * that its transaction does: MySQL shows a transaction what was there at its first look.
+   * Runs `change`, which changes or deletes messages of an owner with these ids and no others, in a transaction of its
+   * own.
    */
   async changing<T>(
-    manager: EntityManager,
     ownerId: string,
     ids: string[],
-    change: () => Promise<T>,
+    change: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const where = { ownerId, id: In(ids) };
-    // Held, so that nobody else changes them between the looks before and after.
-    await manager.update(MessageEntity, where, { ownerId });
-    const before = await manager.find(MessageEntity, { select: COUNTED, where });
-    const result = await change();
-    await this.move(manager, ownerId, before, await manager.find(MessageEntity, { select: COUNTED, where }));
-    return result;
+    const messages = await this.dataSource.manager.find(MessageEntity, {
+      select: { id: true, activationId: true },
+      where: { ownerId, id: In(ids) },
+    });
+    const where = { ownerId, id: In(messages.map(({ id }) => id)) };
+    const select = COUNTED;
+    return this.transactions.run(async (manager) => {
+      // Like a message that comes: first the activations, to which messages belong for ever.
+      await holdRows(
+        manager,
+        ActivationEntity,
+        messages.map(({ activationId }) => activationId),
+      );
+      // Held, so that nobody else changes them between the looks before and after.
+      await holdRows(
+        manager,
+        MessageEntity,
+        messages.map(({ id }) => id),
+      );
+      const before = await manager.find(MessageEntity, { select, where });
+      const result = await change(manager);
+      await this.move(manager, ownerId, before, await manager.find(MessageEntity, { select, where }));
+      return result;
+    });
   }
 
   /** Nothing is left of an account that is deleted. */
-  async erase(manager: EntityManager, ownerId: string): Promise<void> {
+  async erase(manager: EntityManager, ownerId: string, activationIds: string[]): Promise<void> {
+    await manager.update(ActivationEntity, { id: In(activationIds) }, { unreadMessages: 0 });
     await manager.delete(MessageCountEntity, { ownerId });
-    await manager.update(ActivationEntity, { userId: ownerId }, { unreadMessages: 0 });
   }
 
   private async move(manager: EntityManager, ownerId: string, from: Counted[], to: Counted[]): Promise<void> {
@@ -72,24 +94,19 @@ export class MessageCounts {
     };
     for (const message of from) tally(message, -1);
     for (const message of to) tally(message, 1);
-    await this.countSorts(manager, ownerId, sorts);
     await this.countUnread(manager, unread);
+    await this.countSorts(manager, ownerId, sorts);
   }
 
-  /** In one order, so that of two changes at once none waits for the other in turn. */
   private async countSorts(
     manager: EntityManager,
     ownerId: string,
     changes: Map<string, number>,
   ): Promise<void> {
-    const changed = [...changes].filter(([, by]) => by !== 0).sort(([a], [b]) => a.localeCompare(b));
+    const changed = [...changes].filter(([, by]) => by !== 0);
     if (changed.length === 0) return;
-    const sorts = changed.map(([sort]) => ({ ownerId, ...(JSON.parse(sort) as Sort) }));
-    // First of all the rows: where one is missing, counting would lock the gap for others (MySQL).
-    const rows = sorts.map((sort) => ({ ...sort, count: 0 }));
-    await manager.createQueryBuilder().insert().into(MessageCountEntity).values(rows).orIgnore().execute();
-    for (const [i, [, by]] of changed.entries())
-      await manager.increment(MessageCountEntity, sorts[i]!, 'count', by);
+    const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as Sort), count }));
+    await upsert(manager, MessageCountEntity, rows, (given) => ({ count: `\`count\` + ${given('count')}` }));
   }
 
   private async countUnread(manager: EntityManager, changes: Map<string, number>): Promise<void> {

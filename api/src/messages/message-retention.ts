@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
-import { TransactionRunner } from '../platform/database/transaction-runner';
 import { SettingsService } from '../settings/settings.service';
 import { MessageCounts } from './message-counts';
 import { MessageEntity } from './message.entity';
@@ -15,7 +14,6 @@ const STEP = 500;
 export class MessageRetention {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: TransactionRunner,
     private readonly counts: MessageCounts,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
@@ -39,11 +37,7 @@ export class MessageRetention {
     });
     for (const ownerId of new Set(old.map((message) => message.ownerId))) {
       const ids = old.filter((message) => message.ownerId === ownerId).map(({ id }) => id);
-      await this.transactions.run((manager) =>
-        this.counts.changing(manager, ownerId, ids, () =>
-          manager.delete(MessageEntity, { ownerId, id: In(ids) }),
-        ),
-      );
+      await this.counts.changing(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
     }
     return old.length;
   }

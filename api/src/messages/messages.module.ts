@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlockedSendersController } from './blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders.service';
 import { BulkMessagesService } from './bulk-messages.service';
+import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
 import { MessageNotices } from './message-notices';
 import { MessageRetention } from './message-retention';
@@ -16,6 +17,7 @@ import { MessagesService } from './messages.service';
     MessagesService,
     BlockedSendersService,
     BulkMessagesService,
+    DroppedMessages,
     MessageCounts,
     MessageRetention,
     MessageSelection,

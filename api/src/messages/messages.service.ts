@@ -12,6 +12,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { sha256 } from '../platform/secrets/secrets';
 import { SettingsService } from '../settings/settings.service';
 import { BlockedSendersService } from './blocked-senders.service';
+import { DroppedMessages } from './dropped-messages';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
 import { MessageCounts } from './message-counts';
@@ -36,13 +37,14 @@ export class MessagesService {
     private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
     private readonly blocked: BlockedSendersService,
+    private readonly dropped: DroppedMessages,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores a message for whoever holds the code now and answers its id. A filled honeypot and a blocked sender are answered
-   * alike and kept nowhere; sending the same form twice is one message, with one answer (REL-7).
+   * Stores a message for whoever holds the code now and answers its id. A filled honeypot and a blocked sender are
+   * answered and limited alike, and kept nowhere; sending the same form twice is one message, with one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
@@ -51,21 +53,29 @@ export class MessagesService {
     if (item.status !== 'active') throw new DomainError('code_disabled');
     const { alias, ownerId, currentActivationId: activationId } = item;
     if (!ownerId || !activationId) throw new DomainError('not_activated');
-    if (message.website) return newId();
     const submission = submissionOf(activationId, message);
     const limits = messageLimits(itemId, address, await this.settings.current());
     return this.transactions.run(async (manager) => {
       await this.holdActivation(manager, activationId);
-      const sent = await manager.findOneBy(MessageEntity, { submission });
-      if (sent) return sent.id;
+      const answered = await this.answeredWith(manager, submission);
+      if (answered) return answered;
+      if (message.website || (await this.blocked.isBlocked(manager, ownerId, message.sender))) {
+        await this.limits.takeIn(manager, ...limits, this.dropped.limitOf(submission));
+        return (await this.dropped.idOf(manager, submission))!;
+      }
       await this.limits.takeIn(manager, ...limits);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
-      if (await this.blocked.isBlocked(manager, ownerId, message.sender)) return entity.id;
       await manager.insert(MessageEntity, entity);
       await this.counts.add(manager, ownerId, [entity]);
       await this.notices.enqueue(manager, entity, alias);
       return entity.id;
     });
+  }
+
+  /** The same form was sent before. */
+  private async answeredWith(manager: EntityManager, submission: string): Promise<string | undefined> {
+    const sent = await manager.findOneBy(MessageEntity, { submission });
+    return sent?.id ?? this.dropped.idOf(manager, submission);
   }
 
   /**
@@ -164,9 +174,7 @@ export class MessagesService {
   }
 
   private write(ownerId: string, id: string, change: (manager: EntityManager) => Promise<void>) {
-    return this.transactions.run((manager) =>
-      this.counts.changing(manager, ownerId, [id], () => change(manager)),
-    );
+    return this.counts.changing(ownerId, [id], change);
   }
 
   private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
@@ -182,9 +190,13 @@ export class MessagesService {
 }
 
 /** What makes two messages one: the same form, filled in alike. */
-function submissionOf(activationId: string, { formToken, kind, body, sender = {} }: ReceivedMessage): string {
+function submissionOf(
+  activationId: string,
+  { formToken, kind, body, sender = {}, website }: ReceivedMessage,
+): string {
   const { name, email, phone } = sender;
-  return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone]));
+  const trap = website ? [website] : [];
+  return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
 }
 
 function messageLimits(itemId: string, address: string, settings: Settings) {

@@ -90,15 +90,16 @@ export class MyCodesService {
       // An empty name is none.
       const named = { ...own, label: label === '' ? null : label };
       const kept = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+      if (status !== undefined) {
+        const { affected } = await manager.update(
+          ItemEntity,
+          { id: item.id, ownerId, status: In(['active', 'inactive']) },
+          { status, updatedAt: this.clock.now() },
+        );
+        if (affected !== 1) throw new DomainError('code_disabled');
+        this.transactions.afterCommit(() => this.pages.forget(item.alias));
+      }
       if (Object.keys(kept).length > 0) await manager.update(ActivationEntity, { id: activation.id }, kept);
-      if (status === undefined) return;
-      const { affected } = await manager.update(
-        ItemEntity,
-        { id: item.id, ownerId, status: In(['active', 'inactive']) },
-        { status, updatedAt: this.clock.now() },
-      );
-      if (affected !== 1) throw new DomainError('code_disabled');
-      this.transactions.afterCommit(() => this.pages.forget(item.alias));
     });
     return this.get(ownerId, id);
   }

@@ -55,6 +55,7 @@ export class PresetsService {
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
+      if (isDefault) await this.holdAll(manager);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await this.makeDefault(manager, preset.id);
       await this.audit.record(manager, {
@@ -70,11 +71,12 @@ export class PresetsService {
   async change(id: string, body: ChangePresetDto): Promise<PresetDto> {
     const design = body.design && (await this.checked(body.design));
     await this.transactions.run(async (manager) => {
+      if (body.isDefault) await this.holdAll(manager);
       const before = await this.hold(manager, id);
       const { name = before.name, isDefault = before.isDefault } = body;
       const after = { ...before, name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
-      if (isDefault) await this.makeDefault(manager, id);
+      if (body.isDefault) await this.makeDefault(manager, id);
       await this.audit.record(manager, {
         action: 'preset-changed',
         subject: { type: 'preset', id },
@@ -100,6 +102,15 @@ export class PresetsService {
   private async checked(wanted: QrDesign): Promise<QrDesign> {
     const [design] = await Promise.all(SAMPLES.map((alias) => this.designs.checked(alias, wanted)));
     return design!;
+  }
+
+  /** Before one's own row, which is one of them: of two that become the default at once, one waits. */
+  private async holdAll(manager: EntityManager): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(PresetEntity)
+      .set({ id: () => 'id' })
+      .execute();
   }
 
   /** One statement: of two that become the default at once, the later one is. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PROFILE_FIELD_KEYS, profileValueFault, type ProfileValueFault } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { ProfileDraft } from '../challenges/challenge';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
-import { ValidationError } from '../platform/http/domain-error';
+import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -43,14 +43,19 @@ export class ProfilesService {
   ) {}
 
   /** The whole profile, for its owner alone, in the order of the specification. */
-  get(userId: string): Promise<Profile> {
-    // One transaction, so that name and fields are of the same save.
-    return this.transactions.run(async (manager) => {
-      const { name } = await this.users.get(userId, manager);
-      const fields = await manager.findBy(ProfileFieldEntity, { userId });
-      const photo = await this.photos.pathOf(userId, manager);
-      return { name, fields: inOrder(fields), ...(photo ? { photo } : {}) };
-    });
+  async get(userId: string): Promise<Profile> {
+    // One statement, so that name and fields are of the same save.
+    const rows = await this.dataSource
+      .createQueryBuilder(UserEntity, 'u')
+      .leftJoin(ProfileFieldEntity, 'f', 'f.userId = u.id')
+      .select('u.name', 'name')
+      .addSelect(['f.key AS `key`', 'f.value AS value', 'f.visibility AS visibility'])
+      .where('u.id = :userId', { userId })
+      .getRawMany<{ name: string | null } & Field>();
+    const [row] = rows;
+    if (!row) throw new DomainError('unauthenticated');
+    const photo = await this.photos.pathOf(userId);
+    return { name: row.name, fields: inOrder(rows), ...(photo ? { photo } : {}) };
   }
 
   /**
@@ -63,13 +68,13 @@ export class ProfilesService {
     await this.transactions.run(async (manager) => {
       await manager.update(UserEntity, { id: userId }, { name, updatedAt: this.clock.now() });
       await this.users.get(userId, manager);
-      await manager.delete(ProfileFieldEntity, { userId });
-      if (kept.length > 0) {
-        await manager.insert(
-          ProfileFieldEntity,
-          kept.map((field) => ({ ...field, userId })),
-        );
-      }
+      const before = await manager.findBy(ProfileFieldEntity, { userId });
+      const gone = before.filter(({ key }) => !kept.some((field) => field.key === key));
+      // Only what is there: deleting nothing would lock the gap in which somebody else's profile begins (MySQL).
+      if (gone.length > 0)
+        await manager.delete(ProfileFieldEntity, { userId, key: In(gone.map(({ key }) => key)) });
+      const rows = kept.map((field) => ({ ...field, userId }));
+      if (rows.length > 0) await manager.upsert(ProfileFieldEntity, rows, ['userId', 'key']);
     });
     // Scanners see it on every code of the account.
     this.pages.forgetAll();

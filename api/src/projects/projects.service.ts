@@ -135,13 +135,16 @@ export class ProjectsService {
    * them: then it can be archived.
    */
   async delete(id: string): Promise<void> {
+    const selecting = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: id });
     await this.transactions.run(async (manager) => {
-      // First the project: nobody adds a code to it from here on.
+      // One who selects it from here on has selected a project that is gone, which counts for nothing.
+      const selected = { id: In(selecting.map((user) => user.id)), selectedProjectId: id };
+      await manager.update(UserEntity, selected, { selectedProjectId: null });
+      // The project before its codes: nobody adds one to it from here on.
       const { name } = await this.hold(manager, id);
       await manager.delete(ProjectEntity, { id });
       const itemCount = await this.deleteItems(manager, id);
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
-      await manager.update(UserEntity, { selectedProjectId: id }, { selectedProjectId: null });
       await this.audit.record(manager, {
         action: 'project-deleted',
         subject: { type: 'project', id },
@@ -176,7 +179,8 @@ export class ProjectsService {
       const last = items.at(-1);
       if (!last) return deleted;
       const ids = items.map(({ id }) => id);
-      const { affected } = await manager.delete(ItemEntity, { projectId, id: In(ids), activationCount: 0 });
+      // By ids alone: by the index of the project it would wait for codes that are being made.
+      const { affected } = await manager.delete(ItemEntity, { id: In(ids), activationCount: 0 });
       await manager.delete(ScanCountEntity, { itemId: In(ids) });
       deleted += affected ?? 0;
       after = last.id;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { ServerConfig } from '../config/config';
 import type { Viewer } from '../platform/access/viewer';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { holdRows } from '../platform/database/hold-rows';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -110,6 +111,7 @@ export class SessionsService {
   /** What somebody does who is not sure about a device. */
   async signOutOthers(viewer: { sessionId: string; userId: string }): Promise<void> {
     await this.transactions.run(async (manager) => {
+      await holdRows(manager, UserEntity, [viewer.userId]);
       await this.revokeOthers(viewer, manager);
       const subject = { type: 'user', id: viewer.userId } as const;
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
@@ -120,7 +122,11 @@ export class SessionsService {
     { sessionId, userId }: { sessionId: string; userId: string },
     manager: EntityManager,
   ): Promise<void> {
-    await manager.delete(SessionEntity, { userId, id: Not(sessionId) });
+    const others = await manager.find(SessionEntity, {
+      select: { id: true },
+      where: { userId, id: Not(sessionId) },
+    });
+    await manager.delete(SessionEntity, { id: In(others.map(({ id }) => id)) });
     this.security.record('session_revoked', { userId, scope: 'others' });
   }
 

@@ -79,9 +79,9 @@ export class UserAdministrationService {
         throw new DomainError('last_administrator');
       }
       await manager.update(UserEntity, { id }, { ...after, updatedAt: this.clock.now() });
-      await this.recordAll(manager, before, after);
-      await this.tell(manager, before, after);
       if (signsOut(before, after)) await this.sessions.revokeAllOf(manager, id);
+      await this.tell(manager, before, after);
+      await this.recordAll(manager, before, after);
     });
     return this.get(id);
   }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
+import { holdRows } from '../platform/database/hold-rows';
+import { upsert } from '../platform/database/upsert';
 import { DomainError } from '../platform/http/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from './email';
@@ -57,39 +60,51 @@ export class UsersService {
     return this.get(id);
   }
 
-  /** Inserts, or answers the account that has the address already; the unique key decides between parallel callers. */
+  /**
+   * Holds an account until the transaction ends: to be called first of all, see "Order of locks" in
+   * docs/architecture.md. Throws `unauthenticated` when it was deleted meanwhile.
+   */
+  async hold(manager: EntityManager, id: string): Promise<UserEntity> {
+    await holdRows(manager, UserEntity, [id]);
+    return this.get(id, manager);
+  }
+
+  /**
+   * Holds the account that has the address, or makes one; the unique key decides between parallel callers. By its id
+   * where it is there: by its address, it would be met in another order than everywhere else.
+   */
   async findOrCreate(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     const now = this.clock.now();
     const email = canonicalEmail(user.email);
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(UserEntity)
-      .values({
-        ...user,
-        id: newId(),
-        email,
-        emailAsTyped: user.email.trim(),
-        selectedProjectId: null,
-        activationLimit: null,
-        activeCodes: 0,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .orIgnore()
-      .execute();
+    const known = await manager.findOneBy(UserEntity, { email });
+    if (known && (await holdRows(manager, UserEntity, [known.id])) === 1) return known;
+    const made = {
+      ...user,
+      id: newId(),
+      email,
+      emailAsTyped: user.email.trim(),
+      selectedProjectId: null,
+      activationLimit: null,
+      activeCodes: 0,
+      createdAt: now,
+      updatedAt: now,
+    };
+    // What another one made at the same time is seen because it is changed here (MySQL).
+    await upsert(manager, UserEntity, [made], (given) => ({ updatedAt: given('updatedAt') }), ['email']);
     return manager.findOneByOrFail(UserEntity, { email });
   }
 
   /**
-   * The account of a proven mailbox: found or made, and verified. Whatever somebody else set up with the address
-   * before the proof (password, sessions, open challenges) is dropped (ACC-1).
+   * The account of the mailbox that a challenge proves: found or made, and verified; the challenge is used up. Whatever
+   * somebody else set up with the address before the proof (password, sessions, open challenges) is dropped (ACC-1).
    */
   async ofProvenMailbox(
     manager: EntityManager,
+    challenge: ChallengeEntity,
     proof: { email: string; name: string | null; locale: Locale },
   ): Promise<UserEntity> {
     const user = await this.findOrCreate(manager, { ...proof, role: 'role-user', isEmailVerified: true });
+    await this.challenges.consume(manager, challenge);
     if (user.isEmailVerified) return user;
     await this.passwords.remove(manager, user.id);
     await this.sessions.revokeAllOf(manager, user.id);

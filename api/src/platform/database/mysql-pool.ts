@@ -12,6 +12,12 @@ const SESSION = [
   'innodb_lock_wait_timeout = 5',
 ].join(', SESSION ');
 
+/**
+ * A transaction sees what others have committed, and holds the rows that it changes alone. By default MySQL also holds
+ * those that a statement only passed, and the gaps between them: on a small table, everybody's (docs/adr/0029).
+ */
+const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
 /** All connections were busy for too long; `code` is `POOL_ACQUIRE_TIMEOUT`. */
 export class PoolAcquireTimeoutError extends Error {
   readonly code = 'POOL_ACQUIRE_TIMEOUT';
@@ -27,9 +33,11 @@ export function createMysqlPool(options: mysql.PoolOptions & { acquireTimeout?: 
   const pool = mysql.createPool(rest);
   // Commands are sent in order, so the session is set up before its first statement.
   pool.on('connection', (connection: mysql.PoolConnection) => {
-    connection.query(`SET SESSION ${SESSION}`, (error) => {
-      if (error) connection.destroy();
-    });
+    for (const statement of [`SET SESSION ${SESSION}`, ISOLATION]) {
+      connection.query(statement, (error) => {
+        if (error) connection.destroy();
+      });
+    }
   });
   limitWaiting(pool, acquireTimeout);
   return pool;

@@ -1,0 +1,177 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { ScanCounter } from '../src/scan/scan-counter';
+import { newEmail, TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+
+const PARALLEL = 16;
+const CODES = 8;
+
+/** Its own server, because a server counts the deadlocks of all that use it, and other tests make some on purpose. */
+describe('Order of locks', () => {
+  let server: MariaDb;
+  let app: TestApp;
+  let admin: Visitor;
+  beforeAll(async () => {
+    server = await startMariaDb();
+    const DATABASE_URL = await server.createDatabase('deadlocks');
+    app = await TestApp.start({ DATABASE_URL, TRUST_PROXY: '1', MAILS_PER_CLIENT: '10000' });
+    admin = await app.admin();
+    const { body } = await admin.get('/api/settings');
+    const settings = { ...body, activationLimit: 1000, messagesPerCode: 500, messageRetentionDays: 3650 };
+    expect((await admin.put('/api/settings', settings)).status).toBe(200);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await server.stop();
+  });
+
+  /** Somebody with several codes, and the form of each, old enough to be sent. */
+  const inbox = async (codes = CODES) => {
+    const [first, ...others] = (await app.codes(codes)) as [string, ...string[]];
+    const owner = await app.owner(first, newEmail());
+    for (const alias of others) await owner.post(`/api/scan/${alias}/activate`);
+    const forms = [];
+    for (const alias of [first, ...others])
+      forms.push({ alias, formToken: (await app.visitor().get(`/api/scan/${alias}`)).body.formToken });
+    app.clock.advance(2000);
+    return { owner, aliases: [first, ...others], forms };
+  };
+  let sent = 0;
+  const send = ({ alias, formToken }: { alias: string; formToken: string }) => {
+    sent += 1;
+    const from = { 'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` };
+    const kind = sent % 2 ? 'message' : 'feedback';
+    return app.visitor().post(`/api/scan/${alias}/messages`, { kind, body: `No. ${sent}`, formToken }, from);
+  };
+
+  const deadlocks = async () => {
+    const sql = "SELECT COUNT AS count FROM INFORMATION_SCHEMA.INNODB_METRICS WHERE NAME = 'lock_deadlocks'";
+    const [row] = await app.dataSource.query<{ count: string }[]>(sql);
+    return Number(row?.count);
+  };
+
+  /** Runs all at once, each so many times in a row; answers how often the server answered what. */
+  const atOnce = async (times: number, works: ((round: number) => Promise<Answer | void>)[]) => {
+    const before = await deadlocks();
+    const statuses: Record<number, number> = {};
+    const loop = async (work: (round: number) => Promise<Answer | void>) => {
+      for (let round = 0; round < times; round += 1) {
+        const { status = 200 } = (await work(round)) ?? {};
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    };
+    await Promise.all(works.map(loop));
+    return { statuses, deadlocks: (await deadlocks()) - before };
+  };
+
+  it('should hold when many write to the codes of one owner', async () => {
+    const { forms } = await inbox();
+    const writers = Array.from(
+      { length: PARALLEL },
+      (_, i) => (round: number) => send(forms[(i + round) % CODES]!),
+    );
+    expect(await atOnce(20, writers)).toEqual({ statuses: { 201: PARALLEL * 20 }, deadlocks: 0 });
+  });
+
+  it('should hold when an owner tidies up, codes change hands and housekeeping runs meanwhile', async () => {
+    const { owner, forms, aliases } = await inbox();
+    for (const form of forms) for (let i = 0; i < 5; i += 1) await send(form);
+    const { body } = await owner.get('/api/messages?pageSize=40');
+    const ids: string[] = body.items.map(({ id }: { id: string }) => id);
+    const { items } = (await owner.get('/api/my-codes?pageSize=20')).body;
+    const other = (await inbox()).owner;
+    const passedOn = (await app.codes(PARALLEL)) as string[];
+    const housekeeping = app.app.nest.get(Housekeeping);
+    const counter = app.app.nest.get(ScanCounter);
+    const bulk = (action: string, selection: object) =>
+      owner.post('/api/messages/bulk', { action, ...selection });
+    const { statuses, ...rest } = await atOnce(15, [
+      ...Array.from({ length: 6 }, (_, i) => (round: number) => send(forms[(i + round) % CODES]!)),
+      (round) => owner.patch(`/api/messages/${ids[round]!}`, { read: true }),
+      (round) => owner.patch(`/api/messages/${ids[39 - round]!}`, { archived: true }),
+      (round) => bulk(round % 2 ? 'read' : 'unread', { filter: {} }),
+      (round) => bulk(round % 2 ? 'archive' : 'unarchive', { ids: [...ids].reverse().slice(0, 20) }),
+      (round) => owner.delete(`/api/messages/${ids[15 + round]!}`),
+      (round) =>
+        owner.patch(`/api/my-codes/${items[round % CODES].id}`, { label: `${round}`, status: 'active' }),
+      (round) => owner.put('/api/profile', { name: `Ann ${round}`, fields: [] }),
+      (round) => other.post(`/api/scan/${passedOn[round]!}/activate`),
+      (round) => other.post(`/api/scan/${passedOn[round]!}/unactivate`),
+      (round) => other.post(`/api/scan/${aliases[round % CODES]!}/unactivation-request`, {}),
+      async () => {
+        for (const alias of aliases) await app.visitor().get(`/api/scan/${alias}`);
+        await counter.flush();
+      },
+      async () => housekeeping.sweep(),
+    ]);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+    expect(statuses[201]).toBeGreaterThanOrEqual(6 * 15);
+    expect(rest).toEqual({ deadlocks: 0 });
+  });
+
+  it('should hold when somebody signs in, changes and deletes one account at once', async () => {
+    const accounts = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { visitor, id, email } = await app.member('a good pass phrase');
+        return { visitor, id, email };
+      }),
+    );
+    const works = accounts.flatMap(({ visitor, id, email }, nth) => {
+      const password = 'a good pass phrase';
+      return [
+        () => app.visitor().post('/api/auth/sign-in', { email, password }),
+        () => visitor.post('/api/user/sessions/revoke-others'),
+        (round: number) => visitor.put('/api/profile', { name: `Ann ${round}`, fields: [] }),
+        (round: number) => admin.patch(`/api/users/${id}`, { activationLimit: round + 1 }),
+        (round: number) =>
+          round === 6 + nth
+            ? visitor.post('/api/user/delete', { password })
+            : visitor.post('/api/profile/password', { currentPassword: password, password }),
+      ] as ((round: number) => Promise<Answer>)[];
+    });
+    const { statuses, ...rest } = await atOnce(10, works);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+    expect(rest).toEqual({ deadlocks: 0 });
+  });
+
+  it('should hold when administrators change, move, add and delete codes at once', async () => {
+    const projects: string[] = [];
+    for (const name of ['One', 'Two']) projects.push((await admin.post('/api/projects', { name })).body.id);
+    const [one, two] = projects as [string, string];
+    for (const id of projects) await admin.post(`/api/projects/${id}/items`, { count: 50 });
+    const letters = [...'ABCDEFGHJKMN'];
+    const aliases = letters.flatMap((a) => letters.map((b) => ({ alias: `LATCH-${a}${b}` })));
+    const presets: string[] = [];
+    const { body: some } = await admin.get(`/api/projects/${one}/items?pageSize=1`);
+    for (const name of ['A', 'B', 'C']) {
+      const { body } = await admin.post('/api/presets', { name, design: PLAIN_DESIGN });
+      presets.push(body.id);
+    }
+    const member = await app.member();
+    const change = (project: string, changes: object) =>
+      admin.post(`/api/projects/${project}/items/bulk`, { filter: {}, changes });
+    const { statuses, ...rest } = await atOnce(8, [
+      () => change(one, { projectId: two }),
+      () => change(two, { projectId: one }),
+      (round) => change(one, { activatable: round % 2 === 0 }),
+      (round) => change(two, { viewOnly: round % 2 === 0 }),
+      () => admin.post(`/api/projects/${one}/items`, { count: 20 }),
+      () => admin.post(`/api/projects/${two}/items`, { count: 20 }),
+      () => admin.post(`/api/projects/${one}/items`, { items: aliases }),
+      () => admin.post(`/api/projects/${two}/items`, { items: [...aliases].reverse() }),
+      () => member.visitor.post(`/api/scan/${some.items[0].alias}/activate`),
+      (round) => admin.patch(`/api/presets/${presets[round % 3]!}`, { isDefault: true }),
+      (round) => admin.patch(`/api/presets/${presets[(round + 1) % 3]!}`, { isDefault: true }),
+      async (round) => {
+        const { body } = await admin.post('/api/projects', { name: `Short ${round}` });
+        await admin.post(`/api/projects/${body.id}/items`, { count: 5 });
+        await admin.put(`/api/projects/${body.id}/set-selected-project`);
+        return admin.delete(`/api/projects/${body.id}`);
+      },
+    ]);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+    expect(rest).toEqual({ deadlocks: 0 });
+  });
+});
