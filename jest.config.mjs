@@ -22,8 +22,8 @@ const project = (displayName, testMatch, more) => ({
 const onMariaDb = process.env.DATABASE_URL !== undefined;
 
 export default {
-  // Applies to all projects: Jest reads it only here.
-  testTimeout: 30_000,
+  // Applies to all projects: Jest reads it only here. Only a test that hangs meets it, however busy the machine is.
+  testTimeout: 120_000,
   projects: [
     project('unit-node', [...NODE.map((dir) => `${dir}/**/*.spec.ts`), 'libs/*/src/**/*.spec.ts'], {
       testEnvironment: 'node',

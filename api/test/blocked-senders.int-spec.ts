@@ -56,6 +56,37 @@ describe('Blocked senders and reported messages', () => {
     expect(await received()).toBe(2);
   });
 
+  it('should not be able to tell: the same form has one answer and counts once, blocked, trapped or not', async () => {
+    const { alias, second, owner, received } = await owned();
+    const third = await app.code();
+    await owner.post(`/api/scan/${third}/activate`);
+    const { body: message } = await app.message(alias, { sender: zoe });
+    const forms = {
+      // Another address: nobody blocked it.
+      delivered: { alias, sender: { email: newEmail() } },
+      blocked: { alias: second, sender: zoe },
+      trapped: { alias: third, sender: { email: newEmail() }, website: 'https://spam.example' },
+    };
+    await owner.post('/api/blocked-senders', { messageId: message.id });
+    for (const { alias: to, ...form } of Object.values(forms)) {
+      const { formToken } = (await app.visitor().get(`/api/scan/${to}`)).body;
+      app.clock.advance(2000);
+      const send = (body: string) =>
+        app.visitor().post(`/api/scan/${to}/messages`, { kind: 'message', body, formToken, ...form });
+      const atOnce = await Promise.all(Array.from({ length: 8 }, () => send('Hello')));
+      app.clock.advance(60_000);
+      const answers = [...atOnce, await send('Hello')];
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      expect(answers[0]!.body.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+      // One of five was taken; the first code had one message before.
+      const left = [];
+      for (let i = 0; i < 5; i += 1) left.push((await send(`No. ${i}`)).status);
+      expect(left.filter((status) => status === 201)).toHaveLength(to === alias ? 3 : 4);
+    }
+    expect(await received()).toBe(1 + 1 + 3);
+  });
+
   it('should be blocked once, however many ask at the same time, and by this owner alone', async () => {
     const { alias, owner } = await owned();
     const other = await owned();

@@ -14,7 +14,7 @@ export const test = base.extend<{ closing: void }, { server: Server }>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // Pages that a test opened for other people end with it: they would go on asking the server beside the next one.
   closing: [

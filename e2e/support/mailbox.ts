@@ -28,7 +28,7 @@ export async function latestMail(url: string, address: string, count = 1): Promi
         mails = await mailsTo(url, address);
         return mails.length;
       },
-      { message: `${count} mail(s) to ${address}`, timeout: 20_000 },
+      { message: `${count} mail(s) to ${address}` },
     )
     .toBeGreaterThanOrEqual(count);
   return mails[0] as Mail;

@@ -6,7 +6,7 @@ describe('the private MariaDB', () => {
 
   beforeAll(async () => {
     server = await startMariaDb();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const inDatabase = async <T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> => {
