@@ -212,7 +212,7 @@ export class ActivationsService {
     this.transactions.afterCommit(() => this.pages.forget(alias));
   }
 
-  /** Reads the count that was too high after the transaction: inside, MySQL may show what was there at its begin. */
+  /** The count that was too high is told when all is undone. */
   private async counted<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(work);

@@ -81,7 +81,7 @@ export class ItemBatchesService {
     });
   }
 
-  /** Looked up when all is undone: inside the transaction, what another one just committed would not be seen. */
+  /** Looked up when all is undone. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => (alias ? [normalizeAlias(alias)] : []));
     for (const chunk of inChunks(aliases)) {

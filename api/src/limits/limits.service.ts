@@ -97,7 +97,7 @@ export class LimitsService {
     return affected === 1;
   }
 
-  /** Makes the rows that are missing, where counting would lock the gap for others (MySQL), and holds all of them. */
+  /** Makes the rows that are missing, and holds all of them: in a transaction, until its end. */
   private async provide(limits: Limit[], manager = this.dataSource.manager): Promise<void> {
     const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
     await upsert(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));

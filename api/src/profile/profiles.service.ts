@@ -70,7 +70,6 @@ export class ProfilesService {
       await this.users.get(userId, manager);
       const before = await manager.findBy(ProfileFieldEntity, { userId });
       const gone = before.filter(({ key }) => !kept.some((field) => field.key === key));
-      // Only what is there: deleting nothing would lock the gap in which somebody else's profile begins (MySQL).
       if (gone.length > 0)
         await manager.delete(ProfileFieldEntity, { userId, key: In(gone.map(({ key }) => key)) });
       const rows = kept.map((field) => ({ ...field, userId }));

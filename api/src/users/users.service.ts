@@ -77,7 +77,9 @@ export class UsersService {
     const now = this.clock.now();
     const email = canonicalEmail(user.email);
     const known = await manager.findOneBy(UserEntity, { email });
-    if (known && (await holdRows(manager, UserEntity, [known.id])) === 1) return known;
+    if (known) await holdRows(manager, UserEntity, [known.id]);
+    const held = known && (await manager.findOneBy(UserEntity, { id: known.id, email }));
+    if (held) return held;
     const made = {
       ...user,
       id: newId(),
@@ -89,8 +91,7 @@ export class UsersService {
       createdAt: now,
       updatedAt: now,
     };
-    // What another one made at the same time is seen because it is changed here (MySQL).
-    await upsert(manager, UserEntity, [made], (given) => ({ updatedAt: given('updatedAt') }), ['email']);
+    await upsert(manager, UserEntity, [made], () => ({ id: 'id' }), ['email']);
     return manager.findOneByOrFail(UserEntity, { email });
   }
 

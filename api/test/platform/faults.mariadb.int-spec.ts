@@ -7,7 +7,7 @@ import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 
 /** A wait is over when the test says so, however busy the machine is. */
-const ALL_BUT_TIME_OUTS = [
+const ALL_BUT_TIME_OUTS: FakeableAPI[] = [
   'Date',
   'hrtime',
   'nextTick',
@@ -17,7 +17,7 @@ const ALL_BUT_TIME_OUTS = [
   'clearImmediate',
   'setInterval',
   'clearInterval',
-] as const;
+];
 
 describe('faults of a database server', () => {
   let database: TestDatabase;
@@ -145,6 +145,14 @@ describe('faults of a database server', () => {
       'SELECT @@SESSION.time_zone AS zone, @@SESSION.innodb_lock_wait_timeout AS wait',
     );
     expect({ ...session, wait: Number(session?.wait) }).toEqual({ zone: '+00:00', wait: 5 });
+    const other = await database.another({ poolSize: 1 } as object);
+    const row = sample();
+    await database.dataSource.transaction(async (manager) => {
+      expect(await manager.existsBy(Sample, { id: row.id })).toBe(false);
+      await other.manager.insert(Sample, row);
+      // Read committed: what was looked at before does not hide it.
+      expect(await manager.existsBy(Sample, { id: row.id })).toBe(true);
+    });
     await expect(samples().insert(sample({ alias: 'X'.repeat(40) }))).rejects.toThrow(/too long/i);
   });
 

@@ -1,6 +1,8 @@
 import { IsNull } from 'typeorm';
 import { schemaChange } from '../../src/platform/database/schema-drift';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
+import { holdRows } from '../../src/platform/database/hold-rows';
+import { upsert } from '../../src/platform/database/upsert';
 import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 
@@ -140,6 +142,27 @@ describe('transactions', () => {
     });
     await expect(hopeless).rejects.toThrow('lock wait');
     expect(tries).toBe(5);
+  });
+
+  it('should make rows or count in them by one statement, whoever does at once and in whatever order', async () => {
+    const rows = [sample({ used: 1 }), sample({ used: 2 })];
+    const count = (given: (column: string) => string) => ({ used: `used + ${given('used')}` });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        runner.run((manager) => upsert(manager, Sample, i % 2 ? rows : [...rows].reverse(), count)),
+      ),
+    );
+    const used = rows.map(async ({ id }) => (await samples().findOneByOrFail({ id })).used);
+    expect(await Promise.all(used)).toEqual([20, 40]);
+  });
+
+  it('should hold rows and say how many there are', async () => {
+    const rows = await samples().save([sample(), sample()]);
+    const ids = rows.map(({ id }) => id);
+    await runner.run(async (manager) => {
+      expect(await holdRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(2);
+      expect(await holdRows(manager, Sample, [])).toBe(0);
+    });
   });
 
   it('should refuse slow work inside a transaction', async () => {

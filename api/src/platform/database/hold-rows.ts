@@ -2,7 +2,7 @@ import { type EntityManager, type EntityTarget, In } from 'typeorm';
 
 /**
  * Holds rows until the transaction ends, in the order of their ids: of two who hold several, one waits. Answers how many
- * there are. To be called before anything is read, because MySQL shows a transaction what was there at its first look.
+ * there are. What is read afterwards is what others left.
  */
 export async function holdRows<T extends { id: string }>(
   manager: EntityManager,
