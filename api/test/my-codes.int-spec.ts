@@ -1,6 +1,7 @@
 import { SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
 import { In } from 'typeorm';
 import { ActivationEntity } from '../src/activations/activation.entity';
+import { newId } from '../src/platform/database/columns';
 import { ScanCountEntity } from '../src/scan/scan-count.entity';
 import { ScanCounter } from '../src/scan/scan-counter';
 import { scanDay } from '../src/scan/scan-day';
@@ -61,6 +62,26 @@ describe('My codes', () => {
     await scanned(alias);
     const [after] = (await itemsOf(owner)) as [Code];
     expect(after).toMatchObject({ scans: 3, lastScanDay: scanDay(app.clock.now()) });
+  });
+
+  it('should count a great many scans without keeping others waiting', async () => {
+    const counter = app.app.nest.get(ScanCounter);
+    const itemIds = Array.from({ length: 20_000 }, newId);
+    for (const itemId of itemIds) counter.count(itemId, null);
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    turn();
+    await counter.flush();
+    clearImmediate(next!);
+    // The loop has gone on between the statements, and while they ran.
+    expect(turns).toBeGreaterThan(20);
+    expect(await app.dataSource.manager.countBy(ScanCountEntity, { itemId: In(itemIds.slice(0, 500)) })).toBe(
+      500,
+    );
   });
 
   it('should come in every order, on every page, and in no other', async () => {

@@ -250,7 +250,8 @@ describe('The document of a code', () => {
       ];
       for (const headers of foreign) expect((await send(alias, {}, headers)).status).toBe(403);
       expect((await messages()).length).toBe(before);
-      for (let i = 0; i < 5; i += 1) expect((await send(alias, {})).status).toBe(303);
+      // What fell into the trap was the first of five.
+      for (let i = 0; i < 4; i += 1) expect((await send(alias, {})).status).toBe(303);
       expect((await send(alias, {})).status).toBe(429);
     });
 
