@@ -68,34 +68,24 @@ export class OutboxService {
 
   /** Marks the mails to an account's address as its own, before it takes another address. */
   async assignTo(manager: EntityManager, owner: Owner): Promise<void> {
-    const ids = await this.mailsOf(manager, owner);
+    const ids = await this.mailsTo(manager, owner);
     if (ids.length > 0) await manager.update(OutboxEntity, { id: In(ids) }, { userId: owner.id });
   }
 
-  /** Removes mails, sent or not; see `mailsOf`. */
-  async erase(manager: EntityManager, ids: string[]): Promise<void> {
+  /** Removes every mail of an account, sent or not; `ids` are what `mailsTo` answered. */
+  async erase(manager: EntityManager, userId: string, ids: string[]): Promise<void> {
     if (ids.length > 0) await manager.delete(OutboxEntity, { id: In(ids) });
+    await manager.delete(OutboxEntity, { userId });
   }
 
-  /**
-   * The ids of every mail of an account, sent or not: by account, by recipient, and by challenge where the address was
-   * typed in another way.
-   */
-  async mailsOf(manager: EntityManager, { id, email, emailAsTyped }: Owner): Promise<string[]> {
+  /** The ids of mails to an address: by recipient, and by challenge where it was typed in another way. */
+  async mailsTo(manager: EntityManager, { email, emailAsTyped }: Omit<Owner, 'id'>): Promise<string[]> {
     const challenges = await manager.find(ChallengeEntity, { select: { id: true }, where: { email } });
     const mails = await manager.find(OutboxEntity, {
-      select: { id: true, recipient: true, userId: true },
-      where: [
-        { userId: id },
-        { recipient: In([email, emailAsTyped]) },
-        { challengeId: In(challenges.map((each) => each.id)) },
-      ],
+      select: { id: true, recipient: true },
+      where: [{ recipient: In([email, emailAsTyped]) }, { challengeId: In(challenges.map(({ id }) => id)) }],
     });
-    return (
-      mails
-        // The column compares without accents on MySQL: josé is not jose.
-        .filter(({ recipient, userId }) => userId === id || canonicalEmail(recipient) === email)
-        .map((mail) => mail.id)
-    );
+    // The column compares without accents on MySQL: josé is not jose.
+    return mails.filter(({ recipient }) => canonicalEmail(recipient) === email).map(({ id }) => id);
   }
 }
