@@ -13,22 +13,24 @@ export interface Page {
   policy: string;
   /** What it depends on besides its address. */
   vary?: string;
+  /** True for what holds at this moment only, such as a failure. */
+  passing?: boolean;
 }
 
 /** Sends a document with the headers that every page has, compressed as the browser likes. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, status, policy, vary = '' }: Page,
+  { html, status, policy, vary = '', passing = false }: Page,
 ): Promise<FastifyReply> {
   // Links from the mailbox carry a secret: nothing that the page loads may learn it, nothing may keep it (LNK-7).
-  const secret = request.url.includes('token=');
+  const secret = 'token' in ((request.query as object | null) ?? {});
   void reply
     .status(status)
     .header('Content-Security-Policy', policy)
     .header('Cross-Origin-Opener-Policy', 'same-origin')
     .header('Referrer-Policy', secret ? 'no-referrer' : 'same-origin')
-    .header('Cache-Control', secret ? 'no-store' : 'private, no-cache')
+    .header('Cache-Control', secret || passing ? 'no-store' : 'private, no-cache')
     .header('Vary', `${vary}Accept-Encoding`)
     .type('text/html; charset=utf-8');
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -1,27 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { ERRORS } from '@ringtag/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/http/domain-error';
-import { errorBody } from '../platform/http/error.filter';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { sendPage } from './document';
+import { sendFailurePage } from './failure-pages';
 import { inTime } from './in-time';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
+import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
 import { withSite } from './site-block';
 
 const REMOTE_NAME = /^mfe-[a-z-]+$/;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
-const SCAN_PATH = /^\/scan\/([^/?]+)/i;
-/** The page of a code itself, which is drawn into its document; the pages of mailed links below it are not. */
-const CARD_PATH = /^\/scan\/[^/?]+\/?(\?|$)/i;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-type Options = Omit<PlainMessageOptions, 'builds' | 'styleSheet'> & {
+type Options = Omit<PlainMessageOptions, 'builds' | 'styleSheet' | 'plain'> & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
 };
@@ -33,7 +30,10 @@ type Options = Omit<PlainMessageOptions, 'builds' | 'styleSheet'> & {
 export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<void> {
   const { webRoot } = options;
   const builds = new BuildReader(webRoot);
-  const drawn = { ...options, builds, styleSheet: await ownStyleSheet() };
+  const styled = { ...options, builds, styleSheet: await ownStyleSheet() };
+  const plain = new PlainPages(styled);
+  const drawn = { ...styled, plain };
+  fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
   await fastify.register(fastifyStatic, {
     root: webRoot,
@@ -42,9 +42,9 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     cacheControl: false,
   });
 
-  fastify.get<{ Params: { name: string; '*': string } }>('/_mf/:name/*', (request, reply) => {
+  fastify.get<{ Params: { name: string; '*': string } }>('/_mf/:name/*', async (request, reply) => {
     const { name, '*': file } = request.params;
-    if (!REMOTE_NAME.test(name)) return notFound(request, reply);
+    if (!REMOTE_NAME.test(name)) throw new DomainError('not_found');
     return sendAsset(reply, join(webRoot, name, 'dist'), file);
   });
 
@@ -55,23 +55,27 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
 
   await servePlainMessages(fastify, drawn);
 
-  fastify.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+  const config: FastifyContextConfig = {
+    failurePage: (error, request, reply) => sendFailurePage(plain, error, request, reply, { scripts: true }),
+  };
+  fastify.get<{ Params: { '*': string } }>('/*', { config }, async (request, reply) => {
+    // As the router read it, so that every way of writing an address leads to the same.
     const path = request.params['*'];
-    if (path.startsWith('api/') || path === 'api' || path.startsWith('_mf/')) return notFound(request, reply);
+    if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const alias = SCAN_PATH.exec(request.url)?.[1];
-    const scanned = alias !== undefined && CARD_PATH.test(request.url);
-    if (!scanned) {
-      return sendPlain(
-        request,
-        reply,
-        drawn,
-        alias === undefined ? 200 : await statusOf(options.pages, alias),
-      );
-    }
-    const page = await documents.make(request, decodeAlias(alias));
+    const [first, alias, below] = segmentsOf(request);
+    if (first?.toLowerCase() !== 'scan' || !alias) return sendPlain(request, reply, drawn, 200);
+    // The page of a code is drawn into its document; those of mailed links below it are not.
+    if (below) return sendPlain(request, reply, drawn, await statusOf(options.pages, alias));
+    const page = await documents.make(request, alias);
     return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page.status);
   });
+}
+
+/** Each decoded by itself, because an alias that somebody types may hold a slash; the router has seen that they can be. */
+function segmentsOf({ url }: FastifyRequest): string[] {
+  const [path = ''] = url.split(/[?#]/);
+  return path.split('/').slice(1).map(decodeURIComponent);
 }
 
 function sendAsset(reply: FastifyReply, root: string, file: string): FastifyReply {
@@ -87,7 +91,7 @@ async function sendPlain(
   status: number,
 ): Promise<FastifyReply> {
   const current = await builds.current();
-  if (!current) return notFound(request, reply);
+  if (!current) throw new DomainError('not_found');
   const html = withSite(current.html, await site.current());
   return sendPage(request, reply, { html, status, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
@@ -95,7 +99,7 @@ async function sendPlain(
 /** A database that does not answer is no reason to withhold the document: its script says what is wrong. */
 async function statusOf(pages: Options['pages'], alias: string): Promise<number> {
   try {
-    return (await inTime(pages.find(decodeAlias(alias)))) ? 200 : 404;
+    return (await inTime(pages.find(alias))) ? 200 : 404;
   } catch {
     return 200;
   }
@@ -104,16 +108,4 @@ async function statusOf(pages: Options['pages'], alias: string): Promise<number>
 /** Built beside this program (api/rspack.config.ts); a program that runs from source has none and draws without. */
 function ownStyleSheet(): Promise<string> {
   return readFile(join(__dirname, 'main.css'), 'utf8').catch(() => '');
-}
-
-function decodeAlias(alias: string): string {
-  try {
-    return decodeURIComponent(alias);
-  } catch {
-    return alias;
-  }
-}
-
-function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.status(ERRORS.not_found.status).send(errorBody(new DomainError('not_found'), request.id));
 }

@@ -1,35 +1,33 @@
 import type { ValidationPipe } from '@nestjs/common';
-import { type ErrorCode, ERRORS, type Locale, normalizeAlias } from '@ringtag/contracts';
+import { ERRORS, formatAlias, type Locale, normalizeAlias } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
   drawMessageForm,
   drawThanks,
   type FailedMessage,
-  messageSamples,
   type PublicScan,
+  textOf,
   textsOf,
   type TypedMessage,
 } from '@ringtag/scan-card/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOwnSite } from '../platform/access/origin.guard';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
-import { toDomainError } from '../platform/http/error.filter';
 import { validationPipe } from '../platform/http/validation';
 import type { SecurityLog } from '../platform/logging/security-log';
 import type { ScanPage } from '../scan/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
 import type { MessagesService } from '../messages/messages.service';
-import { type Styles, stylesOf } from './critical-css';
-import { sendPage } from './document';
-import { languageOf } from './reader-language';
-import { contextOf, type ScanDocumentOptions, VARY } from './scan-documents';
-import { partsOf, templateOf } from './scan-page-html';
-import { withSite } from './site-block';
+import { sendFailurePage } from './failure-pages';
+import { inTime } from './in-time';
+import type { PlainPages } from './plain-pages';
+import type { ScanDocumentOptions } from './scan-documents';
 
 type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams }>;
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
+  plain: PlainPages;
   messages: MessagesService;
   security: SecurityLog;
 }
@@ -52,20 +50,26 @@ export async function servePlainMessages(
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(String(body))),
     );
-    scope.get('/scan/:alias/message', (request: Request, reply) => pages.showForm(request, reply));
-    scope.get('/scan/:alias/thanks', (request: Request, reply) => pages.showThanks(request, reply));
-    scope.post('/scan/:alias/message', (request: Request, reply) => pages.receive(request, reply));
+    const config: FastifyContextConfig = {
+      failurePage: (error, request, reply) => pages.showFailure(error, request as Request, reply),
+    };
+    scope.get('/scan/:alias/message', { config }, (request: Request, reply) =>
+      pages.showForm(request, reply),
+    );
+    scope.get('/scan/:alias/thanks', { config }, (request: Request, reply) =>
+      pages.showThanks(request, reply),
+    );
+    scope.post('/scan/:alias/message', { config }, (request: Request, reply) =>
+      pages.receive(request, reply),
+    );
     done();
   });
 }
 
 class MessagePages {
   private readonly pipe: ValidationPipe = validationPipe();
-  private readonly styles: Styles;
 
-  constructor(private readonly options: PlainMessageOptions) {
-    this.styles = stylesOf(options.styleSheet, messageSamples());
-  }
+  constructor(private readonly options: PlainMessageOptions) {}
 
   async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.options.pages.find(normalizeAlias(request.params.alias));
@@ -83,26 +87,31 @@ class MessagePages {
     const { pages, form, messages } = this.options;
     const page = await pages.find(normalizeAlias(request.params.alias));
     if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
-    try {
-      this.refuseOtherSites(request);
-      const message = await this.read(request.body);
-      form.check(page.alias, message.formToken);
-      await messages.receive(page.itemId, message, request.ip);
-    } catch (thrown) {
-      const error = toDomainError(thrown);
-      if (error.code === 'internal_error') request.log.error({ requestId: request.id, err: thrown });
-      if (error.retryAfterSeconds !== undefined)
-        void reply.header('Retry-After', String(error.retryAfterSeconds));
-      return this.send(request, reply, ERRORS[error.code].status, (context) =>
-        this.drawForm(
-          page,
-          context,
-          failedMessage(error, request.body, context.locale),
-          request.body.get('formToken'),
-        ),
-      );
-    }
+    this.refuseOtherSites(request);
+    const message = await this.read(request.body);
+    form.check(page.alias, message.formToken);
+    await messages.receive(page.itemId, message, request.ip);
     return reply.redirect(`/scan/${page.alias}/thanks`, 303);
+  }
+
+  /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
+  async showFailure(error: DomainError, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const { body } = request;
+    if (!(body instanceof URLSearchParams)) return sendFailurePage(this.options.plain, error, request, reply);
+    const page = await this.knownPage(request);
+    return this.send(request, reply, ERRORS[error.code].status, (context) =>
+      this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken')),
+    );
+  }
+
+  /** The database may be what fails: then the form goes out without the name and the words of the owner. */
+  private async knownPage(request: Request): Promise<ScanPage | { alias: string }> {
+    const alias = normalizeAlias(request.params.alias);
+    try {
+      return (await inTime(this.options.pages.find(alias))) ?? { alias };
+    } catch {
+      return { alias };
+    }
   }
 
   /** CSRF-1, CSRF-2 */
@@ -132,12 +141,12 @@ class MessagePages {
   }
 
   private drawForm(
-    page: ScanPage,
+    page: ScanPage | { alias: string },
     context: DrawingContext,
     failed?: FailedMessage,
     token?: string | null,
   ): Drawing {
-    const scan = this.scanOf(page);
+    const scan = 'itemId' in page ? this.scanOf(page) : withoutOwner(page);
     const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
     return drawMessageForm({ ...scan, formToken }, context, failed);
   }
@@ -146,32 +155,14 @@ class MessagePages {
     return JSON.parse(this.options.answers.answer(page)) as PublicScan;
   }
 
-  private async send(
+  private send(
     request: Request,
     reply: FastifyReply,
     status: number,
     draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
-    const { builds, site, brand, publicUrl } = this.options;
-    const current = await builds.current();
-    if (!current) return reply.status(404).send();
-    const about = await site.current();
-    const locale = languageOf(request, about.languages);
     // No script: what stands here must not be replaced by the page of the code.
-    const parts = { locale, styles: this.styles, scripts: false };
-    const template = templateOf(withSite(current.html, about), parts);
-    const page = {
-      drawing: draw(contextOf({ site: about, locale }, brand)),
-      url: publicUrl + this.cardOf(request),
-      brand,
-    };
-    const html = partsOf(template, page).join('');
-    return sendPage(request, reply, {
-      html,
-      status,
-      policy: template.policy,
-      vary: VARY,
-    });
+    return this.options.plain.send(request, reply, { draw, status, path: this.cardOf(request) });
   }
 
   private cardOf({ params }: Request): string {
@@ -179,15 +170,16 @@ class MessagePages {
   }
 }
 
+function withoutOwner({ alias }: { alias: string }): PublicScan {
+  return { state: 'activated', reasons: [], code: { alias, label: formatAlias(alias) } };
+}
+
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
-  const { card, ...texts } = textsOf(locale);
-  // Those that only people who are signed in meet are not among them.
-  const errors: Partial<Record<ErrorCode, string>> = texts.errors;
+  const { card, errors } = textsOf(locale);
   const typed: TypedMessage = {};
   for (const name of TYPED) typed[name] = body.get(name) ?? '';
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
-  const problem =
-    error.code === 'form_expired' ? card.message.expired : (errors[error.code] ?? texts.errors.unknown);
+  const problem = error.code === 'form_expired' ? card.message.expired : textOf(errors, error.code);
   return { typed, problem, invalid };
 }

@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language of a document, as far as the request says it: address, cookie, browser (docs/adr/0003). */
 export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
-  const { locale } = request.query as { locale?: unknown };
+  // An address that cannot be read has no query, and nobody has looked for cookies.
+  const { locale } = (request.query ?? {}) as { locale?: unknown };
+  const cookies = request.cookies as FastifyRequest['cookies'] | undefined;
   return (
     toLocale(typeof locale === 'string' ? locale : undefined, offered) ??
-    toLocale(request.cookies['i18next'], offered) ??
+    toLocale(cookies?.['i18next'], offered) ??
     localeOfHeader(request.headers['accept-language'], offered)
   );
 }

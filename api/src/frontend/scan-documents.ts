@@ -12,6 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { isUnavailable } from '../platform/database/transaction-runner';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { ScanPage, ScanPages } from '../scan/scan-pages';
@@ -70,7 +71,10 @@ export class ScanDocuments {
 
   constructor(private readonly options: ScanDocumentOptions) {}
 
-  /** Only a status when the page could not be drawn in time: the plain document is to go out with it. */
+  /**
+   * Only a status when the page could not be drawn in time: the plain document is to go out with it. Throws what the
+   * database throws that is away: there is nothing to wait for.
+   */
   async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
     const { builds: reader, pages, answers, site } = this.options;
     // What is not known to be missing: the script says so if it is.
@@ -89,6 +93,7 @@ export class ScanDocuments {
       if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
       return { html, status, policy, vary: VARY };
     } catch (error) {
+      if (isUnavailable(error)) throw error;
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
       return { status };
     }

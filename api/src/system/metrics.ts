@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/http/domain-error';
-import { errorBody } from '../platform/http/error.filter';
 import { sameSecret } from '../platform/secrets/secrets';
 import type { SystemService } from './system.service';
 
@@ -47,8 +46,8 @@ export async function serveMetrics(
   });
   fastify.get('/metrics', async (request, reply) => {
     if (!brings(request, token)) {
-      const refusal = errorBody(new DomainError('unauthenticated'), request.id);
-      return reply.status(401).header('WWW-Authenticate', 'Bearer').send(refusal);
+      void reply.header('WWW-Authenticate', 'Bearer');
+      throw new DomainError('unauthenticated');
     }
     return reply
       .type(register.contentType)

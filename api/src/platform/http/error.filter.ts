@@ -4,11 +4,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/transaction-runner';
 import { DomainError, ValidationError } from './domain-error';
 
+/** Draws a failure for people and sends it; status and headers are set already. */
+export type FailurePage = (
+  error: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For routes whose answers are pages. */
+    failurePage?: FailurePage;
+  }
+  interface FastifyInstance {
+    /** For everything else that a browser opens: files, addresses without a route. */
+    failurePage: FailurePage | undefined;
+  }
+}
+
 const RETRY_AFTER_OUTAGE = 2;
 
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   401: 'unauthenticated',
+  // Whoever answers 403 here is a library that guards files; clients open a dialog at it.
+  403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
@@ -22,7 +42,13 @@ export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isUnavailable(error)) return new DomainError('unavailable', { retryAfter: RETRY_AFTER_OUTAGE });
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-  return new DomainError(CODE_OF_STATUS[status] ?? 'internal_error');
+  return new DomainError(
+    CODE_OF_STATUS[status] ?? (isRefusal(status) ? 'malformed_request' : 'internal_error'),
+  );
+}
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
 }
 
 /** Fastify's own errors carry their status. */
@@ -42,24 +68,57 @@ export function errorBody(error: DomainError, requestId: string): ErrorBody & Re
   };
 }
 
+const logger = new Logger('Http');
+/** Of the answer that was meant to be sent. */
+const OF_CONTENT = ['Content-Disposition', 'Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
+
+/**
+ * The one way in which failures leave the server, whatever threw: a page for people, JSON for programs. Says nothing but
+ * what the catalogue of errors says.
+ */
+export async function answerFailure(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const error = toDomainError(thrown);
+  if (error.code === 'internal_error') logger.error({ requestId: request.id, err: thrown });
+  if (error.code === 'unavailable') logger.warn({ requestId: request.id, err: thrown });
+  if (reply.sent) return;
+  for (const name of OF_CONTENT) reply.removeHeader(name);
+  if (error.retryAfterSeconds !== undefined)
+    void reply.header('Retry-After', String(error.retryAfterSeconds));
+  void reply.status(ERRORS[error.code].status).header('Cache-Control', 'no-store');
+  if (await sentAsPage(error, request, reply)) return;
+  void reply.type('application/json; charset=utf-8').send(errorBody(error, request.id));
+}
+
+/** A page that cannot be drawn must not hide the failure that it was to tell of. */
+async function sentAsPage(
+  error: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { failurePage } = request.routeOptions.config;
+  const page = failurePage ?? (isOpened(request) ? request.server.failurePage : undefined);
+  try {
+    await page?.(error, request, reply);
+  } catch (failed) {
+    logger.error({ msg: 'A failure could not be drawn', requestId: request.id, err: failed });
+  }
+  return reply.sent;
+}
+
+/** Browsers ask so for what they show, and for nothing that a script fetches. */
+function isOpened({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** Nest's door to `answerFailure`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Http');
-
-  catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = toDomainError(thrown);
-    if (error.code === 'internal_error') this.logger.error({ requestId: request.id, err: thrown });
-    if (error.code === 'unavailable') this.logger.warn({ requestId: request.id, err: thrown });
-    if (reply.sent) return;
-    if (error.retryAfterSeconds !== undefined)
-      void reply.header('Retry-After', String(error.retryAfterSeconds));
-    void reply
-      // The handler may have announced another kind of answer.
-      .header('Content-Type', 'application/json; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .status(ERRORS[error.code].status)
-      .send(errorBody(error, request.id));
+  catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const http = host.switchToHttp();
+    return answerFailure(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT, PHOTO } from '@ringtag/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
+import { answerBrokenRequest } from './broken-request';
 import { keepCurrentRequest } from './current-request';
+import { DomainError } from './domain-error';
+import { answerFailure } from './error.filter';
 import { leadToSite } from './short-domain';
 import { acceptUploads } from './upload';
 
@@ -12,7 +15,14 @@ const VARY = 'Origin, Sec-Fetch-Site';
 
 /** Fastify as the API uses it: JSON bodies only but for photos and imported files (CSRF-3), request ids, headers that every answer carries. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
-  const adapter = new FastifyAdapter({
+  const setHeaders = sharedHeaders(server);
+  const adapter = new Adapter({
+    // Addresses that cannot be read come here, past all hooks.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      setHeaders(request, reply);
+      void answerFailure(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
     trustProxy: trusted(server.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -22,7 +32,15 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   fastify.removeContentTypeParser('text/plain');
   acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
   acceptUploads(fastify, '/api/projects/:projectId/items/import', ['text/csv']);
-  addSharedHeaders(fastify, server);
+  fastify.decorate('failurePage', undefined);
+  // Before all routes: those that exist already would keep Fastify's own, which tells what went wrong inside.
+  fastify.setErrorHandler(answerFailure);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
+  });
+  // Whatever is not there below /api is missing in the API, and no page.
+  for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
   leadToSite(fastify, server);
   keepCurrentRequest(fastify);
   return adapter;
@@ -33,12 +51,27 @@ function trusted(setting: ServerConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-function addSharedHeaders(fastify: FastifyInstance, server: ServerConfig): void {
+class Adapter extends FastifyAdapter {
+  /** Ours is set already; Nest's would do the same, but for its own routes alone. */
+  override setErrorHandler() {
+    return this.getInstance();
+  }
+}
+
+function refuseUnknown(): never {
+  throw new DomainError('not_found');
+}
+
+/** By the route that was found: an address can be written in many ways (`/%61pi/…`). */
+function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url === '/api' || (url?.startsWith('/api/') ?? false);
+}
+
+function sharedHeaders(server: ServerConfig): (request: FastifyRequest, reply: FastifyReply) => void {
   const secure = server.publicUrl.startsWith('https:');
-  fastify.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
     void reply.header('X-Content-Type-Options', 'nosniff').header('X-Request-Id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store').header('Vary', VARY);
+    if (isApi(request)) void reply.header('Cache-Control', 'no-store').header('Vary', VARY);
     if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000');
-    done();
-  });
+  };
 }

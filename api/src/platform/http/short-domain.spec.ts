@@ -13,13 +13,14 @@ async function answerTo(
     SHORT_URL: short,
   });
   const fastify = httpAdapter(server).getInstance();
-  fastify.route({ method: ['GET', 'POST'], url: '/*', handler: () => 'here' });
+  for (const path of ['/health/live', '/*'])
+    fastify.route({ method: ['GET', 'POST'], url: path, handler: () => 'here' });
   const { statusCode, headers } = await fastify.inject({ method: method as 'GET', url, headers: { host } });
   return headers.location ?? statusCode;
 }
 
 describe('a short domain', () => {
-  it.each(['/ABCD2345', '/abcd-2345', '/ABCD2345/', '/ABCD2345?locale=de', '/DOG'])(
+  it.each(['/ABCD2345', '/abcd-2345', '/ABCD2345/', '/ABCD2345?locale=de', '/DOG', '/%41BCD2345'])(
     'should lead from %s to its scan page',
     async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example/scan${path}`),
   );
@@ -31,7 +32,8 @@ describe('a short domain', () => {
 
   it('should answer probes and what is not a page itself', async () => {
     expect(await answerTo('/health/live')).toBe(200);
-    expect(await answerTo('/api/scan/ABCD2345/messages', { method: 'POST' })).toBe(200);
+    expect(await answerTo('/%68ealth/live')).toBe(200);
+    expect(await answerTo('/scan/ABCD2345/message', { method: 'POST' })).toBe(200);
   });
 
   it('should leave the site alone, also where there is no short domain', async () => {

@@ -1,5 +1,5 @@
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 
 /**
@@ -11,14 +11,17 @@ export function leadToSite(fastify: FastifyInstance, { shortUrl, publicUrl }: Se
   const { host } = new URL(shortUrl);
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading || request.host !== host || request.url.startsWith('/health/')) return done();
+    const probe = request.routeOptions.url?.startsWith('/health/');
+    if (!reading || request.host !== host || probe) return done();
     // Not for good: browsers would remember it longer than the site may stay where it is.
-    void reply.redirect(publicUrl + pathOnSite(request.url), 302);
+    void reply.redirect(publicUrl + pathOnSite(request), 302);
   });
 }
 
-function pathOnSite(path: string): string {
-  const word = /^\/([A-Za-z0-9-]+)\/?(?:\?|$)/.exec(path)?.[1];
+/** The path as the router read it decides; it is sent on as it came. */
+function pathOnSite({ url: path, params }: FastifyRequest): string {
+  const read = (params as { '*'?: string } | null)?.['*'] ?? '';
+  const word = /^([A-Za-z0-9-]+)\/?$/.exec(read)?.[1];
   if (word === undefined) return path;
   const alias = normalizeAlias(word);
   return isAlias(alias) && !RESERVED_ALIASES.has(alias) ? `/scan${path}` : path;

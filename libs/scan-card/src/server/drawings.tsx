@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { subtitleOf, type PublicOwner } from '../card-fields';
 import messageStyles from '../message.module.css';
 import { ScanCard, type CardTemplate } from '../scan-card';
+import { type Failure, FailurePage, wordsOf } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
 import { PlainMessageForm, type TypedMessage } from './plain-message-form';
 import { StatePage, stateOf, unknownCode } from './state-pages';
@@ -122,6 +123,12 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
   );
 }
 
+/** Whatever went wrong, as a page: what, why, and what to do next. */
+export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
+  const texts = textsOf(context.locale);
+  return draw(wordsOf(texts, failure.code), context, undefined, <FailurePage texts={texts} {...failure} />);
+}
+
 function BackToCard({ alias, text }: { alias: string; text: string }) {
   return (
     <ButtonLink href={`/scan/${alias}`} variant="outline" block>
@@ -133,7 +140,7 @@ function BackToCard({ alias, text }: { alias: string; text: string }) {
 function draw(
   { title, text }: { title: string; text: string },
   context: DrawingContext,
-  alias: string,
+  alias: string | undefined,
   page: ReactNode,
 ): Drawing {
   return {

@@ -16,7 +16,8 @@ export interface DrawingContext {
 }
 
 interface FrameProps extends DrawingContext {
-  alias: string;
+  /** The code whose page it is; whoever signs in comes back to it. */
+  alias: string | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function Frame({ alias, locale, brand, site, children }: FrameProps) {
   const footer = (
     <>
       <ButtonLink
-        href={`/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}`}
+        href={alias ? `/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}` : '/sign-in'}
         variant="outline"
         className={styles.signIn}
       >

@@ -1,4 +1,5 @@
 export {
+  drawFailure,
   drawMessageForm,
   drawScan,
   drawThanks,
@@ -7,7 +8,8 @@ export {
   type FailedMessage,
   type PublicScan,
 } from './drawings';
+export { type Failure, textOf } from './failure-page';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
-export { formSample, messageSamples, scanSamples, lookIn } from './samples';
+export { failureSample, formSample, messageSamples, scanSamples, lookIn } from './samples';
 export { textsOf } from './texts';

@@ -1,5 +1,5 @@
 import { NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
-import { drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
+import { drawFailure, drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
 
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
@@ -49,4 +49,10 @@ export function messageSamples(): string {
   return [drawMessageForm(activated, CONTEXT, failed), drawThanks(activated, CONTEXT)]
     .map(({ markup }) => markup)
     .join('');
+}
+
+/** A page that tells of a failure, with a form of its own. */
+export function failureSample(): string {
+  const action = { to: '/', label: 'Do' };
+  return drawFailure({ code: 'unavailable', again: '/', action }, CONTEXT).markup;
 }

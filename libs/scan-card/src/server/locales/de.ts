@@ -6,6 +6,18 @@ const de = {
   needsScript:
     'Zum Aktivieren wird JavaScript benötigt. Schalten Sie es ein oder öffnen Sie diese Seite in einem anderen Browser.',
   failed: 'Ihre Nachricht wurde nicht gesendet',
+  failure: {
+    unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+    notFound: {
+      title: 'Seite nicht gefunden',
+      text: 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder scannen Sie den Code noch einmal.',
+    },
+    tooMany: {
+      title: 'Zu viele Anfragen',
+      text: 'Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+    },
+    other: 'Das hat nicht geklappt',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default de;

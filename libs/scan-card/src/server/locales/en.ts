@@ -3,6 +3,15 @@ const en = {
   back: 'Back to the card',
   needsScript: 'Activating needs JavaScript. Please switch it on, or open this page in another browser.',
   failed: 'Your message was not sent',
+  failure: {
+    unavailable: 'This page cannot be shown just now. Please try again in a moment.',
+    notFound: {
+      title: 'Page not found',
+      text: 'There is nothing at this address. Please check it, or scan the code again.',
+    },
+    tooMany: { title: 'Too many requests', text: 'Please wait a moment, then try again.' },
+    other: 'Something went wrong',
+  },
 };
 
 export default en;

@@ -3,8 +3,17 @@ import type en from './en';
 
 const es = {
   back: 'Volver a la tarjeta',
-  needsScript: 'Para activarlo se necesita JavaScript. Actívelo o abra esta página en otro navegador.',
-  failed: 'Su mensaje no se ha enviado',
+  needsScript: 'Para activarlo se necesita JavaScript. Actívalo o abre esta página en otro navegador.',
+  failed: 'Tu mensaje no se ha enviado',
+  failure: {
+    unavailable: 'Ahora mismo no se puede mostrar esta página. Inténtalo de nuevo dentro de un momento.',
+    notFound: {
+      title: 'Página no encontrada',
+      text: 'No hay nada en esta dirección. Compruébala o vuelve a escanear el código.',
+    },
+    tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un momento y vuelve a intentarlo.' },
+    other: 'Algo ha salido mal',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -5,6 +5,15 @@ const fr = {
   back: 'Retour à la carte',
   needsScript: 'L’activation nécessite JavaScript. Activez-le ou ouvrez cette page dans un autre navigateur.',
   failed: 'Votre message n’a pas été envoyé',
+  failure: {
+    unavailable: 'Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans un instant.',
+    notFound: {
+      title: 'Page introuvable',
+      text: 'Il n’y a rien à cette adresse. Vérifiez-la ou scannez de nouveau le code.',
+    },
+    tooMany: { title: 'Trop de requêtes', text: 'Veuillez patienter un instant, puis réessayer.' },
+    other: 'Une erreur s’est produite',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -1,0 +1,26 @@
+import { drawFailure } from '@ringtag/scan-card/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '@ringtag/contracts';
+import type { DomainError } from '../platform/http/domain-error';
+import type { PlainPages } from './plain-pages';
+
+/** What the same request may get a moment later. */
+const PASSING = new Set([429, 500, 503]);
+
+/**
+ * Tells people in their language that a page cannot be shown. With `scripts`, the shell's page takes its place as soon as
+ * it can; without, it stands alone.
+ */
+export async function sendFailurePage(
+  pages: PlainPages,
+  { code }: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scripts = false } = {},
+): Promise<FastifyReply> {
+  const { status } = ERRORS[code];
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  const again = reading && PASSING.has(status) ? request.url : undefined;
+  const draw = (context: Parameters<typeof drawFailure>[1]) => drawFailure({ code, again }, context);
+  return pages.send(request, reply, { draw, path: '', status, scripts, passing: true });
+}

@@ -1,0 +1,54 @@
+import { type Drawing, type DrawingContext, failureSample, messageSamples } from '@ringtag/scan-card/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/http/domain-error';
+import type { SiteSettings } from '../settings/site-settings';
+import type { BuildReader } from './builds';
+import { type Styles, stylesOf } from './critical-css';
+import { sendPage } from './document';
+import { languageOf } from './reader-language';
+import { contextOf, VARY } from './scan-documents';
+import { partsOf, templateOf } from './scan-page-html';
+import { withSite } from './site-block';
+
+export interface PlainPageOptions {
+  builds: BuildReader;
+  site: SiteSettings;
+  brand: string;
+  publicUrl: string;
+  /** Everything that the server's drawings are styled with. */
+  styleSheet: string;
+}
+
+interface PlainPage {
+  draw: (context: DrawingContext) => Drawing;
+  /** Its address on this site, as previews of a link name it. */
+  path: string;
+  status: number;
+  /** For drawings that the page of the shell replaces as soon as it is there. */
+  scripts?: boolean;
+  /** For what holds at this moment only. */
+  passing?: boolean;
+}
+
+/** Sends pages that the server draws whole, around them what the shell's document has. */
+export class PlainPages {
+  private readonly styles: Styles;
+
+  constructor(private readonly options: PlainPageOptions) {
+    this.styles = stylesOf(options.styleSheet, messageSamples() + failureSample());
+  }
+
+  /** Throws `not_found` while there is no shell. */
+  async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
+    const { builds, site, brand, publicUrl } = this.options;
+    const current = await builds.current();
+    if (!current) throw new DomainError('not_found');
+    const about = await site.current();
+    const locale = languageOf(request, about.languages);
+    const { draw, path, status, scripts = false, passing } = page;
+    const template = templateOf(withSite(current.html, about), { locale, styles: this.styles, scripts });
+    const drawing = draw(contextOf({ site: about, locale }, brand));
+    const html = partsOf(template, { drawing, url: publicUrl + path, brand }).join('');
+    return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });
+  }
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@ringtag/contracts';
+import { buttonClass, ButtonLink, IconRefresh } from '@ringtag/ui/static';
+import { StatePage } from './state-pages';
+import type { Texts } from './texts';
+
+/** Why a page could not be shown, and what can be done about it. */
+export interface Failure {
+  code: ErrorCode;
+  /** Where to try the same again, if that can help. */
+  again?: string;
+  /** Something else to do: a button that posts, with or without a script. */
+  action?: { to: string; label: string };
+}
+
+export function FailurePage({ texts, code, again, action }: Failure & { texts: Texts }) {
+  return (
+    <StatePage
+      {...wordsOf(texts, code)}
+      more={
+        <>
+          {action && (
+            <form method="post" action={action.to}>
+              <button type="submit" className={buttonClass({ block: true })}>
+                {action.label}
+              </button>
+            </form>
+          )}
+          {again && (
+            <ButtonLink href={again} variant="outline" block icon={<IconRefresh />}>
+              {texts.common.remoteError.retry}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** What the page is called, and what it says. */
+export function wordsOf({ card, plain, errors }: Texts, code: ErrorCode): { title: string; text: string } {
+  if (code === 'unavailable') return { title: card.unavailable.title, text: plain.failure.unavailable };
+  if (code === 'not_found') return plain.failure.notFound;
+  if (code === 'too_many_requests') return plain.failure.tooMany;
+  return { title: plain.failure.other, text: textOf(errors, code) };
+}
+
+/** The text of an error; not all of them are among what every reader may meet. */
+export function textOf(errors: Texts['errors'], code: ErrorCode): string {
+  return (errors as Partial<Record<ErrorCode, string>>)[code] ?? errors.unknown;
+}
