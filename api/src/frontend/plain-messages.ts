@@ -74,13 +74,13 @@ class MessagePages {
   async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.options.pages.find(normalizeAlias(request.params.alias));
     if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
-    return this.send(request, reply, 200, (context) => this.drawForm(page, context));
+    return this.send(request, reply, (context) => this.drawForm(page, context));
   }
 
   async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.options.pages.find(normalizeAlias(request.params.alias));
     if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
-    return this.send(request, reply, 200, (context) => drawThanks(this.scanOf(page), context));
+    return this.send(request, reply, (context) => drawThanks(this.scanOf(page), context));
   }
 
   async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
@@ -99,9 +99,15 @@ class MessagePages {
     const { body } = request;
     if (!(body instanceof URLSearchParams)) return sendFailurePage(this.options.plain, error, request, reply);
     const page = await this.knownPage(request);
-    return this.send(request, reply, ERRORS[error.code].status, (context) =>
-      this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken')),
-    );
+    const { status } = ERRORS[error.code];
+    const draw = (context: DrawingContext) =>
+      this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
+    return this.options.plain.send(request, reply, {
+      draw,
+      status,
+      path: this.cardOf(request),
+      passing: true,
+    });
   }
 
   /** The database may be what fails: then the form goes out without the name and the words of the owner. */
@@ -158,11 +164,10 @@ class MessagePages {
   private send(
     request: Request,
     reply: FastifyReply,
-    status: number,
     draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
     // No script: what stands here must not be replaced by the page of the code.
-    return this.options.plain.send(request, reply, { draw, status, path: this.cardOf(request) });
+    return this.options.plain.send(request, reply, { draw, status: 200, path: this.cardOf(request) });
   }
 
   private cardOf({ params }: Request): string {

@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises';
+import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import { ScanPages } from '../src/scan/scan-pages';
+import { newEmail, ORIGIN, TestApp } from './support/test-app';
+import { webRootWithScan } from './support/web-root';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN };
+const METRICS_TOKEN = 'a token of metrics';
+
+describe('While the database is away', () => {
+  let database: MariaDb;
+  let app: TestApp;
+  let webRoot: string;
+  let alias: string;
+  let formToken: string;
+  beforeAll(async () => {
+    webRoot = await webRootWithScan();
+    database = await startMariaDb();
+    const DATABASE_URL = await database.createDatabase('away');
+    app = await TestApp.start({ WEB_ROOT: webRoot, DATABASE_URL, METRICS_TOKEN });
+    alias = await app.code();
+    await app.owner(alias, newEmail(), { name: 'Ann Lee' });
+    formToken = (await app.visitor().get(`/api/scan/${alias}`)).body.formToken;
+    app.app.nest.get(ScanPages).forgetAll();
+    process.kill(database.pid, 'SIGKILL');
+    while ((await app.visitor().get('/health/ready')).status === 200);
+  }, 60_000);
+  afterAll(async () => {
+    await database.restart();
+    await app.stop();
+    await rm(webRoot, { recursive: true });
+  }, 60_000);
+  afterAll(() => database.stop());
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(app.url + path, { redirect: 'manual', ...init });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+  const expectOutage = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+    expect(body).not.toMatch(/ECONN|127\.0\.0\.1|mysql|sql|\/src\/|node_modules|ER_/i);
+    expect(body).not.toContain(String(database.port));
+  };
+
+  it.each(['', '/message', '/thanks'])('should say so on a page: /scan/…%s', async (below) => {
+    const path = `/scan/${alias}${below}`;
+    const answer = await ask(path, { headers: { 'accept-language': 'fr' } });
+    expectOutage(answer);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<html lang="fr"');
+    expect(answer.body).toContain('<h1>Momentanément indisponible</h1>');
+    expect(answer.body).toContain(`href="${path}"`);
+    // The page of the code comes to itself when its script runs; the others stand without one.
+    expect(answer.body.includes('<script defer')).toBe(below === '');
+  });
+
+  it('should give back what was typed into the form, so that it can be sent again', async () => {
+    const typed = {
+      kind: 'feedback',
+      body: '<b>Found</b>\r\nyour keys',
+      name: 'Bob',
+      email: 'bob@example.com',
+      phone: '1',
+    };
+    const body = new URLSearchParams({ ...typed, formToken }).toString();
+    const answer = await ask(`/scan/${alias}/message?locale=uk`, { method: 'POST', headers: FORM, body });
+    expectOutage(answer);
+    expect(answer.body).toContain('Ваше повідомлення не надіслано');
+    expect(answer.body).toContain('&lt;b&gt;Found&lt;/b&gt;\r\nyour keys</textarea>');
+    expect(answer.body).toMatch(/value="feedback"[^>]* checked|checked[^>]* value="feedback"/);
+    for (const value of ['Bob', 'bob@example.com', formToken])
+      expect(answer.body).toContain(`value="${value}"`);
+  });
+
+  it.each(['/messages', '/sign-in', `/scan/ABCD2345/activate?token=x`])(
+    'should go on sending documents that need no database: %s',
+    async (path) => expect((await ask(path)).status).toBe(200),
+  );
+
+  it('should say so to programs and scrapers, and to whoever opens a file', async () => {
+    const card = `/api/scan/${alias}/contact.vcf`;
+    for (const path of [`/api/scan/${alias}`, card, '/metrics']) {
+      const answer = await ask(path, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+      expectOutage(answer);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' });
+      expect(answer.headers.get('content-disposition')).toBeNull();
+    }
+    const opened = await ask(card, { headers: { accept: 'text/html', 'accept-language': 'ru' } });
+    expectOutage(opened);
+    expect(opened.body).toContain('<h1>Временно недоступно</h1>');
+  });
+});
