@@ -108,8 +108,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const viewer = await this.sessions.recognise(request);
-    if (viewer) await this.sessions.revoke(viewer);
+    await this.sessions.end(request);
     this.cookies.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
   }

@@ -101,6 +101,18 @@ export class SessionsService {
     });
   }
 
+  /**
+   * Ends the session of the cookie that came in, whatever else holds of it: also one that idled too long to be used, or
+   * whose account is blocked. Nobody but whoever knows its secret can.
+   */
+  async end(request: FastifyRequest): Promise<void> {
+    const { id, secret } = this.cookieOf(request);
+    if (!id || !secret) return;
+    const session = await this.dataSource.manager.findOneBy(SessionEntity, { id });
+    if (!session || !sameSecret(sha256(secret), session.secretHash)) return;
+    await this.revoke({ sessionId: id, userId: session.userId });
+  }
+
   /** Ends one session of a user; answers whether there was one. */
   async revoke({ sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(SessionEntity, { id: sessionId, userId });
@@ -151,8 +163,13 @@ export class SessionsService {
     return { token: `${sessionId}.${secret}`, expiresAt };
   }
 
-  private async find(request: FastifyRequest): Promise<Row | undefined> {
+  private cookieOf(request: FastifyRequest): { id?: string; secret?: string } {
     const [id, secret] = (request.cookies[this.cookieName] ?? '').split('.');
+    return { id, secret };
+  }
+
+  private async find(request: FastifyRequest): Promise<Row | undefined> {
+    const { id, secret } = this.cookieOf(request);
     if (!id || !secret) return undefined;
     const row = await this.dataSource
       .createQueryBuilder(SessionEntity, 'session')
