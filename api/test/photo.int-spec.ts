@@ -34,7 +34,7 @@ describe('The photo of a profile (UPL-1)', () => {
   };
   const shown = async () => (await app.visitor().get(`/api/scan/${alias}`)).body.owner.photo;
 
-  it('should be a square WebP without metadata, for everybody, kept for good, on the card and in the document', async () => {
+  it('should be a square WebP without metadata, for everybody, on the card and in the document', async () => {
     // As a camera writes it: lying on its side, with a place and a name.
     const camera = await picture(900, 600)
       .composite([{ input: await picture(300, 600, BLUE).png().toBuffer(), left: 0, top: 0 }])
@@ -57,7 +57,7 @@ describe('The photo of a profile (UPL-1)', () => {
       'content-type': 'image/webp',
       'content-disposition': 'inline; filename="photo.webp"',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=60, must-revalidate',
       'x-content-type-options': 'nosniff',
     });
     const kept = await sharp(bytes).metadata();
@@ -96,6 +96,25 @@ describe('The photo of a profile (UPL-1)', () => {
     expect((await download(second)).status).toBe(404);
     expect(await shown()).toBeUndefined();
     expect((await owner.get('/api/profile')).body.photo).toBeUndefined();
+  });
+
+  it('should be gone a minute after its removal wherever it was kept, and cost nothing until then', async () => {
+    const { photo } = (await upload(await picture(64, 64).png().toBuffer())).body;
+    const { headers, bytes } = await download(photo);
+    expect(headers.get('cache-control')).toBe('private, max-age=60, must-revalidate');
+    const again = async () => {
+      const response = await fetch(app.url + photo, { headers: { 'if-none-match': headers.get('etag')! } });
+      return { status: response.status, length: (await response.arrayBuffer()).byteLength, response };
+    };
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(await again()).toMatchObject({ status: 304, length: 0 });
+    await owner.delete('/api/profile/photo');
+    const gone = await again();
+    expect([
+      gone.status,
+      gone.response.headers.get('cache-control'),
+      gone.response.headers.get('etag'),
+    ]).toEqual([404, 'no-store', null]);
   });
 
   it('should have an address of its own for each owner, whom alone it follows', async () => {

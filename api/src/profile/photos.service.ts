@@ -67,6 +67,12 @@ export class PhotosService {
     return photo.bytes;
   }
 
+  /** Throws `not_found`; reads nothing of the photo itself. */
+  async assertKept(hash: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(ProfilePhotoEntity, { sha256: hash })))
+      throw new DomainError('not_found');
+  }
+
   /** One at a time: decoding is the dearest thing that an owner can ask for. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('photo processing');
