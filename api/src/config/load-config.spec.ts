@@ -93,6 +93,21 @@ describe('loadConfig', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
   });
 
+  it.each(['123456', 'short', 'Password1', 'ringtag2024', 'admin@example', 'x'.repeat(129)])(
+    'should hold the password of the first administrator to the rules for passwords in production: %s (PWD-3)',
+    (password) => {
+      const first = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: password };
+      expect(problemsOf({ ...production, ...first })).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
+      expect(problemsOf({ ...production, ...first })[0]).not.toContain(password);
+      expect(problemsOf(first)).toEqual([]);
+    },
+  );
+
+  it('should take a good password for the first administrator', () => {
+    const first = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' };
+    expect(load({ ...production, ...first }).security.adminPassword).toBe(first.ADMIN_PASSWORD);
+  });
+
   it.each([
     ['PORT', 'x'],
     ['PORT', '70000'],

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CHALLENGE, LEGAL_PAGES, safePath } from '@ringtag/contracts';
+import { CHALLENGE, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
 import { cleanEnv, email, makeValidator, num, port, str } from 'envalid';
+import { isEasyToGuess } from '../users/password-policy';
 import type { Config } from './config';
+
+const DEFAULT_BRAND = 'Ringtag';
 
 /** All settings that are wrong, one line each. */
 export class ConfigError extends Error {
@@ -125,7 +128,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       METRICS_TOKEN: str({ default: '' }),
       ADMIN_EMAIL: str({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
-      BRAND_NAME: str({ default: 'Ringtag' }),
+      BRAND_NAME: str({ default: DEFAULT_BRAND }),
       TERMS_URL: link({ default: LEGAL_PAGES.terms }),
       PRIVACY_URL: link({ default: LEGAL_PAGES.privacy }),
       OPERATOR_NAME: str({ default: '' }),
@@ -156,7 +159,22 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
+  const weakness = adminPasswordProblem(environment);
+  if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);
   return problems;
+}
+
+/** It opens everything, so it is held to what everybody's password is held to (PWD-1, PWD-3). */
+function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefined {
+  const { ADMIN_PASSWORD, ADMIN_EMAIL = '', BRAND_NAME = DEFAULT_BRAND } = environment;
+  if (!ADMIN_PASSWORD) return undefined;
+  const { min, max } = LENGTH.password;
+  if (ADMIN_PASSWORD.length < min || ADMIN_PASSWORD.length > max)
+    return `must have ${min} to ${max} characters`;
+  const owner = { email: ADMIN_EMAIL, name: 'Administrator' };
+  return isEasyToGuess(ADMIN_PASSWORD, BRAND_NAME, owner)
+    ? 'is too easy to guess; choose another one'
+    : undefined;
 }
 
 function keptSecret(dataDir: string): string {

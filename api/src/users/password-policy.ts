@@ -25,18 +25,23 @@ export class PasswordPolicy {
    * the product's name, the owner's name or parts of the owner's address with little around it.
    */
   assertUncommon(password: string, owner?: PasswordOwner): void {
-    const folded = fold(password);
-    if (COMMON.has(folded) || this.isAbout(folded, owner)) {
+    if (isEasyToGuess(password, this.brand.name, owner)) {
       const message = 'This password is too easy to guess';
       throw new ValidationError([{ field: 'password', code: 'isCommonPassword', message }]);
     }
   }
+}
 
-  /** Known words do not count towards the length of a password. */
-  private isAbout(folded: string, owner: PasswordOwner | undefined): boolean {
-    const rest = wordsAbout(this.brand.name, owner).reduce((text, word) => text.replaceAll(word, ''), folded);
-    return rest !== folded && rest.length < LENGTH.password.min;
-  }
+/** Whether everybody tries the password first, or it is about the product or its owner with little around it. */
+export function isEasyToGuess(password: string, brand: string, owner?: PasswordOwner): boolean {
+  const folded = fold(password);
+  return COMMON.has(folded) || isAbout(folded, brand, owner);
+}
+
+/** Known words do not count towards the length of a password. */
+function isAbout(folded: string, brand: string, owner: PasswordOwner | undefined): boolean {
+  const rest = wordsAbout(brand, owner).reduce((text, word) => text.replaceAll(word, ''), folded);
+  return rest !== folded && rest.length < LENGTH.password.min;
 }
 
 /** The longest first, so that a whole address goes before its parts. */
