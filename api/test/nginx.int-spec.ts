@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request as plain, type RequestOptions } from 'node:http';
+import { request as secure } from 'node:https';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PHOTO } from '@ringtag/contracts';
+import { freePort } from '@ringtag/tools/free-port';
+import { makeCertificate, type Nginx, startNginx } from '@ringtag/tools/nginx';
+import { ADMIN, newEmail, TestApp } from './support/test-app';
+
+const HOST = 'qr.example.com';
+const ORIGIN = `https://${HOST}`;
+const EXAMPLE = readFileSync(join(__dirname, '../../deploy/nginx.conf'), 'utf8');
+const TOKEN = 'a-secret-of-a-mailed-link';
+
+/** The example behind a real nginx: only its ports and folders are others. */
+describe('deploy/nginx.conf', () => {
+  let app: TestApp;
+  let nginx: Nginx;
+  let ports: { plain: number; secure: number };
+  beforeAll(async () => {
+    app = await TestApp.start({ PUBLIC_URL: ORIGIN, TRUST_PROXY: '1' });
+    ports = { plain: await freePort(), secure: await freePort() };
+    nginx = await startNginx({
+      port: ports.secure,
+      config: (dir) => {
+        makeCertificate(dir, HOST);
+        return EXAMPLE.replace('127.0.0.1:3000', new URL(app.url).host)
+          .replace(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
+          .replace(/listen 443\b/g, `listen 127.0.0.1:${ports.secure}`)
+          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/, join(dir, 'cert.pem'))
+          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/, join(dir, 'key.pem'))
+          .replaceAll('/var/log/nginx/', `${dir}/`);
+      },
+    });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await app.stop();
+  });
+
+  const send = async (
+    path: string,
+    { body, headers, ...options }: RequestOptions & { body?: Buffer | string } = {},
+    port = ports.secure,
+  ) => {
+    const open = port === ports.secure ? secure : plain;
+    const asked = open({
+      host: '127.0.0.1',
+      port,
+      path,
+      servername: HOST,
+      rejectUnauthorized: false,
+      headers: { host: HOST, origin: ORIGIN, ...headers },
+      agent: false,
+      ...options,
+    } as RequestOptions);
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+  const json = (body: object) => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  const cookieOf = ({ headers }: { headers: IncomingMessage['headers'] }) =>
+    headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const adminCookie = async () => cookieOf(await send('/api/auth/sign-in', json(ADMIN)));
+
+  it('should let photos of 2 MB and imports through, and stop longer bodies elsewhere', async () => {
+    const cookie = await adminCookie();
+    const as = (type: string) => ({ 'content-type': type, cookie });
+    // Too large for a picture that is none, so it is the API that answers.
+    const photo = await send('/api/profile/photo', {
+      method: 'PUT',
+      body: Buffer.alloc(PHOTO.maxBytes),
+      headers: as('image/png'),
+    });
+    expect([photo.status, photo.body]).toEqual([400, expect.stringContaining('isPicture')]);
+
+    const project = await send('/api/projects', {
+      ...json({ name: 'Import' }),
+      headers: as('application/json'),
+    });
+    const { id } = JSON.parse(project.body) as { id: string };
+    const rows = Array.from(
+      { length: 5000 },
+      (_, i) => `CSV-${String(i).padStart(5, '0')},${'x'.repeat(60)}`,
+    );
+    const file = ['alias,label', ...rows].join('\r\n');
+    expect(file.length).toBeGreaterThan(300_000);
+    const imported = await send(`/api/projects/${id}/items/import?dryRun=true`, {
+      method: 'POST',
+      body: file,
+      headers: as('text/csv'),
+    });
+    expect([imported.status, imported.body]).toEqual([200, expect.stringContaining('"created":5000')]);
+
+    const elsewhere = await send('/api/auth/sign-in', {
+      ...json({ email: newEmail(), password: 'x'.repeat(300_000) }),
+    });
+    expect([elsewhere.status, elsewhere.headers.server]).toEqual([413, expect.stringContaining('nginx')]);
+  });
+
+  it('should answer to no other name, and lead to this one', async () => {
+    const there = await send('/scan/ABCD2345?a=b', {}, ports.plain);
+    expect([there.status, there.headers.location]).toEqual([301, `${ORIGIN}/scan/ABCD2345?a=b`]);
+    const evil = { headers: { host: 'evil.example' } };
+    await expect(send('/scan/ABCD2345', evil, ports.plain)).rejects.toThrow(/socket hang up|ECONNRESET/);
+    // With the right name for the certificate, the wrong one for the request, and the other way round.
+    await expect(send('/health/live', evil)).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await expect(send('/', { servername: 'evil.example' } as RequestOptions)).rejects.toThrow(
+      /unrecognized name|alert|ECONNRESET|socket/,
+    );
+  });
+
+  it('should keep the secrets of mailed links out of every log, also while the API is down', async () => {
+    const paths = [
+      `/sign-up?token=${TOKEN}`,
+      `/scan/ABCD2345/activate?token=${TOKEN}`,
+      `/api/unactivation-requests/${TOKEN}`,
+    ];
+    for (const path of paths) expect((await send(path)).status).toBeLessThan(500);
+    await app.app.nest.getHttpAdapter().getInstance().server.close();
+    app.app.nest.getHttpServer().closeAllConnections();
+    for (const path of paths) expect((await send(path)).status).toBe(502);
+    await send(paths[0]!, {}, ports.plain);
+    const logs = ['ringtag.log', 'ringtag-error.log', 'main-error.log', 'output.log'].map((file) =>
+      nginx.read(file),
+    );
+    expect(logs[0]).toContain('"GET /sign-up" 502');
+    expect(logs.join('')).not.toContain(TOKEN);
+  });
+});

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { provideProgram } from '../provision/system-program';
+
+const START_DEADLINE = 30_000;
+
+export interface NginxOptions {
+  /** What goes into the http block, with `port` and files of `dir` in it. */
+  config: (dir: string) => string;
+  /** Where it says that it listens once it does. */
+  port: number;
+}
+
+/** A real nginx in a directory that goes away with it. */
+export interface Nginx {
+  readonly dir: string;
+  /** A file that it writes, as far as it is written; empty when there is none. */
+  read(file: string): string;
+  stop(): Promise<void>;
+}
+
+/** @throws Error with what nginx complains of. */
+export async function startNginx({ config, port }: NginxOptions): Promise<Nginx> {
+  const program = provideProgram({ title: 'nginx', names: ['nginx'], debianPackage: 'nginx' });
+  const dir = mkdtempSync(join(tmpdir(), 'ringtag-nginx-'));
+  mkdirSync(join(dir, 'temporary'));
+  writeFileSync(join(dir, 'nginx.conf'), mainOf(dir, config(dir)));
+  const log = openSync(join(dir, 'output.log'), 'a');
+  const child = spawn(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: ['ignore', log, log] });
+  closeSync(log);
+  const ended = once(child, 'exit');
+  const read = (file: string): string => {
+    try {
+      return readFileSync(join(dir, file), 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const until = Date.now() + START_DEADLINE;
+  while (!(await isListening(port))) {
+    if (child.exitCode === null && Date.now() < until) {
+      await wait(20);
+      continue;
+    }
+    const words = read('output.log');
+    await stop();
+    throw new Error(`nginx did not start: ${words}`);
+  }
+  return { dir, read, stop };
+}
+
+/** A key and a certificate that nobody else has signed: `key.pem` and `cert.pem` in `dir`. */
+export function makeCertificate(dir: string, host: string): void {
+  const program = provideProgram({ title: 'OpenSSL', names: ['openssl'], debianPackage: 'openssl' });
+  const subject = ['-nodes', '-days', '2', '-subj', `/CN=${host}`];
+  const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
+  execFileSync(
+    program,
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', ...files, ...subject],
+    {
+      stdio: 'ignore',
+    },
+  );
+}
+
+function mainOf(dir: string, http: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    // As root, workers would become somebody who may not read the directory.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${dir}/nginx.pid;`,
+    `error_log ${dir}/main-error.log;`,
+    'events {}',
+    'http {',
+    ...temporary.map((name) => `${name}_temp_path ${dir}/temporary/${name};`),
+    http,
+    '}',
+  ].join('\n');
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.destroy() && resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+}
