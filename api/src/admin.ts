@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
-import { isEmail } from 'class-validator';
+import { isEmail } from '@ringtag/contracts';
 import { AppModule } from './app.module';
 import { ConfigError, loadConfig } from './config/load-config';
 import { databaseOptions } from './database';

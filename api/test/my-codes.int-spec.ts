@@ -130,6 +130,16 @@ describe('My codes', () => {
     expect((await owner.get('/api/my-codes?sort=userId')).status).toBe(400);
   });
 
+  it('should be found by a name with letters that no code has, and by their code', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const [{ id }] = (await itemsOf(owner)) as [Code];
+    await owner.patch(`/api/my-codes/${id}`, { label: 'Schlüssel 7' });
+    for (const q of ['hlüss', 'sel 7', alias.slice(2, 6).toLowerCase()])
+      expect([q, await itemsOf(owner, `?q=${encodeURIComponent(q)}`)]).toMatchObject([q, [{ alias }]]);
+    expect(await itemsOf(owner, `?q=${encodeURIComponent('ж')}`)).toEqual([]);
+  });
+
   it('should say how many codes the account holds and may hold, whatever is searched for', async () => {
     const [first, second] = (await app.codes(2)) as [string, string];
     const email = newEmail();

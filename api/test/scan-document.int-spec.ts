@@ -242,6 +242,7 @@ describe('The document of a code', () => {
       expect(wrong.html).toContain('value="&quot;123&quot;"');
       expect(wrong.html).toContain('Please enter a valid email address');
       expect((await send(alias, { body: ' ' })).status).toBe(400);
+      expect((await send(alias, { email: 'ªnn@example.com' })).status).toBe(400);
       expect((await send(alias, { formToken: 'x.y' })).status).toBe(400);
       expect((await send(alias, { website: 'https://spam.example' })).status).toBe(303);
       const foreign: Record<string, string>[] = [

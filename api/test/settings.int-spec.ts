@@ -51,6 +51,7 @@ describe('Settings', () => {
     ['messagesPerCode', 9],
     ['mailSenderName', 'Evil\r\nBcc: all@example.com'],
     ['mailReplyTo', 'nobody'],
+    ['mailReplyTo', 'ªnn@example.com'],
     ['termsUrl', 'javascript:alert(1)'],
     ['privacyUrl', 'http://example.com/privacy'],
     ['imprintUrl', `https://example.com/${'x'.repeat(300)}`],

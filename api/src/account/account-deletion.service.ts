@@ -53,8 +53,6 @@ export class AccountDeletionService {
     await this.transactions.run(async (manager) => {
       const user = await this.lock(manager, viewer);
       if (challenge) await this.challenges.consume(manager, challenge);
-      // Before the challenges go, by which it finds mails to addresses that were only typed in.
-      const mails = await this.outbox.mailsTo(manager, user);
       await manager.delete(ProfileFieldEntity, { userId: user.id });
       await manager.delete(ProfilePhotoEntity, { userId: user.id });
       await this.passwords.remove(manager, user.id);
@@ -68,7 +66,7 @@ export class AccountDeletionService {
       await manager.delete(UnactivationRequestEntity, { activationId: In(all) });
       await manager.delete(UnactivationRequestEntity, { requesterId: user.id });
       await this.failures.forget(manager, user.email);
-      await this.outbox.erase(manager, user.id, mails);
+      await this.outbox.erase(manager, user);
       await manager.delete(UserEntity, { id: user.id });
       await this.outbox.enqueue(manager, {
         template: 'account-deleted',

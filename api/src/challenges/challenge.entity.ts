@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
+  EmailColumn,
   EnumColumn,
   IdColumn,
   IntColumn,
@@ -23,10 +24,11 @@ export class ChallengeEntity {
   @EnumColumn(CHALLENGE_PURPOSES)
   purpose!: ChallengePurpose;
 
-  /** Canonical address that the code was sent to. */
-  @TextColumn({ length: 254 })
+  /** Canonical form of the address that the code was sent to. */
+  @EmailColumn()
   email!: string;
 
+  /** What is shown to whoever typed it, and what a new account is mailed at. */
   @TextColumn({ length: 254 })
   emailAsTyped!: string;
 

@@ -11,8 +11,9 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
-import { randomNonce, sameSecret } from '../platform/secrets/secrets';
-import { canonicalEmail } from '../users/email';
+import { randomNonce, readToken, sameSecret } from '../platform/secrets/secrets';
+import { canonicalEmail, mailboxOf } from '../users/email';
+import { UserEntity } from '../users/user.entity';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
 import { ChallengeCodes } from './challenge-codes';
 import { ChallengeEntity } from './challenge.entity';
@@ -59,7 +60,8 @@ export class ChallengesService {
   ) {}
 
   /**
-   * Stores a challenge and its mail together. Throws `too_many_requests` when the mailbox got enough (OTP-9), or the
+   * Stores a challenge and its mail together; where an account has the address, the mail goes to the one that account
+   * proved, however a stranger spelled it. Throws `too_many_requests` when the mailbox got enough (OTP-9), or the
    * client or everybody asked for enough; whether the address has an account plays no part (OTP-10).
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
@@ -86,7 +88,7 @@ export class ChallengesService {
       await manager.insert(ChallengeEntity, entity);
       await this.outbox.enqueue(manager, {
         template: challenge.template,
-        recipient: entity.emailAsTyped,
+        recipient: await this.recipientOf(manager, entity),
         locale: entity.locale,
         challengeId: entity.id,
         userId: entity.userId,
@@ -134,7 +136,8 @@ export class ChallengesService {
 
   /** The open challenge of a mailed link, which stays as it is. Throws `invalid_link`. */
   async ofLink(token: string, scope: Scope): Promise<ChallengeEntity> {
-    const challenge = await this.find(token.split('.')[0] ?? '', scope);
+    const id = readToken(token)?.id;
+    const challenge = id === undefined ? null : await this.find(id, scope);
     const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
     if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
     return challenge;
@@ -187,14 +190,23 @@ export class ChallengesService {
     return challenge;
   }
 
-  /** One mail to the address, asked for by the client. */
+  private async recipientOf(
+    manager: EntityManager,
+    { email, emailAsTyped }: ChallengeEntity,
+  ): Promise<string> {
+    const owner = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
+    return owner?.emailAsTyped ?? emailAsTyped;
+  }
+
+  /** One mail to the mailbox, asked for by the client. */
   private takeMail(email: string, clientAddress: string): Promise<void> {
     const client = addressBucket(clientAddress);
+    // However the address is spelled.
+    const mailbox = mailboxOf(email);
     return this.limits.take(
       { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
-      // Case variants of an address share a bucket.
-      { purpose: 'mails-per-hour', subject: email, max: CHALLENGE.mailsPerHour, window: HOUR },
-      { purpose: 'mails-per-day', subject: email, max: CHALLENGE.mailsPerDay, window: DAY },
+      { purpose: 'mails-per-hour', subject: mailbox, max: CHALLENGE.mailsPerHour, window: HOUR },
+      { purpose: 'mails-per-day', subject: mailbox, max: CHALLENGE.mailsPerDay, window: DAY },
       { purpose: 'mails-overall', subject: 'everybody', max: CHALLENGE.mailsOverall, window: HOUR },
     );
   }

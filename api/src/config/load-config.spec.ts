@@ -67,6 +67,12 @@ describe('loadConfig', () => {
     });
   });
 
+  it.each(['OPERATOR_EMAIL', 'ADMIN_EMAIL'])('should refuse what is no address: %s', (name) => {
+    for (const address of ['hi', 'ªdmin@example.com'])
+      expect(() => load({ [name]: address })).toThrow(`${name}: must be an e-mail address`);
+    expect(() => load({ [name]: '' })).not.toThrow();
+  });
+
   it('should make a secret once, readable by its owner only', () => {
     const { secret } = load().security;
     expect(secret).toMatch(/^[0-9a-f]{64}$/);

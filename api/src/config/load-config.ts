@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CHALLENGE, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
-import { cleanEnv, email, makeValidator, num, port, str } from 'envalid';
+import { CHALLENGE, isEmail, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
+import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { isEasyToGuess } from '../users/password-policy';
 import type { Config } from './config';
 
@@ -33,6 +33,11 @@ const urlOf = (...protocols: string[]) =>
   });
 const databaseUrl = urlOf('mysql:', 'mariadb:');
 const smtpUrl = urlOf('smtp:', 'smtps:');
+
+const email = makeValidator((input: string) => {
+  if (input !== '' && !isEmail(input)) throw new Error('must be an e-mail address');
+  return input;
+});
 
 /** Where a link of the pages leads: never a script. */
 const link = makeValidator((input: string) => {
@@ -126,7 +131,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       MAIL_FROM: str({ default: '' }),
       SECRET_KEY: str({ default: '' }),
       METRICS_TOKEN: str({ default: '' }),
-      ADMIN_EMAIL: str({ default: '' }),
+      ADMIN_EMAIL: email({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: DEFAULT_BRAND }),
       TERMS_URL: link({ default: LEGAL_PAGES.terms }),

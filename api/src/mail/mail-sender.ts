@@ -5,6 +5,7 @@ import { MailConfig, ServerConfig } from '../config/config';
 import type { OutboxEntity } from '../outbox/outbox.entity';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
 import { SettingsService } from '../settings/settings.service';
+import { deliveryAddress } from '../users/email';
 import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
 
@@ -27,13 +28,14 @@ export class MailSender {
     assertOutsideTransaction('sending mail');
     const content = await this.contents.of(mail);
     if (!content) return 'dropped';
+    const recipient = content.recipient ?? mail.recipientAsTyped ?? mail.recipient;
     const { mailSenderName, mailReplyTo } = await this.settings.current();
     const replyTo = content.replyTo ?? mailReplyTo;
     const { subject, text, html } = renderMail(content);
     await this.mailer.sendMail({
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: those are parsed as a list (MAIL-1).
-      to: { name: '', address: content.recipient ?? mail.recipient },
+      to: { name: '', address: deliveryAddress(recipient) },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,

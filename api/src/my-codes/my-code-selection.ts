@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CodeSort } from '@ringtag/contracts';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { type CodeSort, normalizeAlias } from '@ringtag/contracts';
+import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
 import { containing } from '../platform/http/list.dto';
@@ -27,12 +27,15 @@ export class MyCodeSelection {
       .select('a.id', 'id')
       .where('a.userId = :ownerId AND a.endedAt IS NULL', { ownerId });
     if (!q) return select;
-    return select
-      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .andWhere("(i.alias LIKE :alias ESCAPE '!' OR a.label LIKE :q ESCAPE '!')", {
-        alias: containing(q.replace(/-/g, '').toUpperCase()),
-        q: containing(q),
-      });
+    const alias = normalizeAlias(q);
+    return select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId').andWhere(
+      new Brackets((either) => {
+        either.where("a.label LIKE :q ESCAPE '!'", { q: containing(q) });
+        // MySQL cannot compare other letters with those of a code.
+        if (/^[A-Z0-9]+$/.test(alias))
+          either.orWhere("i.alias LIKE :alias ESCAPE '!'", { alias: containing(alias) });
+      }),
+    );
   }
 
   /** Their ids, a part of them in order. */

@@ -74,11 +74,11 @@ export function newestFirst(select: SelectQueryBuilder<OutboxEntity>): typeof se
 }
 
 function toDto(mail: OutboxEntity): MailDto {
-  const { id, template, recipient, locale, status, tries, lastError, nextAt, sentAt, createdAt } = mail;
+  const { id, template, locale, status, tries, lastError, nextAt, sentAt, createdAt } = mail;
   return {
     id,
     template,
-    recipient,
+    recipient: mail.recipientAsTyped ?? mail.recipient,
     locale,
     state: STATE_OF[status],
     tries,

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
+  EmailColumn,
   EnumColumn,
   IdColumn,
   IntColumn,
@@ -31,8 +32,13 @@ export class OutboxEntity {
   @EnumColumn(MAIL_TEMPLATES)
   template!: MailTemplate;
 
-  @TextColumn({ length: 254 })
+  /** Canonical form: mails to an address are found by it. */
+  @EmailColumn()
   recipient!: string;
+
+  /** The spelling that the mail goes to; null in what the release before wrote. */
+  @TextColumn({ length: 254, nullable: true })
+  recipientAsTyped!: string | null;
 
   @EnumColumn(LOCALES)
   locale!: Locale;

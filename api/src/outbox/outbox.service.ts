@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import { type EntityManager, In } from 'typeorm';
-import { ChallengeEntity } from '../challenges/challenge.entity';
+import type { EntityManager } from 'typeorm';
 import type { MailTemplate } from '../mail/mail';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
@@ -13,12 +12,12 @@ import { OutboxSignal } from './outbox-signal';
 interface Owner {
   id: string;
   email: string;
-  emailAsTyped: string;
 }
 
 /** A mail to be sent once the transaction that causes it is committed. */
 export interface NewMail {
   template: MailTemplate;
+  /** The spelling that it goes to. */
   recipient: string;
   locale: Locale;
   challengeId?: string;
@@ -41,6 +40,8 @@ export class OutboxService {
     await manager.insert(OutboxEntity, {
       ...mail,
       id: newId(),
+      recipient: canonicalEmail(mail.recipient),
+      recipientAsTyped: mail.recipient,
       challengeId: mail.challengeId ?? null,
       userId: mail.userId ?? null,
       variables: mail.variables ?? {},
@@ -62,30 +63,19 @@ export class OutboxService {
       where: { challengeId },
       order: { id: 'DESC' },
     });
-    const { template, recipient, locale, userId, variables } = latest;
+    const { template, locale, userId, variables } = latest;
+    const recipient = latest.recipientAsTyped ?? latest.recipient;
     await this.enqueue(manager, { template, recipient, locale, challengeId, userId, variables });
   }
 
   /** Marks the mails to an account's address as its own, before it takes another address. */
-  async assignTo(manager: EntityManager, owner: Owner): Promise<void> {
-    const ids = await this.mailsTo(manager, owner);
-    if (ids.length > 0) await manager.update(OutboxEntity, { id: In(ids) }, { userId: owner.id });
+  async assignTo(manager: EntityManager, { id, email }: Owner): Promise<void> {
+    await manager.update(OutboxEntity, { recipient: email }, { userId: id });
   }
 
-  /** Removes every mail of an account, sent or not; `ids` are what `mailsTo` answered. */
-  async erase(manager: EntityManager, userId: string, ids: string[]): Promise<void> {
-    if (ids.length > 0) await manager.delete(OutboxEntity, { id: In(ids) });
-    await manager.delete(OutboxEntity, { userId });
-  }
-
-  /** The ids of mails to an address: by recipient, and by challenge where it was typed in another way. */
-  async mailsTo(manager: EntityManager, { email, emailAsTyped }: Omit<Owner, 'id'>): Promise<string[]> {
-    const challenges = await manager.find(ChallengeEntity, { select: { id: true }, where: { email } });
-    const mails = await manager.find(OutboxEntity, {
-      select: { id: true, recipient: true },
-      where: [{ recipient: In([email, emailAsTyped]) }, { challengeId: In(challenges.map(({ id }) => id)) }],
-    });
-    // The column compares without accents on MySQL: josé is not jose.
-    return mails.filter(({ recipient }) => canonicalEmail(recipient) === email).map(({ id }) => id);
+  /** Removes every mail of an account, sent or not. */
+  async erase(manager: EntityManager, { id, email }: Owner): Promise<void> {
+    await manager.delete(OutboxEntity, { recipient: email });
+    await manager.delete(OutboxEntity, { userId: id });
   }
 }

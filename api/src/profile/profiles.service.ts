@@ -5,6 +5,7 @@ import type { ProfileDraft } from '../challenges/challenge';
 import { Clock } from '../platform/clock/clock';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { EMAIL_RULE } from '../platform/http/fields';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -21,7 +22,7 @@ interface Profile {
 }
 
 const FAULTS: Record<ProfileValueFault, string> = {
-  isEmail: 'Please enter a valid email address',
+  isEmail: EMAIL_RULE.message,
   isPhoneNumber: 'Please enter a phone number',
   isWebsite: 'Please enter the address of a website',
   isSocialProfile: 'Please enter a user name, or the address of a profile on that network',

@@ -11,7 +11,7 @@ import { holdRows } from '../platform/database/hold-rows';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
-import { randomSecret, sameSecret, sha256 } from '../platform/secrets/secrets';
+import { randomSecret, readToken, sameSecret, sha256 } from '../platform/secrets/secrets';
 import { UserEntity } from '../users/user.entity';
 import { sessionCookieName } from './session-cookie';
 import { SessionEntity } from './session.entity';
@@ -106,8 +106,9 @@ export class SessionsService {
    * whose account is blocked. Nobody but whoever knows its secret can.
    */
   async end(request: FastifyRequest): Promise<void> {
-    const { id, secret } = this.cookieOf(request);
-    if (!id || !secret) return;
+    const token = this.tokenOf(request);
+    if (!token) return;
+    const { id, secret } = token;
     const session = await this.dataSource.manager.findOneBy(SessionEntity, { id });
     if (!session || !sameSecret(sha256(secret), session.secretHash)) return;
     await this.revoke({ sessionId: id, userId: session.userId });
@@ -163,14 +164,14 @@ export class SessionsService {
     return { token: `${sessionId}.${secret}`, expiresAt };
   }
 
-  private cookieOf(request: FastifyRequest): { id?: string; secret?: string } {
-    const [id, secret] = (request.cookies[this.cookieName] ?? '').split('.');
-    return { id, secret };
+  private tokenOf(request: FastifyRequest): ReturnType<typeof readToken> {
+    return readToken(request.cookies[this.cookieName] ?? '');
   }
 
   private async find(request: FastifyRequest): Promise<Row | undefined> {
-    const { id, secret } = this.cookieOf(request);
-    if (!id || !secret) return undefined;
+    const token = this.tokenOf(request);
+    if (!token) return undefined;
+    const { id, secret } = token;
     const row = await this.dataSource
       .createQueryBuilder(SessionEntity, 'session')
       .innerJoin(UserEntity, 'user', 'user.id = session.userId')

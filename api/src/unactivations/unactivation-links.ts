@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityConfig } from '../config/config';
-import { hmac, sameSecret } from '../platform/secrets/secrets';
+import { hmac, readToken, sameSecret } from '../platform/secrets/secrets';
 
 type Source = { id: string; nonce: string; activationId: string };
 
@@ -18,8 +18,9 @@ export class UnactivationLinks {
     return `${id}.${secret.toString('base64url')}`;
   }
 
-  requestIdOf(token: string): string {
-    return token.split('.')[0] ?? '';
+  /** Undefined for what is no token at all. */
+  requestIdOf(token: string): string | undefined {
+    return readToken(token)?.id;
   }
 
   fits(request: Source, token: string): boolean {

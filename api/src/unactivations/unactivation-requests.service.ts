@@ -121,7 +121,8 @@ export class UnactivationRequestsService {
   /** An open request of the owner's current activation. */
   private async find(token: string, ownerId: string): Promise<Asked> {
     const { manager } = this.dataSource;
-    const request = await manager.findOneBy(UnactivationRequestEntity, { id: this.links.requestIdOf(token) });
+    const id = this.links.requestIdOf(token);
+    const request = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
     if (!request || !this.links.fits(request, token)) throw new DomainError('invalid_link');
     const { activationId, state, expiresAt } = request;
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });

@@ -1,4 +1,6 @@
-import { canonicalEmail } from './email';
+import { isEmail } from '@ringtag/contracts';
+import fc from 'fast-check';
+import { canonicalEmail, deliveryAddress, mailboxOf } from './email';
 
 describe('canonicalEmail', () => {
   it.each([
@@ -36,4 +38,65 @@ describe('canonicalEmail', () => {
     expect(canonicalEmail('\u0430nn@example.com')).not.toBe(canonicalEmail('ann@example.com'));
     expect(canonicalEmail('ann@example.org')).not.toBe(canonicalEmail('ann@example.com'));
   });
+});
+
+const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+describe('an address that is taken', () => {
+  it('should be compared as the mailbox that was typed, whatever character it has', () => {
+    const changed: string[] = [];
+    for (let code = 0; code < 0x110000; code += 1) {
+      const address = `a${String.fromCodePoint(code)}b@example.com`;
+      if (isEmail(address) && canonicalEmail(address) !== lowered(address)) changed.push(address);
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it('should be compared as the mailbox that was typed, however its characters follow one another', () => {
+    const characters = fc.constantFrom(...'aTiISΣσς.+"\\ßéÉªKﬁ\u0307\u0308\u0324\u0345\u1100\u1161\u11a8가ǅ');
+    const local = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: characters }));
+    fc.assert(
+      fc.property(local, (typed) => {
+        const address = `${typed}@example.com`;
+        if (isEmail(address)) expect(canonicalEmail(address)).toBe(lowered(address));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each([
+    ['ann@BÜCHER.example', 'ann@xn--bcher-kva.example'],
+    ['Ann@Example.COM', 'Ann@example.com'],
+    // Its lower case is U+AB70, its form in the network U+13A0.
+    ['ann@\uab70.example', 'ann@xn--58d.example'],
+    ['"a@b"@example.com', '"a@b"@example.com'],
+  ])('should be mailed at its own domain, with its local part as typed: %s', (typed, mailed) => {
+    expect(deliveryAddress(typed)).toBe(mailed);
+    expect(canonicalEmail(mailed)).toBe(canonicalEmail(typed));
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    'bomb@example.com',
+    'BOMB@example.com',
+    'bomb+1@example.com',
+    'bomb+1+2@example.com',
+    'bomb+@example.com',
+    '"bomb"@example.com',
+    '"b\\omb"@example.com',
+    '"bo\\mb+1"@example.com',
+    '"Bomb\\+1"@example.com',
+  ])('should take %s for bomb@example.com', (email) => {
+    expect(mailboxOf(email)).toBe('bomb@example.com');
+    expect(isEmail(email)).toBe(true);
+  });
+
+  it.each([
+    'bomb2@example.com',
+    'bomb@example.org',
+    '+bomb@example.com',
+    'bo.mb@example.com',
+    '"+"@example.com',
+  ])('should keep %s apart', (email) => expect(mailboxOf(email)).not.toBe('bomb@example.com'));
 });

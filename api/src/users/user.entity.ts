@@ -2,6 +2,7 @@ import { ROLES, LOCALES, type Locale, type Role } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import {
   BooleanColumn,
+  EmailColumn,
   EnumColumn,
   IdColumn,
   IntColumn,
@@ -24,9 +25,10 @@ export class UserEntity {
   name!: string | null;
 
   /** Canonical form: what is compared and unique. */
-  @TextColumn({ length: 254, unique: true })
+  @EmailColumn({ unique: true })
   email!: string;
 
+  /** Where its mails go: the spelling of the address that was proven. */
   @TextColumn({ length: 254 })
   emailAsTyped!: string;
 

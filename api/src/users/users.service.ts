@@ -110,7 +110,12 @@ export class UsersService {
     await this.passwords.remove(manager, user.id);
     await this.sessions.revokeAllOf(manager, user.id);
     await this.challenges.revokeOpen(manager, user);
-    const changes = { isEmailVerified: true, name: proof.name ?? user.name, updatedAt: this.clock.now() };
+    const changes = {
+      emailAsTyped: proof.email.trim(),
+      isEmailVerified: true,
+      name: proof.name ?? user.name,
+      updatedAt: this.clock.now(),
+    };
     await manager.update(UserEntity, { id: user.id }, changes);
     return { ...user, ...changes };
   }

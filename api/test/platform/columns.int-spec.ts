@@ -83,8 +83,10 @@ describe('columns', () => {
     expect(await samples.countBy({ name: 'GRACE' })).toBe(1);
   });
 
-  it('should tell unique text apart exactly', async () => {
-    await samples.insert(['jose@example.org', 'josé@example.org'].map((email) => sample({ email })));
+  it('should tell addresses apart exactly, accents and case included', async () => {
+    await samples.insert(
+      ['jose@example.org', 'josé@example.org', 'José@example.org'].map((email) => sample({ email })),
+    );
     const found = await samples.findBy({ email: 'josé@example.org' });
     expect(found.map(({ email }) => email)).toEqual(['josé@example.org']);
   });

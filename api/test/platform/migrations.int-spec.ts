@@ -1,13 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { ActivationEntity } from '../../src/activations/activation.entity';
+import { ChallengeEntity } from '../../src/challenges/challenge.entity';
 import { ENTITIES } from '../../src/entities';
 import { MessageCountEntity } from '../../src/messages/message-count.entity';
 import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
+import { OutboxEntity } from '../../src/outbox/outbox.entity';
 import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
 import { migration } from '../../src/platform/database/migration';
 import { schemaDrift } from '../../src/platform/database/schema-drift';
+import { SessionEntity } from '../../src/sessions/session.entity';
+import { UserEntity } from '../../src/users/user.entity';
 import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
 
 const MIGRATIONS: (new () => MigrationInterface)[] = SERVER_URL ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS;
@@ -97,6 +101,50 @@ describe('migrations', () => {
       'message,false,true,1',
       'message,true,true,1',
     ]);
+  });
+
+  it('should end what was proven from an address that only looks like the one of an account (ACC-1)', async () => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('ExactAddresses'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    const day = '2026-01-01';
+    for (const [id, typed, email] of [
+      ['1', 'ªlice@example.com', 'alice@example.com'],
+      ['2', 'Bob@Example.com', 'bob@example.com'],
+    ]) {
+      await old.query(
+        `INSERT INTO users (id, email, emailAsTyped, role, isEmailVerified, locale, activeCodes, createdAt, updatedAt)
+         VALUES (?, ?, ?, 'role-user', 1, 'en', 0, ?, ?)`,
+        [id, email, typed, day, day],
+      );
+      await old.query(
+        'INSERT INTO sessions (id, secretHash, userId, createdAt, lastSeenAt, expiresAt) VALUES (?, ?, ?, ?, ?, ?)',
+        [id, 'x', id, day, day, day],
+      );
+      await old.query(
+        `INSERT INTO challenges (id, purpose, email, emailAsTyped, nonce, tries, payload, locale, createdAt, resendAt, expiresAt, hardExpiresAt)
+         VALUES (?, 'sign-in', ?, ?, 'x', 0, '{}', 'en', ?, ?, ?, ?)`,
+        [id, email, typed, day, day, day, day],
+      );
+      await old.query(
+        `INSERT INTO outbox (id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
+         VALUES (?, 'message', ?, 'en', '{}', 'queued', 0, ?, ?)`,
+        [id, typed, day, day],
+      );
+    }
+    await migrate(database.dataSource);
+    const { manager } = database.dataSource;
+    const order = { order: { id: 'ASC' } } as const;
+    expect(await manager.find(UserEntity, order)).toMatchObject([
+      { id: '1', email: 'alice@example.com', emailAsTyped: 'alice@example.com', isEmailVerified: false },
+      { id: '2', email: 'bob@example.com', emailAsTyped: 'Bob@Example.com', isEmailVerified: true },
+    ]);
+    expect(await manager.find(OutboxEntity, order)).toMatchObject([
+      { id: '1', recipient: 'alice@example.com', recipientAsTyped: null },
+      { id: '2', recipient: 'bob@example.com', recipientAsTyped: 'Bob@Example.com' },
+    ]);
+    expect(await manager.find(SessionEntity, order)).toMatchObject([{ userId: '2' }]);
+    expect(await manager.find(ChallengeEntity, order)).toMatchObject([{ id: '2' }]);
   });
 
   it('should notice a schema that is not what the entities say', async () => {

@@ -2,6 +2,7 @@ import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
   BooleanColumn,
+  EmailColumn,
   EnumColumn,
   IdColumn,
   IntColumn,
@@ -25,7 +26,7 @@ export class Sample {
   @TextColumn({ length: 100 })
   name!: string;
 
-  @TextColumn({ length: 254, unique: true, nullable: true })
+  @EmailColumn({ unique: true, nullable: true })
   email!: string | null;
 
   @EnumColumn(['draft', 'live'])

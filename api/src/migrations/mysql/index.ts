@@ -19,6 +19,7 @@ import { migrations as from1795293225182 } from './1795293225182-settings';
 import { migrations as from1795296305376 } from './1795296305376-presets';
 import { migrations as from1795303320370 } from './1795303320370-item-lists';
 import { migrations as from1795307209770 } from './1795307209770-add-account-blocked-mails';
+import { migrations as from1795400000000 } from './1795400000000-exact-addresses';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795296305376,
   ...from1795303320370,
   ...from1795307209770,
+  ...from1795400000000,
 ];

@@ -12,6 +12,8 @@ const UNICODE = { charset: 'utf8mb4', collation: 'utf8mb4_unicode_ci' } as const
 const UNICODE_EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 const ID_LENGTH = 36;
 const ENUM_LENGTH = 32;
+/** The longest address (RFC 5321). */
+const EMAIL_LENGTH = 254;
 
 /** Types that only MySQL knows, by entity and property; SQLite keeps the portable type of the decorator. */
 const mysqlTypes = new WeakMap<object, Map<string, ColumnType>>();
@@ -49,16 +51,19 @@ export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecora
 }
 
 /**
- * Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case).
- * Unique text stands for somebody and is compared exactly, so bring it into one form first: to MySQL's other
- * collations jose@example.org and josé@example.org are one address, and two people would share an account.
+ * Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case) and on MySQL
+ * without regard to accents. Never for what stands for somebody: see EmailColumn.
  */
-export function TextColumn(options: {
-  length: number;
-  nullable?: boolean;
-  unique?: boolean;
-}): PropertyDecorator {
-  return column({ type: 'varchar', ...(options.unique ? UNICODE_EXACT : UNICODE), ...options });
+export function TextColumn(options: { length: number; nullable?: boolean }): PropertyDecorator {
+  return column({ type: 'varchar', ...UNICODE, ...options });
+}
+
+/**
+ * An e-mail address that is compared, in its canonical form, character by character: to MySQL's other collations
+ * jose@example.org and josé@example.org are one address, and one of two people would get what is the other's.
+ */
+export function EmailColumn(options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
+  return column({ type: 'varchar', length: EMAIL_LENGTH, ...UNICODE_EXACT, ...options });
 }
 
 /** ASCII text that machines write (aliases, hashes, keys): compared byte by byte. */

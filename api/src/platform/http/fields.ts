@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { isEmail, LENGTH } from '@ringtag/contracts';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,7 +8,6 @@ import {
   IsArray,
   IsBoolean,
   IsDate,
-  IsEmail,
   IsIn,
   IsInt,
   IsNumber,
@@ -18,6 +18,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -85,12 +86,20 @@ export function StringField({
   );
 }
 
+/** How a text that is no e-mail address is refused. */
+export const EMAIL_RULE = { code: 'isEmail', message: 'Please enter a valid email address' } as const;
+
+const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
+
 export function EmailField(presence: Presence = {}): Decorator {
   return field(
     presence,
-    { type: String, format: 'email', maxLength: 254 },
+    { type: String, format: 'email', maxLength: LENGTH.email.max },
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    IsEmail({}, { message: 'Please enter a valid email address' }),
+    ValidateBy(
+      { name: EMAIL_RULE.code, validator: { validate: isAddress } },
+      { message: EMAIL_RULE.message },
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { DomainError } from './domain-error';
 import { answerFailure } from './error.filter';
 import { leadToSite } from './short-domain';
 import { acceptUploads } from './upload';
+import { refuseBrokenText } from './whole-text';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
@@ -43,6 +44,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
   leadToSite(fastify, server);
   keepCurrentRequest(fastify);
+  refuseBrokenText(fastify);
   return adapter;
 }
 

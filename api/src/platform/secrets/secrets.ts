@@ -5,6 +5,17 @@ export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/**
+ * The parts of a token: the id of a row, and 256 bits that prove it. Undefined for a text of any other form, which must
+ * not reach the database: it could not compare it with its identifiers.
+ */
+export function readToken(text: string): { id: string; secret: string } | undefined {
+  const [, id, secret] = TOKEN.exec(text) ?? [];
+  return id && secret ? { id, secret } : undefined;
+}
+
 /** 128 random bits in hex. */
 export function randomNonce(): string {
   return randomBytes(16).toString('hex');

@@ -1,0 +1,115 @@
+import { newEmail, TestApp } from './support/test-app';
+import { webRootWithScan } from './support/web-root';
+import { rm } from 'node:fs/promises';
+
+/** What a cookie or a path holds for `é`, and for a byte that is no character. */
+const FOREIGN = ['%C3%A9', '%F0%9F%98%80', '%00', '%ED%A0%80'];
+const SECRET = 'A'.repeat(43);
+
+describe('Text that identifiers, tokens and the database cannot hold', () => {
+  let app: TestApp;
+  let webRoot: string;
+  beforeAll(async () => {
+    webRoot = await webRootWithScan();
+    app = await TestApp.start({ WEB_ROOT: webRoot });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await rm(webRoot, { recursive: true });
+  });
+
+  afterEach(() => {
+    const errors = app.logs.filter((line) => (JSON.parse(line) as { level: string }).level === 'error');
+    app.logs.length = 0;
+    expect(errors).toEqual([]);
+  });
+
+  it.each(FOREIGN)('should be no session, and nothing to sign out of: %s', async (text) => {
+    const alias = await app.code();
+    for (const value of [`${text}.x`, `${text}.${SECRET}`, `x.${text}`, text]) {
+      const cookie = `qrsid=${value}`;
+      const statuses = [];
+      for (const path of ['/api/user/me', '/api/my-codes', `/api/scan/${alias}`, `/scan/${alias}`])
+        statuses.push((await app.visitor().get(path, { cookie })).status);
+      const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+      statuses.push((await app.visitor().get('/api/auth/sign-out', headers)).status);
+      expect(statuses).toEqual([401, 401, 200, 200, 204]);
+    }
+  });
+
+  it.each(FOREIGN.map(decoded))('should be no token in a body: %j', async (text) => {
+    const [alias, visitor] = [await app.code(), app.visitor()];
+    const password = 'correct horse battery';
+    for (const token of [text, `${text}.x`, `${text}.${SECRET}`]) {
+      const answers = [
+        await visitor.post('/api/auth/sign-in-verify', { token }),
+        await visitor.post('/api/auth/register-verify', { token }),
+        await visitor.post('/api/auth/password/reset-verify', { token, password }),
+        await visitor.post(`/api/scan/${alias}/activate-link`, { token }),
+        await visitor.post(`/api/scan/${alias}/activate-link/show`, { token }),
+        await visitor.post(`/api/scan/${alias}/activate-link/decline`, { token }),
+        await (await app.admin()).post('/api/user/email-verify', { token }),
+      ];
+      for (const { status } of answers) expect([400, 404]).toContain(status);
+    }
+  });
+
+  it.each(FOREIGN)('should be nothing in a path or a search: %s', async (text) => {
+    const admin = await app.admin();
+    const paths = [
+      `/api/unactivation-requests/${text}`,
+      `/api/unactivation-requests/${text}.${SECRET}`,
+      `/api/scan/${text}`,
+      `/api/scan/${text}/contact.vcf`,
+      `/api/photos/${text}.webp`,
+      `/api/my-codes/${text}`,
+      `/api/my-codes?q=${text}`,
+      `/api/users?q=${text}`,
+      `/api/users/${text}`,
+      `/api/projects?q=${text}`,
+      `/api/label-layouts/${text}/test-page.pdf`,
+      `/api/messages?q=${text}`,
+      `/api/messages?code=${text}`,
+      `/api/audit-log?actor=${text}`,
+      `/scan/${text}`,
+      `/scan/${text}/message`,
+      `/${text}`,
+    ];
+    const failed = [];
+    for (const path of paths) {
+      const { status } = await admin.get(path, { 'sec-fetch-site': 'same-origin' });
+      if (status >= 500) failed.push([path, status]);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it('should be refused as malformed wherever JSON has half a character, whoever asks', async () => {
+    const broken = String.raw`\ud800`;
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const bodies: [string, string][] = [
+      ['/api/auth/register', `{"email":"${broken}@example.com"}`],
+      ['/api/auth/register', `{"email":"ann@example.com","name":"a${broken}b"}`],
+      ['/api/auth/sign-in', `{"email":"ann@example.com","password":"${broken}"}`],
+      ['/api/auth/sign-in-verify', `{"token":"${broken}"}`],
+      ['/api/auth/resend', `{"${broken}":"x"}`],
+      [`/api/scan/${alias}/profile`, `{"name":"Ann","fields":[{"key":"city","value":"${broken}"}]}`],
+      [`/api/scan/${alias}/messages`, `{"kind":"message","body":"${broken}"}`],
+      ['/api/auth/register', `${'['.repeat(40_000)}"${broken}"${']'.repeat(40_000)}`],
+    ];
+    for (const [path, body] of bodies) {
+      const answer = await owner.post(path, body);
+      expect([path, answer.status, answer.body.code]).toEqual([path, 400, 'malformed_request']);
+    }
+    const whole = await owner.patch('/api/user/me', { name: 'Ann 😀' });
+    expect([whole.status, whole.body.name]).toEqual([200, 'Ann 😀']);
+  });
+});
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return 'é\u0000';
+  }
+}
