@@ -5,7 +5,6 @@ import { MailConfig, ServerConfig } from '../config/config';
 import type { OutboxEntity } from '../outbox/outbox.entity';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
 import { SettingsService } from '../settings/settings.service';
-import { deliveryAddress } from '../users/email';
 import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
 
@@ -35,7 +34,7 @@ export class MailSender {
     await this.mailer.sendMail({
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: those are parsed as a list (MAIL-1).
-      to: { name: '', address: deliveryAddress(recipient) },
+      to: { name: '', address: recipient },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject,
       text,

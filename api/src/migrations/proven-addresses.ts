@@ -28,8 +28,8 @@ export function provenAddresses(name: string): new () => MigrationInterface {
  * up with it counts no more; whoever proves the address itself has the account.
  */
 async function forgetLookAlikes(runner: QueryRunner): Promise<void> {
-  for await (const { id, address } of rows(runner, 'users', 'emailAsTyped')) {
-    if (isEmail(address)) continue;
+  for await (const { id, email, address } of rows(runner, 'users', 'email', 'emailAsTyped')) {
+    if (isEmail(address) && canonicalEmail(address) === email) continue;
     await runner.query('UPDATE users SET emailAsTyped = email, isEmailVerified = 0 WHERE id = ?', [id]);
     await runner.query('DELETE FROM sessions WHERE userId = ?', [id]);
     await runner.query('DELETE FROM challenges WHERE userId = ? AND usedAt IS NULL', [id]);
@@ -38,13 +38,14 @@ async function forgetLookAlikes(runner: QueryRunner): Promise<void> {
 
 /** Their mails, where they are still waiting, are dropped when their turn comes. */
 async function endRefusedProofs(runner: QueryRunner): Promise<void> {
-  for await (const { id, address } of rows(runner, 'challenges', 'emailAsTyped')) {
-    if (!isEmail(address)) await runner.query('DELETE FROM challenges WHERE id = ?', [id]);
+  for await (const { id, email, address } of rows(runner, 'challenges', 'email', 'emailAsTyped')) {
+    if (!isEmail(address) || canonicalEmail(address) !== email)
+      await runner.query('DELETE FROM challenges WHERE id = ?', [id]);
   }
 }
 
 async function nameRecipients(runner: QueryRunner): Promise<void> {
-  for await (const { id, address } of rows(runner, 'outbox', 'recipient')) {
+  for await (const { id, address } of rows(runner, 'outbox', 'recipient', 'recipient')) {
     const recipient = canonicalEmail(address);
     const typed = isEmail(address) ? address : null;
     if (recipient === address) continue;
@@ -53,16 +54,26 @@ async function nameRecipients(runner: QueryRunner): Promise<void> {
   }
 }
 
+interface Row {
+  id: string;
+  /** Compared. */
+  email: string;
+  /** Typed, and mailed. */
+  address: string;
+}
+
 async function* rows(
   runner: QueryRunner,
   table: 'users' | 'challenges' | 'outbox',
-  column: 'emailAsTyped' | 'recipient',
-): AsyncGenerator<{ id: string; address: string }> {
+  compared: 'email' | 'recipient',
+  typed: 'emailAsTyped' | 'recipient',
+): AsyncGenerator<Row> {
+  const columns = `id, ${compared} AS email, ${typed} AS address`;
   for (let last = ''; ;) {
     const step = (await runner.query(
-      `SELECT id, ${column} AS address FROM ${table} WHERE id > ? ORDER BY id LIMIT ${STEP}`,
+      `SELECT ${columns} FROM ${table} WHERE id > ? ORDER BY id LIMIT ${STEP}`,
       [last],
-    )) as { id: string; address: string }[];
+    )) as Row[];
     yield* step;
     if (step.length < STEP) return;
     last = step.at(-1)!.id;

@@ -1,6 +1,7 @@
 import { isEmail } from '@ringtag/contracts';
 import fc from 'fast-check';
-import { canonicalEmail, deliveryAddress, mailboxOf } from './email';
+import MimeNode from 'nodemailer/lib/mime-node';
+import { canonicalEmail, mailboxOf } from './email';
 
 describe('canonicalEmail', () => {
   it.each([
@@ -64,15 +65,16 @@ describe('an address that is taken', () => {
     );
   });
 
-  it.each([
-    ['ann@BÜCHER.example', 'ann@xn--bcher-kva.example'],
-    ['Ann@Example.COM', 'Ann@example.com'],
-    // Its lower case is U+AB70, its form in the network U+13A0.
-    ['ann@\uab70.example', 'ann@xn--58d.example'],
-    ['"a@b"@example.com', '"a@b"@example.com'],
-  ])('should be mailed at its own domain, with its local part as typed: %s', (typed, mailed) => {
-    expect(deliveryAddress(typed)).toBe(mailed);
-    expect(canonicalEmail(mailed)).toBe(canonicalEmail(typed));
+  it('should be compared by the domain that mails go to, whatever character it has', () => {
+    const mailer = new MimeNode('text/plain');
+    const changed: string[] = [];
+    for (let code = 0; code < 0x110000; code += 1) {
+      const address = `ann@e${String.fromCodePoint(code)}e.example`;
+      if (!isEmail(address)) continue;
+      const [to] = mailer.setHeader('to', { name: '', address }).getEnvelope().to;
+      if (to !== canonicalEmail(address)) changed.push(address);
+    }
+    expect(changed).toEqual([]);
   });
 });
 

@@ -1,21 +1,14 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The form in which addresses are compared, stored and limited: NFKC, trimmed, lower case, domain in punycode.
- * Of what `isEmail` takes it changes only the case of A-Z and the spelling of the domain (docs/adr/0026).
+ * The form in which addresses are compared, stored and limited: trimmed, the local part in lower case and NFKC, the
+ * domain in punycode. Of what `isEmail` takes it changes only the case of A-Z and the spelling of the domain, which
+ * mails go to in this form too (docs/adr/0026).
  */
 export function canonicalEmail(input: string): string {
-  const { local, domain } = partsOf(input.normalize('NFKC').trim().toLowerCase());
-  return `${local}@${asciiDomain(domain)}`;
-}
-
-/**
- * Where a mail to an address goes: the local part as it was typed, the domain as it is compared. Mailers spell domains
- * in ways of their own.
- */
-export function deliveryAddress(typed: string): string {
-  const { local, domain } = partsOf(typed.trim());
-  return `${local}@${asciiDomain(domain.normalize('NFKC').toLowerCase())}`;
+  const { local, domain } = partsOf(input.normalize('NFKC').trim());
+  // As typed: IDNA has lower cases of its own.
+  return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
 /**
@@ -31,8 +24,4 @@ export function mailboxOf(email: string): string {
 function partsOf(email: string): { local: string; domain: string } {
   const at = email.lastIndexOf('@');
   return { local: email.slice(0, at), domain: email.slice(at + 1) };
-}
-
-function asciiDomain(domain: string): string {
-  return domainToASCII(domain) || domain;
 }

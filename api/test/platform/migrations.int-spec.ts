@@ -111,6 +111,8 @@ describe('migrations', () => {
     for (const [id, typed, email] of [
       ['1', 'ªlice@example.com', 'alice@example.com'],
       ['2', 'Bob@Example.com', 'bob@example.com'],
+      // Mailed at strasse.example.
+      ['3', 'bob@STRA\u1e9eE.example', 'bob@xn--strae-oqa.example'],
     ]) {
       await old.query(
         `INSERT INTO users (id, email, emailAsTyped, role, isEmailVerified, locale, activeCodes, createdAt, updatedAt)
@@ -138,10 +140,12 @@ describe('migrations', () => {
     expect(await manager.find(UserEntity, order)).toMatchObject([
       { id: '1', email: 'alice@example.com', emailAsTyped: 'alice@example.com', isEmailVerified: false },
       { id: '2', email: 'bob@example.com', emailAsTyped: 'Bob@Example.com', isEmailVerified: true },
+      { id: '3', emailAsTyped: 'bob@xn--strae-oqa.example', isEmailVerified: false },
     ]);
     expect(await manager.find(OutboxEntity, order)).toMatchObject([
       { id: '1', recipient: 'alice@example.com', recipientAsTyped: null },
       { id: '2', recipient: 'bob@example.com', recipientAsTyped: 'Bob@Example.com' },
+      { id: '3', recipientAsTyped: 'bob@STRA\u1e9eE.example' },
     ]);
     expect(await manager.find(SessionEntity, order)).toMatchObject([{ userId: '2' }]);
     expect(await manager.find(ChallengeEntity, order)).toMatchObject([{ id: '2' }]);

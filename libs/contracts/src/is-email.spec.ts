@@ -36,6 +36,7 @@ it.each([
   'an..n@example.com',
   '"an"n"@example.com',
   '""@example.com',
+  '"a<b"@example.com',
   'an\u200bn@example.com',
   'an\ufe0fn@example.com',
   'an\u00a0n@example.com',

@@ -3,7 +3,8 @@ import { LENGTH } from './limits';
 /** What nobody sees: control and format characters, lone surrogates, unassigned and ignorable code points, odd spaces. */
 const INVISIBLE = /[\p{C}\p{DI}]|(?! )\p{Z}/u;
 const ATOM = String.raw`(?:[\w!#$%&'*+/=?^{|}~\x60-]|[^ -~])+`;
-const QUOTED = String.raw`"(?:[^"\\]|\\.)+"`;
+/** Without angle brackets, which mailers drop. */
+const QUOTED = String.raw`"(?:[^"\\<>]|\\[^<>])+"`;
 const LOCAL_PART = new RegExp(`^(?:${ATOM}(?:\\.${ATOM})*|${QUOTED})$`, 'u');
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
