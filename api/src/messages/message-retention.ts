@@ -19,12 +19,12 @@ export class MessageRetention {
     private readonly clock: Clock,
   ) {}
 
-  /** Several replicas may at once: what is gone is not counted again. */
-  async apply(): Promise<void> {
+  /** Several replicas may at once: what is gone is not counted again. Ends early when `signal` says so. */
+  async apply(signal: AbortSignal): Promise<void> {
     const { messageRetentionDays } = await this.settings.current();
     if (messageRetentionDays === null) return;
     const until = this.clock.in(-messageRetentionDays * DAY);
-    while ((await this.deleteStep(until)) === STEP);
+    while ((await this.deleteStep(until)) === STEP && !signal.aborted);
   }
 
   /** The oldest ones, each owner's in a transaction. Answers how many there were. */

@@ -3,6 +3,8 @@ import { BinaryTextColumn, IdColumn, RefColumn, TextColumn, TimeColumn } from '.
 
 @Entity('sessions')
 @Index(['userId'])
+// What housekeeping deletes.
+@Index(['expiresAt'])
 export class SessionEntity {
   @IdColumn()
   id!: string;

@@ -1,0 +1,66 @@
+import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { TestApp } from './support/test-app';
+
+const ROWS = 20_000;
+/** Of them, what is to be deleted. */
+const OLD = 300;
+const DAY = 24 * 60 * 60 * 1000;
+
+const id = `CONCAT('01930000-0000-7000-8000-', LPAD(s.seq, 12, '0'))`;
+/** Old, or of today. */
+const time = `IF(s.seq <= ${OLD}, ? - INTERVAL s.seq SECOND, ? + INTERVAL s.seq SECOND)`;
+
+const FILLED = {
+  sessions: `(id, secretHash, userId, createdAt, lastSeenAt, expiresAt)
+    SELECT ${id}, REPEAT('0', 64), ${id}, NOW(3), NOW(3), ${time}`,
+  challenges: `(id, purpose, email, emailAsTyped, nonce, tries, payload, locale, createdAt, resendAt, expiresAt, hardExpiresAt)
+    SELECT ${id}, 'register', 'a@example.com', 'a@example.com', REPEAT('0', 32), 0, '{}', 'en', NOW(3), NOW(3), NOW(3), ${time}`,
+  limit_counters: `(id, used, resetAt) SELECT LPAD(s.seq, 64, '0'), 1, ${time}`,
+  unactivation_requests: `(id, activationId, requesterId, state, nonce, createdAt, expiresAt)
+    SELECT ${id}, ${id}, ${id}, 'open', REPEAT('0', 32), NOW(3), ${time}`,
+  audit_log: `(id, actorRole, action, subjectType, at) SELECT ${id}, 'system', 'signed-in', 'user', ${time}`,
+  outbox: `(id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
+    SELECT ${id}, 'message', 'a@example.com', 'en', '{}', ELT(1 + s.seq MOD 4, 'sent', 'dropped', 'dead', 'queued'), 1, NOW(3), ${time}`,
+};
+
+describe('Housekeeping among many rows', () => {
+  let app: TestApp;
+  const statements: [sql: string, parameters: unknown[]][] = [];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    const tomorrow = app.clock.in(DAY);
+    const longAgo = app.clock.in(-1000 * DAY);
+    for (const [table, rows] of Object.entries(FILLED))
+      await app.dataSource.query(`INSERT INTO ${table} ${rows} FROM seq_1_to_${ROWS} s`, [longAgo, tomorrow]);
+    await app.dataSource.query(`ANALYZE TABLE ${Object.keys(FILLED).join(', ')}`);
+    const { logger } = app.dataSource;
+    const run = logger.logQuery.bind(logger);
+    logger.logQuery = (sql, parameters = [], ...rest) => {
+      if (/^(SELECT .* LIMIT 1000|DELETE)/.test(sql)) statements.push([sql, parameters]);
+      run(sql, parameters, ...rest);
+    };
+    await app.app.nest.get(Housekeeping).sweep();
+    logger.logQuery = run;
+  });
+  afterAll(() => app.stop());
+
+  it.each(Object.keys(FILLED))('should find and delete what is old by an index: %s', async (table) => {
+    const kept = table === 'outbox' ? ROWS - (OLD * 3) / 4 : ROWS - OLD;
+    expect(
+      await app.dataSource.query(
+        `SELECT COUNT(*) AS kept FROM ${table} WHERE id < '01930000-0000-7000-8001'`,
+      ),
+    ).toEqual([{ kept: String(kept) }]);
+    const own = statements.filter(([sql]) => sql.includes(`\`${table}\``));
+    expect(own.map(([sql]) => sql.slice(0, 6)).sort()).toEqual(
+      table === 'outbox' ? [...Array(3).fill('DELETE'), ...Array(3).fill('SELECT')] : ['DELETE', 'SELECT'],
+    );
+    for (const [sql, parameters] of own) {
+      const [step] = await app.dataSource.query(`EXPLAIN ${sql}`, parameters);
+      expect(step).toMatchObject({ type: 'range' });
+      expect(Number(step.rows)).toBeLessThanOrEqual(OLD);
+      expect(step.Extra).not.toContain('filesort');
+    }
+  });
+});

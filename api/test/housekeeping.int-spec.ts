@@ -1,0 +1,95 @@
+import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { queuedMail } from './support/queued-mail';
+import { TestApp } from './support/test-app';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('Housekeeping', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const sweep = () => app.app.nest.get(Housekeeping).sweep();
+  const counters = () => app.dataSource.manager.count(LimitCounterEntity);
+
+  /** Limit windows that are over, and one that is not. */
+  const limits = async (over: number) => {
+    const rows = Array.from({ length: over }, (_, i) => ({
+      id: String(i).padStart(64, '0'),
+      used: 1,
+      resetAt: app.clock.in(-1000 - i),
+    }));
+    for (let from = 0; from < over; from += 500)
+      await app.dataSource.manager.insert(LimitCounterEntity, rows.slice(from, from + 500));
+    await app.dataSource.manager.insert(LimitCounterEntity, {
+      id: 'f'.repeat(64),
+      used: 1,
+      resetAt: app.clock.in(60_000),
+    });
+  };
+  const mail = (status: OutboxEntity['status'], age: number) => ({
+    ...queuedMail(app.clock),
+    status,
+    nextAt: app.clock.in(DAY),
+    createdAt: app.clock.in(-age),
+  });
+
+  it('should delete however many there are in slices that no deadline hits', async () => {
+    await app.dataSource.manager.clear(LimitCounterEntity);
+    await limits(2500);
+    const slices = deletesFrom(app, 'limit_counters');
+    await sweep();
+    expect(await counters()).toBe(1);
+    expect(slices()).toBe(3);
+  });
+
+  it('should go on with the rest when one task fails, and with that one the next time', async () => {
+    await app.dataSource.manager.clear(LimitCounterEntity);
+    await limits(10);
+    const { visitor } = await app.member();
+    app.clock.advance(8 * DAY);
+    // The first task of all.
+    const onServer = app.dataSource.options.type === 'mysql';
+    const fault = onServer
+      ? `SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'`
+      : `BEGIN SELECT RAISE(ABORT, 'no'); END`;
+    await app.dataSource.query(`CREATE TRIGGER fault BEFORE DELETE ON sessions FOR EACH ROW ${fault}`);
+    await sweep();
+    expect(await counters()).toBe(0);
+    const sessions = () => app.dataSource.query('SELECT id FROM sessions');
+    expect(await sessions()).not.toEqual([]);
+    expect(app.logs.filter((line) => line.includes('"table":"sessions"'))).toHaveLength(1);
+    await app.dataSource.query('DROP TRIGGER fault');
+    await sweep();
+    expect(await sessions()).toEqual([]);
+    expect((await visitor.get('/api/user/me')).status).toBe(401);
+  });
+
+  it('should forget mails 30 days after they were written, those that were given up as well, and none that waits', async () => {
+    const { manager } = app.dataSource;
+    await manager.clear(OutboxEntity);
+    const old = (['sent', 'dropped', 'dead', 'queued'] as const).map((status) =>
+      mail(status, 30 * DAY + 1000),
+    );
+    const young = mail('dead', 30 * DAY - 60_000);
+    await manager.insert(OutboxEntity, [...old, young]);
+    await sweep();
+    const left = await manager.find(OutboxEntity, { order: { createdAt: 'ASC' } });
+    expect(left.map(({ id }) => id)).toEqual([old[3]!.id, young.id]);
+  });
+});
+
+/** How many statements delete from a table from now on. */
+function deletesFrom({ dataSource }: TestApp, table: string): () => number {
+  let count = 0;
+  const run = dataSource.logger.logQuery.bind(dataSource.logger);
+  dataSource.logger.logQuery = (query, ...rest) => {
+    if (query.startsWith('DELETE') && query.includes(table)) count += 1;
+    run(query, ...rest);
+  };
+  return () => count;
+}
