@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export interface CaughtMail extends Email {
   /** Where the SMTP conversation said it goes. */
   recipients: string[];
+  /** Whether it came over TLS. */
+  secure: boolean;
 }
 
 /** An SMTP server in this process: what arrives here went through a real conversation and real MIME. */
@@ -14,12 +16,17 @@ export class MailCatcher {
   private server: SMTPServer | undefined;
   private port = 0;
   private waiting: (() => void)[] = [];
+  /** The answers that are held back; undefined while mails are answered at once. */
+  private answers: (() => void)[] | undefined;
+
+  /** With `startTls` it offers that, by a certificate of its own that nobody knows. */
+  constructor(private readonly options: { startTls?: boolean } = {}) {}
 
   /** Listens; after `stop`, on the same port again. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      disabledCommands: this.options.startTls ? [] : ['STARTTLS'],
       logger: false,
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
@@ -27,9 +34,10 @@ export class MailCatcher {
         stream.on('end', () => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-            this.mails.push({ ...mail, recipients });
+            this.mails.push({ ...mail, recipients, secure: session.secure });
+            if (this.answers) this.answers.push(callback);
+            else callback();
             this.waiting.splice(0).forEach((wake) => wake());
-            callback();
           });
         });
       },
@@ -51,6 +59,27 @@ export class MailCatcher {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** From now on the server is slow: what arrives is not answered until `answer` or `hurry`. */
+  hold(): void {
+    this.answers ??= [];
+  }
+
+  /** Waits until `count` mails wait for their answer. */
+  async holding(count: number): Promise<void> {
+    while ((this.answers?.length ?? 0) < count) await this.arrival();
+  }
+
+  /** Answers the mails that wait now; those that arrive later wait again. */
+  answer(): void {
+    this.answers?.splice(0).forEach((taken) => taken());
+  }
+
+  /** Answers the mails that wait, and what arrives from now on at once. */
+  hurry(): void {
+    this.answer();
+    this.answers = undefined;
+  }
+
   to(address: string): CaughtMail[] {
     return this.mails.filter(({ recipients }) => recipients.includes(address));
   }
@@ -60,8 +89,12 @@ export class MailCatcher {
     for (;;) {
       const mail = this.to(address)[count - 1];
       if (mail) return mail;
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
+      await this.arrival();
     }
+  }
+
+  private arrival(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** The six digits of the latest mail to the address. */

@@ -26,6 +26,8 @@ export class DatabaseConfig {
 export class MailConfig {
   /** smtp://… or undefined for the development mailbox. */
   smtpUrl!: string | undefined;
+  /** Whether a server that offers no STARTTLS gets no mail; the URL may say otherwise. */
+  requireTls!: boolean;
   from!: string;
   mailboxDir!: string;
 }

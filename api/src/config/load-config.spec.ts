@@ -93,6 +93,18 @@ describe('loadConfig', () => {
     expect(config.log.level).toBe('info');
   });
 
+  it.each([
+    ['smtp://mail.example.com', true],
+    ['smtp://127.example.com', true],
+    ['smtp://10.0.0.1:587', true],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1', false],
+    ['smtp://user:word@[::1]:2525', false],
+  ])('should ask for TLS in production where mails leave the machine: %s', (url, required) => {
+    expect(load({ ...production, SMTP_URL: url }).mail.requireTls).toBe(required);
+    expect(load({ SMTP_URL: url }).mail.requireTls).toBe(false);
+  });
+
   it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('should miss %s in production', (name) => {
     const problems = problemsOf({ ...production, [name]: undefined });
     expect(problems).toHaveLength(1);

@@ -87,6 +87,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: { url: env.DATABASE_URL || undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') },
     mail: {
       smtpUrl: env.SMTP_URL || undefined,
+      requireTls: production && leavesTheMachine(env.SMTP_URL),
       from: env.MAIL_FROM || `${env.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
       mailboxDir: join(dataDir, 'mailbox'),
     },
@@ -180,6 +181,11 @@ function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefine
   return isEasyToGuess(ADMIN_PASSWORD, BRAND_NAME, owner)
     ? 'is too easy to guess; choose another one'
     : undefined;
+}
+
+/** Whether mails go over a wire, where others may listen. */
+function leavesTheMachine(url: string): boolean {
+  return URL.canParse(url) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 function keptSecret(dataDir: string): string {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MailerService } from '@nestjs-modules/mailer';
+import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../config/config';
 import type { OutboxEntity } from '../outbox/outbox.entity';
@@ -7,6 +7,10 @@ import { assertOutsideTransaction } from '../platform/database/transaction-runne
 import { SettingsService } from '../settings/settings.service';
 import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
+import { SEND_DEADLINE_MS } from './smtp';
+
+/** A mail as it goes out. */
+export type Message = ISendMailOptions;
 
 @Injectable()
 export class MailSender {
@@ -22,16 +26,15 @@ export class MailSender {
     this.from = senderOf(config.from);
   }
 
-  /** Answers `dropped` for a mail that is too late to help anybody, such as one with a used code (REL-4). Throws on failure. */
-  async send(mail: OutboxEntity): Promise<'sent' | 'dropped'> {
-    assertOutsideTransaction('sending mail');
+  /** Answers nothing for a mail that is too late to help anybody, such as one with a used code (REL-4). */
+  async compose(mail: OutboxEntity): Promise<Message | undefined> {
     const content = await this.contents.of(mail);
-    if (!content) return 'dropped';
+    if (!content) return undefined;
     const recipient = content.recipient ?? mail.recipientAsTyped ?? mail.recipient;
     const { mailSenderName, mailReplyTo } = await this.settings.current();
     const replyTo = content.replyTo ?? mailReplyTo;
     const { subject, text, html } = renderMail(content);
-    await this.mailer.sendMail({
+    return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: those are parsed as a list (MAIL-1).
       to: { name: '', address: recipient },
@@ -40,8 +43,13 @@ export class MailSender {
       text,
       html,
       messageId: `<${mail.id}@${new URL(this.server.publicUrl).hostname}>`,
-    });
-    return 'sent';
+    };
+  }
+
+  /** Throws on failure: when the server refuses, keeps silent or takes too long. */
+  async send(message: Message): Promise<void> {
+    assertOutsideTransaction('sending mail');
+    await this.mailer.sendMail({ ...message, signal: AbortSignal.timeout(SEND_DEADLINE_MS) });
   }
 }
 

@@ -7,14 +7,7 @@ import { DevMailboxController } from './dev-mailbox.controller';
 import { DevMailbox } from './dev-mailbox';
 import { MailContents } from './mail-contents';
 import { MailSender } from './mail-sender';
-
-const SMTP = {
-  pool: true,
-  maxConnections: 2,
-  connectionTimeout: 5000,
-  greetingTimeout: 5000,
-  socketTimeout: 15_000,
-};
+import { smtpOptions } from './smtp';
 
 @Module({
   imports: [
@@ -22,7 +15,7 @@ const SMTP = {
       imports: [],
       inject: [MailConfig],
       useFactory: (config: MailConfig) => ({
-        transport: config.smtpUrl ? { ...SMTP, url: config.smtpUrl } : new DevMailbox(config).transport(),
+        transport: config.smtpUrl ? smtpOptions(config, config.smtpUrl) : new DevMailbox(config).transport(),
         verifyTransporters: false,
       }),
     }),

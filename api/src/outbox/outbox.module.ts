@@ -3,6 +3,7 @@ import { MailModule } from '../mail/mail.module';
 import { MailsController } from './mails.controller';
 import { MailsService } from './mails.service';
 import { OutboxService } from './outbox.service';
+import { OutboxLeases } from './outbox-leases';
 import { OutboxSignal } from './outbox-signal';
 import { OutboxWorker } from './outbox.worker';
 
@@ -10,7 +11,7 @@ import { OutboxWorker } from './outbox.worker';
 @Module({
   imports: [MailModule],
   controllers: [MailsController],
-  providers: [MailsService, OutboxService, OutboxSignal, OutboxWorker],
+  providers: [MailsService, OutboxService, OutboxLeases, OutboxSignal, OutboxWorker],
   exports: [OutboxService],
 })
 export class OutboxModule {}

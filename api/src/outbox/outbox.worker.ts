@@ -1,53 +1,57 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { LEAVES_NO_TRACE } from '../mail/mail';
 import { MailSender } from '../mail/mail-sender';
+import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../platform/clock/clock';
 import { OutboxEntity } from './outbox.entity';
+import { OutboxLeases, type Outcome } from './outbox-leases';
 import { OutboxSignal } from './outbox-signal';
 
 const POLL = 1000;
-const BATCH = 10;
-const LEASE = 60_000;
+/** A quarter of a lease: two renewals may fail before somebody else takes the mail. */
+const RENEWAL = 15_000;
+/** After a failure of the database, those who have sent write that down before somebody takes what they held. */
+const PATIENCE = 15_000;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [1_000, 5_000, 30_000, 120_000, 300_000];
+const SETTLING = { first: 50, longest: 500, during: 15 * 60_000 };
+/** With the waits before it less than the 30 seconds after which a stop is forced. */
+const LAST_CALL = 10_000;
 
-/** Sends what the outbox holds, at least once each; several workers share it by leases (REL-2, REL-3). */
+/** Sends what the outbox holds, at least once each and twice only after a crash; several workers share it (REL-3). */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Outbox');
-  private readonly name = randomUUID();
+  private readonly inHand = new Map<string, Promise<void>>();
+  private readonly giveUp = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
+  private renewAt = new Date(0);
+  private patientUntil = new Date(0);
   private again = false;
   private stopped = false;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly leases: OutboxLeases,
     private readonly sender: MailSender,
     private readonly signal: OutboxSignal,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // The embedded database serves one process: whoever holds a lease there is dead.
-    if (this.dataSource.options.type === 'better-sqlite3') await this.releaseLeases({});
+    await this.leases.releaseOfTheDead();
     this.signal.listen(() => this.wake());
     this.wake();
   }
 
-  /** Finishes the mail in hand and gives the rest of its batch back. */
+  /** Finishes the mails in hand. What hangs keeps its lease: the mail server may be taking it just now. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.round;
-    await this.releaseLeases({ leaseOwner: this.name });
-  }
-
-  private async releaseLeases(held: { leaseOwner?: string }): Promise<void> {
-    const free = { leaseOwner: null, leaseUntil: null };
-    await this.dataSource.manager.update(OutboxEntity, { ...held, status: 'queued' }, free);
+    const lastCall = sleep(LAST_CALL, undefined, { ref: false });
+    await Promise.race([Promise.all(this.inHand.values()), lastCall]);
+    this.giveUp.abort();
   }
 
   private wake(): void {
@@ -57,7 +61,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     clearTimeout(this.timer);
-    this.round = this.work().finally(() => {
+    this.round = this.look().finally(() => {
       this.round = undefined;
       if (this.stopped) return;
       const soon = this.again;
@@ -66,78 +70,93 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async work(): Promise<void> {
+  /** Renews what is in hand, however long its sending takes, and starts as many more as may go side by side. */
+  private async look(): Promise<void> {
     try {
-      for (let mails = await this.claim(); mails.length > 0; mails = await this.claim()) {
-        for (const mail of mails) {
-          if (this.stopped) return;
-          await this.deliver(mail);
-        }
+      const now = this.clock.now();
+      const holding = [...this.inHand.keys()];
+      if (holding.length > 0 && now >= this.renewAt) {
+        const renewAt = this.clock.in(RENEWAL);
+        await this.leases.renew(holding);
+        this.renewAt = renewAt;
       }
+      const free = MAILS_AT_ONCE - holding.length;
+      if (free <= 0) return;
+      const mails = await this.leases.claim(free, holding, now >= this.patientUntil);
+      for (const mail of mails) this.start(mail);
     } catch (error) {
+      this.patientUntil = this.clock.in(PATIENCE);
       this.logger.warn({ msg: 'The outbox could not be read', err: error });
     }
   }
 
-  /** One statement takes up to ten mails that nobody holds, or whose holder died. */
-  private async claim(): Promise<OutboxEntity[]> {
-    const now = this.clock.now();
-    const leaseUntil = this.clock.in(LEASE);
-    // The inner select is wrapped twice: MySQL does not update a table that it selects from directly.
-    const free = this.dataSource
-      .createQueryBuilder(OutboxEntity, 'o')
-      .select('o.id', 'id')
-      .where("o.status = 'queued' AND o.nextAt <= :now AND (o.leaseUntil IS NULL OR o.leaseUntil <= :now)")
-      .orderBy('o.nextAt')
-      .limit(BATCH);
-    const { affected } = await this.dataSource
-      .createQueryBuilder()
-      .update(OutboxEntity)
-      .set({ leaseOwner: this.name, leaseUntil })
-      .where(
-        `id IN (SELECT id FROM (${free.getQuery()}) AS free) AND (leaseUntil IS NULL OR leaseUntil <= :now)`,
-      )
-      .setParameters({ now })
-      .execute();
-    if (!affected) return [];
-    return this.dataSource.manager.find(OutboxEntity, {
-      where: { leaseOwner: this.name, status: 'queued', leaseUntil },
-      order: { id: 'ASC' },
+  private start(mail: OutboxEntity): void {
+    const work = this.deliver(mail).finally(() => {
+      this.inHand.delete(mail.id);
+      this.wake();
     });
+    this.inHand.set(mail.id, work);
   }
 
   private async deliver(mail: OutboxEntity): Promise<void> {
-    const done = { leaseOwner: null, leaseUntil: null };
+    const outcome = await this.attempt(mail);
+    if (outcome) await this.settle(mail, outcome);
+  }
+
+  /** Answers nothing for a mail that somebody else holds by now. */
+  private async attempt(mail: OutboxEntity): Promise<Outcome | undefined> {
     try {
-      const outcome = await this.sender.send(mail);
-      await this.update(mail, {
-        ...done,
-        status: outcome,
-        sentAt: outcome === 'sent' ? this.clock.now() : null,
-      });
+      const message = await this.sender.compose(mail);
+      if (!message) return { status: 'dropped' };
+      if ((await this.leases.renew([mail.id])) === 0) return undefined;
+      await this.sender.send(message);
+      return { status: 'sent', sentAt: this.clock.now() };
     } catch (error) {
-      const delay = BACKOFF[mail.tries];
-      const dead = delay === undefined;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.logger[dead ? 'error' : 'warn']({
-        msg: dead ? 'A mail is dead' : 'A mail could not be sent',
-        mail: mail.id,
-        reason,
-      });
-      await this.update(mail, {
-        ...done,
-        status: dead ? 'dead' : 'queued',
-        tries: mail.tries + 1,
-        nextAt: this.clock.in(delay ?? 0),
-        lastError: reason.slice(0, 500),
-      });
+      return this.failed(mail, error);
     }
   }
 
-  private async update(mail: OutboxEntity, changes: Partial<OutboxEntity>): Promise<void> {
-    const held = { id: mail.id, leaseOwner: this.name };
-    const over = changes.status !== 'queued' && LEAVES_NO_TRACE.has(mail.template);
-    if (over) await this.dataSource.manager.delete(OutboxEntity, held);
-    else await this.dataSource.manager.update(OutboxEntity, held, changes);
+  private failed(mail: OutboxEntity, error: unknown): Outcome {
+    const delay = BACKOFF[mail.tries];
+    const dead = delay === undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.logger[dead ? 'error' : 'warn']({
+      msg: dead ? 'A mail is dead' : 'A mail could not be sent',
+      mail: mail.id,
+      reason,
+    });
+    return {
+      status: dead ? 'dead' : 'queued',
+      tries: mail.tries + 1,
+      nextAt: this.clock.in(delay ?? 0),
+      lastError: reason.slice(0, 500),
+    };
+  }
+
+  /**
+   * What became of a mail is no part of sending it: a deadlock or an outage here must not send it once more. Repeated,
+   * with the lease kept, until the database takes it.
+   */
+  private async settle(mail: OutboxEntity, outcome: Outcome): Promise<void> {
+    const until = performance.now() + SETTLING.during;
+    for (let delay = SETTLING.first; ; delay = Math.min(2 * delay, SETTLING.longest)) {
+      try {
+        return await this.leases.settle(mail, outcome);
+      } catch (error) {
+        const { signal } = this.giveUp;
+        const last = signal.aborted || performance.now() > until;
+        const what = { mail: mail.id, status: outcome.status, err: error };
+        if (last) {
+          this.logger.error({
+            msg: 'What became of a mail could not be written: it may be sent twice',
+            ...what,
+          });
+          return;
+        }
+        if (delay === SETTLING.first)
+          this.logger.warn({ msg: 'What became of a mail is not written yet', ...what });
+        await sleep(delay, undefined, { signal }).catch(() => undefined);
+      }
+    }
   }
 }

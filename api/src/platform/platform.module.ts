@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard';
 import { OriginGuard } from './access/origin.guard';
 import { Clock } from './clock/clock';
+import { DatabaseTime } from './clock/database-time';
 import { TransactionRunner } from './database/transaction-runner';
 import { HealthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
@@ -24,6 +25,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
+        DatabaseTime,
         TransactionRunner,
         Readiness,
         SecurityLog,

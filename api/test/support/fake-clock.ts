@@ -1,11 +1,11 @@
 import { Clock } from '../../src/platform/clock/clock';
 
-/** A clock that tests move; it runs on between the moves. */
+/** A clock that tests move; it runs on between the moves, and follows the database beneath them. */
 export class FakeClock extends Clock {
   private offset = 0;
 
   override now(): Date {
-    return new Date(Date.now() + this.offset);
+    return new Date(super.now().getTime() + this.offset);
   }
 
   advance(milliseconds: number): void {

@@ -22,7 +22,6 @@ export const ADMIN = { email: 'admin@ringtag.example', password: 'a good passwor
 
 /** A whole server on a database of its own, on the engine that DATABASE_URL names (SQLite when it is not set). */
 export class TestApp {
-  readonly clock = new FakeClock();
   readonly mail = new MailCatcher();
   readonly issued = new IssuedSecrets();
   /** Every line that the server logged. */
@@ -34,8 +33,10 @@ export class TestApp {
   private adminId!: string;
   private cleanUp: () => Promise<void> = async () => undefined;
 
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-    const test = new TestApp();
+  private constructor(readonly clock: FakeClock) {}
+
+  static async start(environment: NodeJS.ProcessEnv = {}, clock = new FakeClock()): Promise<TestApp> {
+    const test = new TestApp(clock);
     await test.mail.start();
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
     const database = await ownDatabase();
@@ -61,6 +62,13 @@ export class TestApp {
       await rm(dataDir, { recursive: true });
     };
     return test;
+  }
+
+  /** One more process on the same database, with the same secret; its mails arrive where those of this one do. */
+  replica(environment: NodeJS.ProcessEnv = {}, clock?: FakeClock): Promise<TestApp> {
+    const { database, mail, security } = this.config;
+    const shared = { DATABASE_URL: database.url, SMTP_URL: mail.smtpUrl, SECRET_KEY: security.secret };
+    return TestApp.start({ ...shared, ...environment }, clock);
   }
 
   /**

@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from './clock';
+
+const EVERY_MS = 60_000;
+/** A measurement is wrong by half its round trip at most; what takes longer teaches nothing. */
+const LONGEST_ROUND_TRIP_MS = 1000;
+const TRIES_AT_START = 5;
+/** Whoever looks after the machine should know of a clock that is off by more. */
+const JUMP_MS = 1000;
+
+/**
+ * Keeps the clock at the time of the database, which all replicas share. The embedded database serves one process, and
+ * its time is the machine's. While the database is away, the last correction stays.
+ */
+@Injectable()
+export class DatabaseTime implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Clock');
+  private timer: NodeJS.Timeout | undefined;
+  private measuring: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Before anything else starts to work: leases are taken when the application is up. */
+  async onModuleInit(): Promise<void> {
+    if (this.dataSource.options.type === 'better-sqlite3') return;
+    for (let tries = 1; tries <= TRIES_AT_START; tries += 1) if (await this.measure()) break;
+    this.timer = setInterval(() => (this.measuring = this.measure()), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.measuring;
+  }
+
+  /** Answers whether the clock was set. */
+  async measure(): Promise<boolean> {
+    const from = performance.now();
+    let rows: { seconds: string }[];
+    try {
+      rows = await this.dataSource.query('SELECT UNIX_TIMESTAMP(NOW(6)) AS seconds');
+    } catch (error) {
+      this.logger.warn({ msg: 'The time of the database could not be read', err: error });
+      return false;
+    }
+    const roundTrip = performance.now() - from;
+    if (roundTrip > LONGEST_ROUND_TRIP_MS) return false;
+    const moved = this.clock.follow(Number(rows[0]?.seconds) * 1000 + roundTrip / 2);
+    if (Math.abs(moved) > JUMP_MS) {
+      this.logger.warn({
+        msg: 'The clock differed from the time of the database and was moved',
+        milliseconds: moved,
+      });
+    }
+    return true;
+  }
+}

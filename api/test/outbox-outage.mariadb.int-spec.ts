@@ -1,0 +1,56 @@
+import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { OutboxLeases } from '../src/outbox/outbox-leases';
+import { OutboxSignal } from '../src/outbox/outbox-signal';
+import { TestApp } from './support/test-app';
+import { queuedMail } from './support/queued-mail';
+
+describe('The outbox of two processes whose database goes away', () => {
+  let database: MariaDb;
+  let apps: TestApp[];
+  beforeAll(async () => {
+    database = await startMariaDb();
+    const one = await TestApp.start({ DATABASE_URL: await database.createDatabase('ringtag') });
+    apps = [one, await one.replica()];
+  });
+  afterAll(async () => {
+    for (const app of apps.reverse()) await app.stop();
+    await database.stop();
+  });
+
+  it('should send no mail twice that was sent meanwhile, however long it was away (REL-3)', async () => {
+    const [{ mail, clock, dataSource }] = apps as [TestApp];
+    mail.hold();
+    const rows = Array.from({ length: 10 }, () => queuedMail(clock));
+    await dataSource.manager.insert(OutboxEntity, rows);
+    await mail.holding(rows.length);
+    process.kill(database.pid, 'SIGKILL');
+    mail.hurry();
+    // Longer than any lease.
+    apps.forEach((app) => app.clock.advance(300_000));
+    const noticed = apps.map(failureOf);
+    apps.forEach(({ app }) => app.nest.get(OutboxSignal).raise());
+    await Promise.all(noticed);
+    await database.restart();
+    const left = () => dataSource.manager.countBy(OutboxEntity, { status: 'queued' });
+    while ((await left().catch(() => rows.length)) > 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(rows.map(({ recipient }) => mail.to(recipient).length)).toEqual(rows.map(() => 1));
+    expect(await dataSource.manager.sum(OutboxEntity, 'tries')).toBe(0);
+  });
+});
+
+/** Resolves when a process notices that it cannot hold its mails any more. */
+function failureOf({ app }: TestApp): Promise<void> {
+  const leases = app.nest.get(OutboxLeases);
+  const renew = leases.renew.bind(leases);
+  return new Promise((resolve) => {
+    leases.renew = async (ids) => {
+      try {
+        return await renew(ids);
+      } catch (error) {
+        resolve();
+        throw error;
+      }
+    };
+  });
+}
