@@ -25,7 +25,7 @@ const FILLED = {
 
 describe('Housekeeping among many rows', () => {
   let app: TestApp;
-  const statements: [sql: string, parameters: unknown[]][] = [];
+  const statements: [sql: string, parameters: unknown][] = [];
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -36,7 +36,7 @@ describe('Housekeeping among many rows', () => {
     await app.dataSource.query(`ANALYZE TABLE ${Object.keys(FILLED).join(', ')}`);
     const { logger } = app.dataSource;
     const run = logger.logQuery.bind(logger);
-    logger.logQuery = (sql, parameters = [], ...rest) => {
+    logger.logQuery = (sql, parameters, ...rest) => {
       if (/^(SELECT .* LIMIT 1000|DELETE)/.test(sql)) statements.push([sql, parameters]);
       run(sql, parameters, ...rest);
     };
@@ -57,7 +57,7 @@ describe('Housekeeping among many rows', () => {
       table === 'outbox' ? [...Array(3).fill('DELETE'), ...Array(3).fill('SELECT')] : ['DELETE', 'SELECT'],
     );
     for (const [sql, parameters] of own) {
-      const [step] = await app.dataSource.query(`EXPLAIN ${sql}`, parameters);
+      const [step] = await app.dataSource.query(`EXPLAIN ${sql}`, parameters as unknown[]);
       expect(step).toMatchObject({ type: 'range' });
       expect(Number(step.rows)).toBeLessThanOrEqual(OLD);
       expect(step.Extra).not.toContain('filesort');

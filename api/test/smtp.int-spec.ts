@@ -1,6 +1,3 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { createTransport } from 'nodemailer';
 import { loadConfig } from '../src/config/load-config';
@@ -47,45 +44,4 @@ describe('The SMTP server of a production', () => {
     await send(`${elsewhere(plain)}?requireTLS=false`);
     expect(plain.mails).toMatchObject([{ secure: false }, { secure: false }]);
   });
-
-  it('should get a mail once when it hangs up instead of answering', async () => {
-    const rude = new RudeServer();
-    await rude.start();
-    await expect(send(rude.url)).rejects.toThrow(/closed/);
-    expect(rude.mails).toBe(1);
-    rude.stop();
-  });
 });
-
-/** Takes mails, and hangs up before it says so. */
-class RudeServer {
-  mails = 0;
-  private readonly server: Server = createServer((socket) => this.talk(socket));
-
-  async start(): Promise<void> {
-    await once(this.server.listen(0, '127.0.0.1'), 'listening');
-  }
-
-  stop(): void {
-    this.server.close();
-  }
-
-  get url(): string {
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  private talk(socket: Socket): void {
-    let data = false;
-    socket.write('220 here\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      if (!data) {
-        data = text.startsWith('DATA');
-        socket.write(data ? '354 go on\r\n' : '250 yes\r\n');
-      } else if (text.endsWith('\r\n.\r\n')) {
-        this.mails += 1;
-        socket.end();
-      }
-    });
-  }
-}

@@ -12,7 +12,7 @@ export function smtpOptions({ requireTls }: MailConfig, url: string) {
     url,
     pool: true as const,
     maxConnections: MAILS_AT_ONCE,
-    // The outbox alone decides when a mail is tried again: the pool would at once, after an answer that was lost.
+    // The outbox alone decides when a mail is tried again.
     maxRequeues: 0,
     // A proxy or firewall forgets connections in silence.
     idleTimeout: 15_000,
