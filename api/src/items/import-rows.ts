@@ -50,7 +50,7 @@ const TRUE = new Set(['true', '1', 'yes', 'wahr', 'vrai', 'verdadero', 'исти
 const FALSE = new Set(['false', '0', 'no', 'falsch', 'faux', 'falso', 'ложь', 'хибність']);
 
 /** Throws `file_refused` for a file without codes, or with a column twice. */
-export function importHeader(header: readonly string[]): ImportHeader {
+function importHeader(header: readonly string[]): ImportHeader {
   const places = new Map<ImportColumn, number>();
   const ignored: string[] = [];
   header.forEach((name, place) => {
@@ -63,26 +63,40 @@ export function importHeader(header: readonly string[]): ImportHeader {
   return { places, ignored };
 }
 
-/** What each row says, or why it is refused. A code that stands twice in the file counts where it stands first. */
-export function importRows(rows: readonly CsvRow[], { places }: ImportHeader): ImportRow[] {
+/**
+ * What each row says, or why it is refused. A code that stands twice in the file counts where it stands first. Of a row
+ * only what its code needs is kept.
+ */
+export async function importRows(
+  rows: AsyncIterable<CsvRow>,
+): Promise<{ header: ImportHeader; wanted: ImportRow[] }> {
   const seen = new Set<string>();
-  return rows.map(({ line, cells }) => {
-    const cell = (column: ImportColumn) => {
-      const place = places.get(column);
-      return place === undefined ? undefined : (cells[place] ?? '');
-    };
-    const typed = cell('alias') ?? '';
-    const alias = normalizeAlias(typed);
-    try {
-      checkAlias(typed, alias, seen);
-      return { line, alias, values: valuesOf(cell) };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { line, alias: typed.slice(0, LENGTH.alias.max), values: {}, refusal: error };
-    } finally {
-      seen.add(alias);
-    }
-  });
+  const wanted: ImportRow[] = [];
+  let header: ImportHeader | undefined;
+  for await (const row of rows) {
+    if (header) wanted.push(importRow(row, header, seen));
+    else header = importHeader(row.cells);
+  }
+  if (!header) throw new DomainError('file_refused', { reason: 'empty' });
+  return { header, wanted };
+}
+
+function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
+  const cell = (column: ImportColumn) => {
+    const place = places.get(column);
+    return place === undefined ? undefined : (cells[place] ?? '');
+  };
+  const typed = cell('alias') ?? '';
+  const alias = normalizeAlias(typed);
+  try {
+    checkAlias(typed, alias, seen);
+    return { line, alias, values: valuesOf(cell) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { line, alias: typed.slice(0, LENGTH.alias.max), values: {}, refusal: error };
+  } finally {
+    seen.add(alias);
+  }
 }
 
 function checkAlias(typed: string, alias: string, seen: ReadonlySet<string>): void {

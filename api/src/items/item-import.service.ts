@@ -9,7 +9,7 @@ import { DomainError } from '../platform/http/domain-error';
 import { readCsv } from '../platform/http/read-csv';
 import { ProjectEntity } from '../projects/project.entity';
 import { ScanPages } from '../scan/scan-pages';
-import { importHeader, type ImportRow, importRows, type ImportValues } from './import-rows';
+import { type ImportRow, importRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { ItemEntity } from './item.entity';
 import { inChunks, ItemRows } from './item-rows';
@@ -45,10 +45,8 @@ export class ItemImportService {
    * one. The same file again changes nothing. A dry run answers the same, and leaves everything as it is.
    * Throws `not_found`, and `file_refused` with `reason`.
    */
-  async import(projectId: string, file: Buffer, dryRun: boolean): Promise<ImportDto> {
-    const { header, rows } = readCsv(file, BATCH.max);
-    const columns = importHeader(header);
-    const wanted = importRows(rows, columns);
+  async import(projectId: string, file: AsyncIterable<Uint8Array>, dryRun: boolean): Promise<ImportDto> {
+    const { header, wanted } = await importRows(readCsv(file, BATCH.max));
     const outcome = await this.apply(projectId, wanted, dryRun);
     const count = (result: ImportedRowDto['result']) => outcome.filter((row) => row.result === result).length;
     return {
@@ -57,7 +55,7 @@ export class ItemImportService {
       changed: count('changed'),
       unchanged: count('unchanged'),
       refused: count('refused'),
-      ignoredColumns: columns.ignored,
+      ignoredColumns: header.ignored,
       rows: outcome,
     };
   }

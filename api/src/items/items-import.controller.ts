@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../platform/access/access.decorators';
-import { readUpload } from '../platform/http/upload';
+import { uploadChunks } from '../platform/http/upload';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
 
@@ -19,12 +19,11 @@ export class ItemsImportController {
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' } })
   @ApiOkResponse({ type: ImportDto })
-  async import(
+  import(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Query() { dryRun }: ImportQuery,
     @Body() body: Readable,
   ): Promise<ImportDto> {
-    const file = await readUpload(body, BATCH.maxBytes);
-    return this.imports.import(projectId, file, dryRun === 'true');
+    return this.imports.import(projectId, uploadChunks(body, BATCH.maxBytes), dryRun === 'true');
   }
 }

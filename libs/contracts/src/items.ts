@@ -32,7 +32,7 @@ export const IMPORT_PROBLEMS = [
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 /** Why a file is refused as a whole. */
-export type ImportFileProblem = 'encoding' | 'quotes' | 'header' | 'empty' | 'rows';
+export type ImportFileProblem = 'encoding' | 'quotes' | 'header' | 'empty' | 'rows' | 'columns' | 'cell';
 
 /** Why a bulk change leaves codes as they are. */
 export const BULK_SKIPS = ['unchanged', 'not_found'] as const;

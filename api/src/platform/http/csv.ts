@@ -1,35 +1,27 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { type Options, stringify } from 'csv-stringify/sync';
+import { guarded } from './csv-guard';
 
 export type CsvCell = string | number | Date | null;
 
 /** By it spreadsheets know UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+const FORM: Options = {
+  record_delimiter: '\r\n',
+  quote_record_delimiter: true,
+  // Also what other programs separate by: a cell stays one cell for whoever honours quotes.
+  quoted_match: [/[;\t|]|^\s|\s$/],
+  cast: { string: guarded, date: (time) => time.toISOString() },
+};
+
 /**
- * What spreadsheets take for a formula (ASVS 1.2.10); a quote before it makes it text. Text that has such quotes of its
- * own gets one more, so that reading takes away exactly what writing added.
+ * Lines of RFC 4180, safe to be opened in a spreadsheet whoever wrote the cells and whatever its separator is
+ * (ASVS 1.2.10).
  */
-const FORMULA = /^'*[=+\-@\t\r\0]/;
-
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
-
-/** A line of RFC 4180, safe to be opened in a spreadsheet whoever wrote the cells. */
-export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map(cellText).join(',')}\r\n`;
-}
-
-function cellText(cell: CsvCell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  if (cell instanceof Date) return cell.toISOString();
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return NEEDS_QUOTES.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
-}
-
-/** The text of a cell as it was before `csvLine` made it safe. */
-export function withoutGuard(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return stringify([...rows], FORM);
 }
 
 /**
@@ -50,9 +42,9 @@ export function csvFile(
 }
 
 async function* linesOf(columns: readonly string[], batches: AsyncIterable<readonly CsvCell[][]>) {
-  let lines = BYTE_ORDER_MARK + csvLine(columns);
+  let lines = BYTE_ORDER_MARK + csvLines([columns]);
   for await (const rows of batches) {
-    yield lines + rows.map(csvLine).join('');
+    yield lines + csvLines(rows);
     lines = '';
   }
   if (lines) yield lines;

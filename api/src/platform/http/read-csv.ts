@@ -1,6 +1,8 @@
-import type { ImportFileProblem } from '@ringtag/contracts';
-import { CsvError, parse } from 'csv-parse/sync';
-import { withoutGuard } from './csv';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
+import { CsvError, parse, type Parser } from 'csv-parse';
+import { withoutGuard } from './csv-guard';
 import { DomainError } from './domain-error';
 
 export interface CsvRow {
@@ -15,44 +17,109 @@ interface Read {
   record: string[];
 }
 
+/** Where the library is while it reads a cell. */
+interface Place {
+  lines: number;
+  index: number;
+}
+
+/** No character of a string takes more bytes. */
+const BYTES_PER_CHARACTER = 3;
+
 /**
  * The rows of a file as people save it from a spreadsheet: with or without a byte order mark, with commas or
- * semicolons, quoted after RFC 4180. Throws `file_refused` with `reason` and, if one is to blame, `line`.
+ * semicolons, quoted after RFC 4180. They come while the file arrives, the names of the columns first, and nothing is
+ * read behind the first fault: what a file may hold is counted before it is kept. Throws `file_refused` with `reason`
+ * and, if one is to blame, `line`.
+ * @param chunks the file as it arrives; each is read in one turn of the loop
  */
-export function readCsv(bytes: Buffer, maxRows: number): { header: string[]; rows: CsvRow[] } {
-  const text = textOf(bytes);
-  const read = rowsOf(text);
-  const [head, ...rest] = read.map(({ info, record }) => ({
-    line: info.lines,
-    cells: record.map((cell) => withoutGuard(cell.trim())),
-  }));
-  if (!head || rest.length === 0) throw refused('empty');
-  if (rest.length > maxRows) throw refused('rows', { max: maxRows });
-  return { header: head.cells, rows: rest };
-}
-
-function textOf(bytes: Buffer): string {
-  try {
-    // Leaves the byte order mark out.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw refused('encoding');
+export async function* readCsv(
+  chunks: AsyncIterable<Uint8Array>,
+  maxRows: number,
+): AsyncGenerator<CsvRow, void, undefined> {
+  const texts = textsOf(chunks);
+  const start = await startOf(texts);
+  let counted = 0;
+  const parser = parse({
+    delimiter: delimiterOf(start),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: IMPORT_FILE.columns * IMPORT_FILE.cell * BYTES_PER_CHARACTER,
+    cast: (cell, { lines: line, index }: Place) => {
+      if (index === 0) counted += 1;
+      // Rows without a text count as well: the names of the columns are one more.
+      if (counted > maxRows + 1) throw refused('rows', { line, max: maxRows });
+      if (index >= IMPORT_FILE.columns) throw refused('columns', { line, max: IMPORT_FILE.columns });
+      if (cell.length > IMPORT_FILE.cell) throw refused('cell', { line, max: IMPORT_FILE.cell });
+      return withoutGuard(cell.trim());
+    },
+  });
+  let rows = 0;
+  for await (const { info, record } of parsed(parser, start, texts)) {
+    yield { line: info.lines, cells: record };
+    rows += 1;
   }
+  if (rows < 2) throw refused('empty');
 }
 
-function rowsOf(text: string): Read[] {
+/** Feeds the parser as fast as its rows are taken. Ends both when the reader stops. */
+async function* parsed(
+  parser: Parser,
+  start: string,
+  rest: AsyncGenerator<string>,
+): AsyncGenerator<Read, void, undefined> {
+  const all = async function* () {
+    yield start;
+    yield* rest;
+  };
+  const source = Readable.from(all());
+  source.on('error', (error) => parser.destroy(error));
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    }) as unknown as Read[];
+    yield* source.pipe(parser) as AsyncIterable<Read>;
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw refused('quotes', { line: Number(error.lines) });
+    throw asRefusal(error);
+  } finally {
+    source.destroy();
   }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = Number(error['lines']);
+  return error.code === 'CSV_MAX_RECORD_SIZE'
+    ? refused('cell', { line, max: IMPORT_FILE.cell })
+    : refused('quotes', { line });
+}
+
+async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  // Leaves the byte order mark out.
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const text = (chunk?: Uint8Array) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+    } catch {
+      throw refused('encoding');
+    }
+  };
+  for await (const chunk of chunks) {
+    yield text(chunk);
+    // Other requests have their turn, also where the whole file is there already.
+    await nextTurn();
+  }
+  yield text();
+}
+
+/** As much as it takes to see the names of the columns whole, but not more than one cell may have. */
+async function startOf(texts: AsyncGenerator<string>): Promise<string> {
+  let start = '';
+  while (!/[\r\n]/.test(start) && start.length <= IMPORT_FILE.cell) {
+    const next = await texts.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  return start;
 }
 
 /** Spreadsheets of countries that write 1,5 separate by semicolons; the names of columns hold neither. */

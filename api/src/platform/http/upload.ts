@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from './domain-error';
@@ -15,14 +16,22 @@ export function acceptUploads(fastify: FastifyInstance, path: string, types: rea
 
 /** The whole of an uploaded file. Throws `unsupported_media_type` and `payload_too_large`. */
 export async function readUpload(body: unknown, maxBytes: number): Promise<Buffer> {
-  if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
   const chunks: Buffer[] = [];
+  for await (const chunk of uploadChunks(body, maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** An uploaded file while it arrives. Throws `unsupported_media_type` and `payload_too_large`. */
+export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGenerator<Buffer> {
+  if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
+  // A length that is told is refused before anything else is said of the file.
+  const { headers } = body as Partial<IncomingMessage>;
+  if (Number(headers?.['content-length'] ?? 0) > maxBytes) throw new DomainError('payload_too_large');
   let size = 0;
   // Not destroyed half-way: the connection has to carry the refusal.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw new DomainError('payload_too_large');
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }

@@ -114,6 +114,8 @@ const de = {
       header: 'Die erste Zeile muss die Spalten nennen, darunter alias, jede einmal',
       empty: 'Diese Datei hat keine Zeilen',
       rows: 'Eine Datei darf höchstens {{max}} Zeilen haben',
+      columns: 'Zeile {{line}} hat mehr als {{max}} Spalten',
+      cell: 'Eine Zelle in Zeile {{line}} hat mehr als {{max}} Zeichen',
     },
   },
   scans: {

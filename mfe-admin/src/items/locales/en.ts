@@ -110,6 +110,8 @@ const en = {
       header: 'The first line must name the columns, among them alias, each of them once',
       empty: 'This file has no rows',
       rows: 'A file may have {{max}} rows at most',
+      columns: 'Line {{line}} has more than {{max}} columns',
+      cell: 'A cell in line {{line}} has more than {{max}} characters',
     },
   },
   scans: {

@@ -124,6 +124,8 @@ const es = {
       header: 'La primera línea debe nombrar las columnas, entre ellas alias, cada una una vez',
       empty: 'Este archivo no tiene filas',
       rows: 'Un archivo puede tener {{max}} filas como máximo',
+      columns: 'La línea {{line}} tiene más de {{max}} columnas',
+      cell: 'Una celda de la línea {{line}} tiene más de {{max}} caracteres',
     },
   },
   scans: {

@@ -124,6 +124,8 @@ const fr = {
       header: 'La première ligne doit nommer les colonnes, dont alias, chacune une fois',
       empty: 'Ce fichier n’a pas de lignes',
       rows: 'Un fichier peut avoir {{max}} lignes au plus',
+      columns: 'La ligne {{line}} a plus de {{max}} colonnes',
+      cell: 'Une cellule de la ligne {{line}} a plus de {{max}} caractères',
     },
   },
   scans: {
