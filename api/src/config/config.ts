@@ -1,6 +1,10 @@
 /** Typed settings by domain; read once at start from the environment (see load-config.ts). */
 
+import type { RequestTimes } from '../platform/http/request-times';
+
 export class ServerConfig {
+  /** How long requests may take. */
+  times!: RequestTimes;
   production!: boolean;
   host!: string;
   port!: number;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CHALLENGE, isEmail, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { REQUEST_TIMES } from '../platform/http/request-times';
 import { isEasyToGuess } from '../users/password-policy';
 import type { Config } from './config';
 
@@ -74,6 +75,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const dataDir = resolve(env.DATA_DIR);
   return {
     server: {
+      times: REQUEST_TIMES,
       production,
       host: env.HOST,
       port: env.PORT,

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../platform/access/access.decorators';
+import { BulkAnswer } from '../platform/http/bulk-answer';
 import { uploadChunks } from '../platform/http/upload';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
@@ -15,6 +16,7 @@ export class ItemsImportController {
 
   /** Takes the file itself as the body. */
   @Post()
+  @BulkAnswer()
   @HttpCode(200)
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' } })

@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../platform/access/access.decorators';
+import { BulkAnswer } from '../platform/http/bulk-answer';
 import { MyCodeScansDto, MyCodeScansQuery } from '../my-codes/my-code.dto';
 import { PageQuery } from '../platform/http/list.dto';
 import { BulkItemsService } from './bulk-items.service';
@@ -50,6 +51,7 @@ export class ItemsController {
   }
 
   @Post('projects/:projectId/items')
+  @BulkAnswer()
   @ApiCreatedResponse({ type: CreatedItemsDto })
   create(
     @Param('projectId', ParseUUIDPipe) projectId: string,
@@ -59,6 +61,7 @@ export class ItemsController {
   }
 
   @Post('projects/:projectId/items/bulk')
+  @BulkAnswer()
   @HttpCode(200)
   @ApiOkResponse({ type: BulkItemsAnswerDto })
   changeMany(

@@ -13,6 +13,7 @@ import {
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
+import { BulkAnswer } from '../platform/http/bulk-answer';
 import { BulkMessagesService } from './bulk-messages.service';
 import {
   BulkChangeDto,
@@ -41,6 +42,7 @@ export class MessagesController {
   }
 
   @Post('bulk')
+  @BulkAnswer()
   @HttpCode(200)
   @ApiOkResponse({ type: BulkChangeDto })
   changeMany(@CurrentViewer() viewer: Viewer, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {

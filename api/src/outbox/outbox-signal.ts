@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { apartFromRequest } from '../platform/http/current-request';
 
 /** Tells the worker that a mail was committed, so that it need not wait for its next look. */
 @Injectable()
@@ -10,6 +11,6 @@ export class OutboxSignal {
   }
 
   raise(): void {
-    this.listener?.();
+    apartFromRequest(() => this.listener?.());
   }
 }

@@ -144,7 +144,7 @@ describe('faults of a database server', () => {
     const [session] = await database.dataSource.query<{ zone: string; wait: unknown }[]>(
       'SELECT @@SESSION.time_zone AS zone, @@SESSION.innodb_lock_wait_timeout AS wait',
     );
-    expect({ ...session, wait: Number(session?.wait) }).toEqual({ zone: '+00:00', wait: 5 });
+    expect({ ...session, wait: Number(session?.wait) }).toEqual({ zone: '+00:00', wait: 3 });
     const other = await database.another({ poolSize: 1 } as object);
     const row = sample();
     await database.dataSource.transaction(async (manager) => {

@@ -1,8 +1,12 @@
+import fastify from 'fastify';
 import { IsNull } from 'typeorm';
+import { isUnavailable } from '../../src/platform/database/database-errors';
 import { schemaChange } from '../../src/platform/database/schema-drift';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { holdRows } from '../../src/platform/database/hold-rows';
 import { upsert } from '../../src/platform/database/upsert';
+import { currentDeadline, keepCurrentRequest } from '../../src/platform/http/current-request';
+import { REQUEST_TIMES } from '../../src/platform/http/request-times';
 import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 
@@ -162,6 +166,48 @@ describe('transactions', () => {
     await runner.run(async (manager) => {
       expect(await holdRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(2);
       expect(await holdRows(manager, Sample, [])).toBe(0);
+    });
+  });
+
+  describe('in a request (REL-11)', () => {
+    /** How a transaction ends whose request is answered within 200 ms. */
+    const outcomeOf = async (work: Parameters<TransactionRunner['run']>[0]) => {
+      const server = fastify();
+      keepCurrentRequest(server, { ...REQUEST_TIMES, answer: 200 });
+      const outcome = new Promise((resolve) => {
+        server.get('/', async () => {
+          await runner.run(work).then(
+            () => resolve('committed'),
+            (error: unknown) => resolve(isUnavailable(error) ? 'unavailable' : error),
+          );
+          return {};
+        });
+      });
+      await server.inject('/');
+      const ended = await outcome;
+      await server.close();
+      return ended;
+    };
+
+    it('should not begin again when there is no time left', async () => {
+      let tries = 0;
+      const busy = () => {
+        tries += 1;
+        return Promise.reject(Object.assign(new Error('lock wait'), { errno: 1205 }));
+      };
+      expect(await outcomeOf(busy)).toBe('unavailable');
+      // The waits before five would add up to more than there is.
+      expect(tries).toBeLessThan(5);
+    });
+
+    it('should not commit when the answer was due', async () => {
+      const row = sample();
+      const outcome = await outcomeOf(async (manager) => {
+        await manager.insert(Sample, row);
+        while (currentDeadline()!.left > 0) await nextTurn();
+      });
+      expect(outcome).toBe('unavailable');
+      expect(await samples().existsBy({ id: row.id })).toBe(false);
     });
   });
 

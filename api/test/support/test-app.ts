@@ -10,6 +10,7 @@ import type { Config } from '../../src/config/config';
 import { loadConfig } from '../../src/config/load-config';
 import { ItemBatchesService } from '../../src/items/item-batches.service';
 import { ProjectsService } from '../../src/projects/projects.service';
+import type { RequestTimes } from '../../src/platform/http/request-times';
 import { Administrators } from '../../src/users/administrators';
 import { AppLogger } from '../../src/platform/logging/app-logger';
 import { FakeClock } from './fake-clock';
@@ -35,7 +36,11 @@ export class TestApp {
 
   private constructor(readonly clock: FakeClock) {}
 
-  static async start(environment: NodeJS.ProcessEnv = {}, clock = new FakeClock()): Promise<TestApp> {
+  /** @param times of requests, where they differ from those of production */
+  static async start(
+    environment: NodeJS.ProcessEnv = {},
+    { clock = new FakeClock(), times = {} }: { clock?: FakeClock; times?: Partial<RequestTimes> } = {},
+  ): Promise<TestApp> {
     const test = new TestApp(clock);
     await test.mail.start();
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
@@ -49,6 +54,7 @@ export class TestApp {
       ...(database ? { DATABASE_URL: database.url } : {}),
       ...environment,
     });
+    config.server.times = { ...config.server.times, ...times };
     test.config = config;
     test.origin = config.server.publicUrl;
     const logger = new AppLogger(config.log, { write: (line) => void test.logs.push(line) });
@@ -68,7 +74,7 @@ export class TestApp {
   replica(environment: NodeJS.ProcessEnv = {}, clock?: FakeClock): Promise<TestApp> {
     const { database, mail, security } = this.config;
     const shared = { DATABASE_URL: database.url, SMTP_URL: mail.smtpUrl, SECRET_KEY: security.secret };
-    return TestApp.start({ ...shared, ...environment }, clock);
+    return TestApp.start({ ...shared, ...environment }, clock && { clock });
   }
 
   /**

@@ -34,7 +34,7 @@ describe('error codes', () => {
   it('should answer every error with a status of HTTP and a message', () => {
     for (const code of ERROR_CODES) {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-      expect([400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]).toContain(ERRORS[code].status);
+      expect([400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503]).toContain(ERRORS[code].status);
       expect(ERRORS[code].message).toMatch(/^[A-Z]/);
     }
   });

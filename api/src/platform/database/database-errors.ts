@@ -35,6 +35,7 @@ const OUTAGE_CODES = new Set([
   'PROTOCOL_ENQUEUE_AFTER_QUIT',
   'POOL_ACQUIRE_TIMEOUT',
   'SQLITE_GATE_TIMEOUT',
+  'REQUEST_DEADLINE',
 ]);
 
 /** mysql2 gives these no code. */

@@ -9,7 +9,8 @@ const ACQUIRE_TIMEOUT_MS = 4000;
 const SESSION = [
   "time_zone = '+00:00'",
   "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY'",
-  'innodb_lock_wait_timeout = 5',
+  // Less than the statement deadline, which would end the connection instead of the wait.
+  'innodb_lock_wait_timeout = 3',
 ].join(', SESSION ');
 
 /**

@@ -2,9 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { currentDeadline } from '../http/current-request';
 import { isRestartable } from './database-errors';
 
 export { isUnavailable, isUniqueViolation } from './database-errors';
+
+/** The request that a transaction belongs to has no time left for it; `code` is `REQUEST_DEADLINE`. */
+class RequestDeadlineError extends Error {
+  readonly code = 'REQUEST_DEADLINE';
+
+  constructor() {
+    super('REQUEST_DEADLINE: the request has no time left for this transaction');
+  }
+}
 
 type Hook = () => void | Promise<void>;
 
@@ -19,6 +29,11 @@ const MAX_TRIES = 5;
 const FIRST_DELAY_MS = 50;
 
 const current = new AsyncLocalStorage<Transaction>();
+
+/** Timers and the command line have as long as it takes. */
+function hasTime(milliseconds = 0): boolean {
+  return milliseconds < (currentDeadline()?.left ?? Infinity);
+}
 
 function openTransaction(): Transaction | undefined {
   const transaction = current.getStore();
@@ -43,7 +58,7 @@ export class TransactionRunner {
   /**
    * Runs `work` in a transaction and commits it when `work` resolves. Inside another `run` it joins that
    * transaction. A transaction that lost against another (deadlock, lock wait) is started again, at most
-   * five times in all, so `work` must have no effect but through its manager; see `afterCommit` for the rest.
+   * five times in all and as long as the request has time, so `work` must have no effect but through its manager; see `afterCommit` for the rest.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = openTransaction();
@@ -55,8 +70,9 @@ export class TransactionRunner {
         await this.runHooks(hooks);
         return result;
       } catch (error) {
-        if (tries >= MAX_TRIES || !isRestartable(error)) throw error;
-        await sleep(FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
+        const delay = FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random());
+        if (tries >= MAX_TRIES || !isRestartable(error) || !hasTime(delay)) throw error;
+        await sleep(delay);
       }
     }
   }
@@ -71,11 +87,15 @@ export class TransactionRunner {
     else void this.runHooks([hook]);
   }
 
-  private attempt<T>(work: (manager: EntityManager) => Promise<T>, hooks: Hook[]): Promise<T> {
+  private async attempt<T>(work: (manager: EntityManager) => Promise<T>, hooks: Hook[]): Promise<T> {
+    if (!hasTime()) throw new RequestDeadlineError();
     return this.dataSource.transaction(async (manager) => {
       const transaction: Transaction = { dataSource: this.dataSource, manager, hooks, open: true };
       try {
-        return await current.run(transaction, () => work(manager));
+        const result = await current.run(transaction, () => work(manager));
+        // Who was told to try again later must not find it done.
+        if (!hasTime()) throw new RequestDeadlineError();
+        return result;
       } finally {
         // Work that nobody awaited must not join a transaction that is over.
         transaction.open = false;

@@ -10,7 +10,10 @@ const STATUS_OF_PROBLEM: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = { 431: 'payload_too_large' };
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  408: 'request_timeout',
+  431: 'payload_too_large',
+};
 
 /** Answers what is no HTTP that can be read: there is no request yet, only a connection. */
 export function answerBrokenRequest(problem: NodeJS.ErrnoException, socket: Socket): void {

@@ -1,14 +1,49 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestDeadline } from './request-deadline';
+import type { RequestTimes } from './request-times';
 
-const requests = new AsyncLocalStorage<FastifyRequest>();
+interface Current {
+  request: FastifyRequest;
+  deadline: RequestDeadline;
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** None before the body was read. */
+    deadline: RequestDeadline | null;
+  }
+}
+
+const requests = new AsyncLocalStorage<Current>();
 
 /** The request that is being answered; undefined in the work of timers and of the command line. */
 export function currentRequest(): FastifyRequest | undefined {
-  return requests.getStore();
+  return requests.getStore()?.request;
 }
 
-/** After the body was read: what reads it would lose the request again. */
-export function keepCurrentRequest(fastify: FastifyInstance): void {
-  fastify.addHook('preHandler', (request, _reply, done) => requests.run(request, done));
+/** Until when it has to be answered; undefined where there is no request. */
+export function currentDeadline(): RequestDeadline | undefined {
+  return requests.getStore()?.deadline;
+}
+
+/** Starts work that is not the request's own, though it causes it: no deadline ends it. */
+export function apartFromRequest(work: () => void): void {
+  requests.exit(work);
+}
+
+/** After the body was read: what reads it would lose the request again, and how long that may take is another rule. */
+export function keepCurrentRequest(fastify: FastifyInstance, times: RequestTimes): void {
+  fastify.decorateReply('deadline', null);
+  fastify.addHook('preHandler', (request, reply, done) => {
+    const deadline = new RequestDeadline(reply, times);
+    reply.deadline = deadline;
+    reply.raw.once('close', () => deadline.over());
+    deadline.start();
+    requests.run({ request, deadline }, done);
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    reply.deadline?.answering(payload);
+    done();
+  });
 }

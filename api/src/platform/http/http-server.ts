@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT, PHOTO } from '@ringtag/contracts';
+import { BATCH, BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 import { answerBrokenRequest } from './broken-request';
 import { keepCurrentRequest } from './current-request';
 import { DomainError } from './domain-error';
 import { answerFailure } from './error.filter';
+import type { RequestTimes } from './request-times';
 import { leadToSite } from './short-domain';
+import { closeSlowBodies } from './slow-bodies';
 import { acceptUploads } from './upload';
 import { refuseBrokenText } from './whole-text';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
 
+/** In which the longest body comes at the rate that is asked for: past it, what trickles behind an answer ends too. */
+const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): number =>
+  headers + body + (BATCH.maxBytes / bodyBytesPerSecond) * 1000;
+
 /** Fastify as the API uses it: JSON bodies only but for photos and imported files (CSRF-3), request ids, headers that every answer carries. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
+  const { times } = server;
   const setHeaders = sharedHeaders(server);
   const adapter = new Adapter({
     // Addresses that cannot be read come here, past all hooks.
@@ -26,6 +33,8 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
     clientErrorHandler: answerBrokenRequest,
     trustProxy: trusted(server.trustProxy),
     bodyLimit: BODY_LIMIT,
+    http: { headersTimeout: times.headers, connectionsCheckingInterval: times.headers / 3 },
+    requestTimeout: longestArrival(times),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
   });
@@ -42,8 +51,9 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   });
   // Whatever is not there below /api is missing in the API, and no page.
   for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
+  closeSlowBodies(fastify, times);
   leadToSite(fastify, server);
-  keepCurrentRequest(fastify);
+  keepCurrentRequest(fastify, times);
   refuseBrokenText(fastify);
   return adapter;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { currentDeadline } from './current-request';
 import { DomainError } from './domain-error';
 
 /**
@@ -27,6 +28,8 @@ export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGener
   // A length that is told is refused before anything else is said of the file.
   const { headers } = body as Partial<IncomingMessage>;
   if (Number(headers?.['content-length'] ?? 0) > maxBytes) throw new DomainError('payload_too_large');
+  const deadline = currentDeadline();
+  deadline?.stop();
   let size = 0;
   // Not destroyed half-way: the connection has to carry the refusal.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -34,4 +37,5 @@ export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGener
     if (size > maxBytes) throw new DomainError('payload_too_large');
     yield chunk;
   }
+  deadline?.start();
 }

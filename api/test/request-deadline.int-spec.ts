@@ -1,0 +1,67 @@
+import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
+import { IsNull, type QueryRunner } from 'typeorm';
+import { ActivationEntity } from '../src/activations/activation.entity';
+import { ItemsImportController } from '../src/items/items-import.controller';
+import { ItemsController } from '../src/items/items.controller';
+import { MessageEntity } from '../src/messages/message.entity';
+import { MessagesController } from '../src/messages/messages.controller';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
+import { BulkAnswerInterceptor } from '../src/platform/http/bulk-answer';
+import { REQUEST_TIMES } from '../src/platform/http/request-times';
+import { MessageForm } from '../src/scan/message-form';
+import { newEmail, TestApp } from './support/test-app';
+
+describe('The deadline of requests (REL-11)', () => {
+  let app: TestApp;
+  let alias: string;
+  let holder: QueryRunner;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    alias = await app.code();
+    await app.owner(alias, newEmail());
+  });
+  afterAll(() => app.stop());
+
+  /** Somebody else's transaction that holds the activation, and with it the way of every message. */
+  const hold = async () => {
+    holder = app.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.manager.update(ActivationEntity, { endedAt: IsNull() }, { endedAt: null });
+  };
+  const letGo = async () => {
+    await holder.rollbackTransaction();
+    await holder.release();
+    // Whoever waited has its turn before this.
+    await app.app.nest
+      .get(TransactionRunner)
+      .run((manager) => manager.update(ActivationEntity, { endedAt: IsNull() }, { endedAt: null }));
+  };
+  const send = async () => {
+    const formToken = app.app.nest.get(MessageForm).issue(alias);
+    app.clock.advance(2000);
+    return app.visitor().post(`/api/scan/${alias}/messages`, { kind: 'message', body: 'Hello', formToken });
+  };
+
+  it('should answer 503 in time, and not do afterwards what was asked for', async () => {
+    await hold();
+    app.config.server.times.answer = 400;
+    const { status, headers, body } = await send();
+    app.config.server.times.answer = REQUEST_TIMES.answer;
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'unavailable']);
+    await letGo();
+    expect(await app.dataSource.manager.count(MessageEntity)).toBe(0);
+    expect((await send()).status).toBe(201);
+    expect(await app.dataSource.manager.count(MessageEntity)).toBe(1);
+  });
+
+  it('should be another one for what makes or changes thousands of rows', () => {
+    const bulk = [
+      ItemsController.prototype.create,
+      ItemsController.prototype.changeMany,
+      ItemsImportController.prototype.import,
+      MessagesController.prototype.changeMany,
+    ];
+    for (const handler of bulk)
+      expect(Reflect.getMetadata(INTERCEPTORS_METADATA, handler)).toEqual([BulkAnswerInterceptor]);
+  });
+});
