@@ -1,5 +1,6 @@
 import { PHOTO } from '@ringtag/contracts';
 import sharp from 'sharp';
+import { greyPng as line } from './support/grey-png';
 import { ProfilePhotoEntity } from '../src/profile/profile-photo.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
@@ -155,6 +156,11 @@ describe('The photo of a profile (UPL-1)', () => {
         'more pixels than 25 million in few bytes',
         () => picture(5100, 5000).png({ compressionLevel: 9 }).toBuffer(),
       ],
+      // Decoding these takes seconds.
+      ['a column of 25 million pixels in 49 kB', () => Promise.resolve(line(1, 25_000_000))],
+      ['a row of 25 million pixels in 49 kB', () => Promise.resolve(line(25_000_000, 1))],
+      ['a side of more than 10,000 pixels', () => Promise.resolve(line(10_001, 1100))],
+      ['a picture eleven times as wide as it is high', () => Promise.resolve(line(1100, 100))],
     ];
 
     it.each(cases)('should refuse %s whatever its type says, and change nothing', async (_, bytes) => {

@@ -10,6 +10,7 @@ import { Readiness } from './health/readiness';
 import { ErrorFilter } from './http/error.filter';
 import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
+import { Pictures } from './pictures/pictures';
 
 /** What every module stands on. Guards run in the order in which they are listed. */
 @Global()
@@ -29,8 +30,9 @@ export class PlatformModule {
         TransactionRunner,
         Readiness,
         SecurityLog,
+        Pictures,
       ],
-      exports: [Clock, TransactionRunner, Readiness, SecurityLog],
+      exports: [Clock, TransactionRunner, Readiness, SecurityLog, Pictures],
     };
   }
 }

@@ -100,7 +100,9 @@ export class PresetsService {
   }
 
   private async checked(wanted: QrDesign): Promise<QrDesign> {
-    const [design] = await Promise.all(SAMPLES.map((alias) => this.designs.checked(alias, wanted)));
+    const [design] = await Promise.all(
+      SAMPLES.map((alias) => this.designs.checked('presets', alias, wanted)),
+    );
     return design!;
   }
 

@@ -3,24 +3,26 @@ import { PHOTO } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { LimitsService } from '../limits/limits.service';
 import { Clock } from '../platform/clock/clock';
-import { assertOutsideTransaction, TransactionRunner } from '../platform/database/transaction-runner';
-import { DomainError } from '../platform/http/domain-error';
+import { TransactionRunner } from '../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../platform/http/domain-error';
+import { type PictureBounds, Pictures, UnusablePictureError } from '../platform/pictures/pictures';
 import { sha256 } from '../platform/secrets/secrets';
 import { ScanPages } from '../scan/scan-pages';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
 import { ProfilePhotoEntity } from './profile-photo.entity';
-import { squarePhoto } from './square-photo';
+import { photoTypeOf, squarePhoto } from './square-photo';
 
-/** Photos waiting for their turn; a decoded one takes up to 100 MB. */
-const QUEUE = 20;
+const BOUNDS: PictureBounds = {
+  pixels: PHOTO.maxPixels,
+  side: PHOTO.maxSide,
+  ratio: PHOTO.maxRatio,
+  seconds: 5,
+};
 
 @Injectable()
 export class PhotosService {
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -28,12 +30,13 @@ export class PhotosService {
     private readonly users: UsersService,
     private readonly transactions: TransactionRunner,
     private readonly pages: ScanPages,
+    private readonly pictures: Pictures,
   ) {}
 
   /** Keeps a photo in place of the one before; answers its address. Throws `validation_failed` (UPL-1). */
   async replace(userId: string, upload: Buffer): Promise<string> {
     await this.limits.take({ purpose: 'photo', subject: userId, ...PHOTO.uploads });
-    const bytes = await this.inTurn(() => squarePhoto(upload));
+    const bytes = await this.squareOf(userId, upload);
     const hash = sha256(`${userId} ${sha256(bytes.toString('base64'))}`);
     const photo = { userId, sha256: hash, bytes, updatedAt: this.clock.now() };
     await this.transactions.run(async (manager) => {
@@ -73,13 +76,19 @@ export class PhotosService {
       throw new DomainError('not_found');
   }
 
-  /** One at a time: decoding is the dearest thing that an owner can ask for. */
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    assertOutsideTransaction('photo processing');
-    if (this.waiting >= QUEUE) throw new DomainError('unavailable', { retryAfter: 2 });
-    this.waiting += 1;
-    const turn = this.last.then(work).finally(() => (this.waiting -= 1));
-    this.last = turn.catch(() => undefined);
-    return turn;
+  /** The middle of an upload as a square WebP without anything but its pixels. */
+  private async squareOf(userId: string, upload: Buffer): Promise<Buffer> {
+    const type = photoTypeOf(upload);
+    try {
+      if (!type) throw new UnusablePictureError('It is none of the types');
+      return await this.pictures.remake(userId, upload, BOUNDS, (picture, about) => {
+        if (`image/${about.format}` !== type) throw new UnusablePictureError('It is of another type');
+        return squarePhoto(picture, about);
+      });
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      const message = 'Please choose another picture';
+      throw new ValidationError([{ field: 'photo', code: 'isPicture', message }]);
+    }
   }
 }

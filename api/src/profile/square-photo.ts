@@ -1,12 +1,9 @@
 import { PHOTO } from '@ringtag/contracts';
-import { ValidationError } from '../platform/http/domain-error';
+import type { Metadata, Sharp } from 'sharp';
 
 type PhotoType = (typeof PHOTO.types)[number];
 
 const QUALITY = 82;
-
-const unusable = () =>
-  new ValidationError([{ field: 'photo', code: 'isPicture', message: 'Please choose another picture' }]);
 
 /** What the first bytes say: neither a name nor a header is asked (UPL-1). */
 export function photoTypeOf(bytes: Buffer): PhotoType | undefined {
@@ -16,22 +13,8 @@ export function photoTypeOf(bytes: Buffer): PhotoType | undefined {
   return riff === 'RIFF' && webp === 'WEBP' ? 'image/webp' : undefined;
 }
 
-/**
- * The middle of a picture as a square WebP without anything but its pixels, turned as its camera says. Decoding and
- * encoding run in libvips' threads. Throws `validation_failed` for what is no picture or has too many pixels.
- */
-export async function squarePhoto(bytes: Buffer): Promise<Buffer> {
-  const type = photoTypeOf(bytes);
-  if (!type) throw unusable();
-  const { default: sharp } = await import('sharp');
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PHOTO.maxPixels, failOn: 'error', pages: 1 });
-    const { format, width, height } = await picture.metadata();
-    if (`image/${format}` !== type) throw unusable();
-    const edge = Math.min(PHOTO.edge, width, height);
-    return await picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();
-  } catch {
-    // libvips tells of broken files by an error each.
-    throw unusable();
-  }
+/** The middle of a picture as a square WebP, turned as its camera says. */
+export function squarePhoto(picture: Sharp, { width, height }: Metadata): Sharp {
+  const edge = Math.min(PHOTO.edge, width, height);
+  return picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: QUALITY });
 }

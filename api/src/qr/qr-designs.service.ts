@@ -7,6 +7,7 @@ import { ServerConfig } from '../config/config';
 import { scanUrl } from '../items/scan-url';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
+import { Pictures } from '../platform/pictures/pictures';
 import { ownLogo } from './logo';
 import { QrDesignEntity } from './qr-design.entity';
 import { isReadable } from './qr-reader';
@@ -18,6 +19,7 @@ export class QrDesignsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly server: ServerConfig,
+    private readonly pictures: Pictures,
   ) {}
 
   /** The owner's design of an activation, if there is one. */
@@ -33,7 +35,7 @@ export class QrDesignsService {
    * Saves how an owner wants a code to look. Throws what `checked` and `holdActivation` throw.
    */
   async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
-    const design = await this.checked(code.alias, wanted);
+    const design = await this.checked(ownerId, code.alias, wanted);
     await this.transactions.run(async (manager) => {
       const activationId = await holdActivation(manager, code.id, ownerId);
       await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
@@ -56,12 +58,13 @@ export class QrDesignsService {
   /**
    * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what phones could
    * not read from a code with this alias, and a validation error for a logo or caption that cannot be drawn.
+   * @param person whose turn it is with the logo
    */
-  async checked(alias: string, wanted: QrDesign): Promise<QrDesign> {
+  async checked(person: string, alias: string, wanted: QrDesign): Promise<QrDesign> {
     assertDrawable('caption', wanted.caption ?? undefined);
     const reasons = designFaults(wanted);
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
-    const design = { ...wanted, logo: wanted.logo && (await ownLogo(wanted.logo)) };
+    const design = { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
     if (await isReadable(this.draw(alias, design), this.textOf(alias))) return design;
     throw new DomainError('design_refused', { reasons: ['unreadable'] });
   }

@@ -7,7 +7,9 @@ import {
   type QrDesign,
 } from '@ringtag/qr';
 import sharp from 'sharp';
+import { greyPng } from '../../test/support/grey-png';
 import { readByBoth } from '../../test/support/qr-readers';
+import { Pictures } from '../platform/pictures/pictures';
 import { ownLogo } from './logo';
 import { qrPixels } from './qr-png';
 import { isReadable } from './qr-reader';
@@ -40,7 +42,7 @@ describe.each(MODULE_SHAPES)('a QR code with %s modules', (moduleShape) => {
   );
 
   it('should be read with a logo in the middle', async () => {
-    const logo = await ownLogo(asLogo(await redSquare().png().toBuffer()));
+    const logo = await ownLogo(new Pictures(), 'owner', asLogo(await redSquare().png().toBuffer()));
     const drawing = draw({ moduleShape, errorCorrection: 'H', logo });
     expect(await readByBoth(await qrPixels(drawing, 256))).toEqual([TEXT, TEXT]);
     expect(await isReadable(drawing, TEXT)).toBe(true);
@@ -66,7 +68,7 @@ describe('a logo', () => {
       .withMetadata({ exif: { IFD0: { Artist: 'Ann' } } })
       .toBuffer();
     expect(photo.includes('Ann')).toBe(true);
-    const own = Buffer.from((await ownLogo(asLogo(photo))).split(',')[1]!, 'base64');
+    const own = Buffer.from((await ownLogo(new Pictures(), 'owner', asLogo(photo))).split(',')[1]!, 'base64');
     const { format, width, height } = await sharp(own).metadata();
     expect([format, width, height]).toEqual(['png', 192, 192]);
     expect(own.includes('Ann')).toBe(false);
@@ -80,8 +82,9 @@ describe('a logo', () => {
       async () => Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1'),
     ],
     ['a picture of too many pixels', () => redSquare().resize(2100, 2100).png().toBuffer()],
+    ['a column of four million pixels', () => Promise.resolve(greyPng(1, 4_000_000))],
   ])('should not be %s (UPL-1)', async (_, bytes) => {
-    await expect(ownLogo(asLogo(await bytes()))).rejects.toMatchObject({
+    await expect(ownLogo(new Pictures(), 'owner', asLogo(await bytes()))).rejects.toMatchObject({
       code: 'validation_failed',
       fields: [{ field: 'logo', code: 'isPng' }],
     });

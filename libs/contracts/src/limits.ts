@@ -67,6 +67,9 @@ export const PHOTO = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 2_000_000,
   maxPixels: 25_000_000,
+  /** Of the longer side, in px, and how many times the shorter one it may be. */
+  maxSide: 10_000,
+  maxRatio: 10,
   /** Edge of the square that is kept, in px. */
   edge: 512,
   uploads: { max: 20, window: HOUR },

@@ -27,6 +27,7 @@ export class RequestDeadline {
 
   /** Counts from now. */
   start(): void {
+    if (this.refused) return;
     this.stop();
     this.endsAt = performance.now() + this.allowed;
     this.timer = setTimeout(() => this.refuse(), this.allowed);
@@ -41,7 +42,7 @@ export class RequestDeadline {
   /** While a body arrives, which has a time of its own, and when the answer is there. */
   stop(): void {
     clearTimeout(this.timer);
-    this.endsAt = Infinity;
+    if (!this.refused) this.endsAt = Infinity;
   }
 
   /** Milliseconds in which a transaction has to be ready to be committed. */

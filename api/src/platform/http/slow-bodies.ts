@@ -32,8 +32,7 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
   const soon = () => void setImmediate(look);
   timer = setTimeout(soon, times.body);
   const stop = () => clearTimeout(timer);
-  raw.once('end', stop);
-  socket.once('close', stop);
+  raw.once('end', stop).once('close', stop);
 }
 
 function refuse(reply: FastifyReply): void {
