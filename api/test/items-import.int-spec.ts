@@ -166,11 +166,20 @@ describe('The import of codes', () => {
     ['no column of codes', 'label\nKeys', { reason: 'header' }],
     ['a column twice', 'alias,ALIAS\nA-1-1,B-1-1', { reason: 'header' }],
     ['no rows', 'alias,label\n', { reason: 'empty' }],
+    [
+      'a line of more columns than are read',
+      `alias,b\n${'x,'.repeat(1_900_000)}`,
+      { reason: 'columns', line: 2 },
+    ],
+    ['a cell that is too long', `alias\n${'x'.repeat(3_900_000)}`, { reason: 'cell', line: 2 }],
+    ['too many short rows', `alias\n${'x\n'.repeat(1_900_000)}`, { reason: 'rows', line: BATCH.max + 2 }],
     ['too many rows', `alias\n${'X-Y-Z\n'.repeat(BATCH.max + 1)}`, { reason: 'rows', max: BATCH.max }],
   ])('should refuse a file with %s', async (_, file, reason) => {
     const { status, body } = await load(file);
     expect([status, body.code]).toEqual([400, 'file_refused']);
     expect(body).toMatchObject(reason);
+    // Whatever of the file was left does not stand in the way of what comes next on the connection.
+    expect((await admin.get('/api/user/me')).status).toBe(200);
   });
 
   it('should refuse other types, files that are too long, and unknown projects', async () => {

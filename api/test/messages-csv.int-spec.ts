@@ -24,6 +24,7 @@ describe('Messages as CSV', () => {
     await owner.patch(`/api/my-codes/${code}`, { label: 'Keys, "spare"' });
     const sender = { name: '=HYPERLINK("http://x","y")', email: 'zoe@example.com', phone: '+49 30 1' };
     await app.message(alias, { body: '@SUM(1)\nZoë 🌱', sender });
+    await app.message(alias, { body: "hi;=1+cmd|'/C calc'!A0;x" });
     const { body: feedback } = await app.message(alias, { kind: 'feedback', body: 'Nice' });
 
     const all = await download(owner.cookie);
@@ -34,9 +35,10 @@ describe('Messages as CSV', () => {
     );
     expect(all.headers.get('cache-control')).toBe('no-store');
     expect(all.lines[0]).toBe('\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt');
-    expect(all.lines).toHaveLength(3);
+    expect(all.lines).toHaveLength(4);
     expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
-    expect(all.lines[2]).toContain(
+    expect(all.lines[2]).toContain(`,"hi;'=1+cmd|'/C calc'!A0;x",`);
+    expect(all.lines[3]).toContain(
       `,message,"'=HYPERLINK(""http://x"",""y"")",zoe@example.com,'+49 30 1,"'@SUM(1)\nZoë 🌱",${alias},"Keys, ""spare""",,`,
     );
 

@@ -45,6 +45,32 @@ describe('Requests', () => {
       expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
     });
 
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    it.each([
+      ['50,000 levels of arrays', `{"email":${nested(50_000)}}`],
+      ['16,000 levels of objects', `${'{"a":'.repeat(16_000)}1${'}'.repeat(16_000)}`],
+      ['eleven levels', `{"email":${nested(11)}}`],
+      ['33,000 empty objects', `{"email":[${'{},'.repeat(33_000)}{}]}`],
+      [
+        '9,000 fields',
+        JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`k${i}`, 1]))),
+      ],
+    ])('should refuse %s before they are validated', async (_, body) => {
+      const answer = await app.visitor().post(register, body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
+    });
+
+    it.each([
+      ['millions of codes', `{"items":[${'{},'.repeat(1_300_000)}{}]}`],
+      ['millions of levels', `{"items":${nested(1_900_000)}}`],
+      ['too many codes for one batch', `{"items":[${'{},'.repeat(50_000)}{}]}`],
+    ])('should refuse %s in the longest body that there is', async (_, body) => {
+      const admin = await app.admin();
+      const { id } = (await admin.post('/api/projects', { name: 'Long' })).body;
+      const answer = await admin.post(`/api/projects/${id}/items`, body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
+    });
+
     it.each([
       ['an array for an object', []],
       ['an array in an array', [[{ email: 'a@example.com' }]]],

@@ -61,7 +61,7 @@ export class BulkItemsService {
       const there = await this.stillIn(manager, projectId, items);
       if (target) await this.countMoved(manager, projectId, target, there);
       let changed = 0;
-      for (const chunk of inChunks(there)) {
+      for await (const chunk of inChunks(there)) {
         const { affected } = await manager
           .createQueryBuilder()
           .update(ItemEntity)
@@ -93,7 +93,7 @@ export class BulkItemsService {
   /** The ids of those that nobody moved or deleted before the project was held. */
   private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
     const ids: string[] = [];
-    for (const chunk of inChunks(items)) {
+    for await (const chunk of inChunks(items)) {
       const where = { id: In(chunk.map(({ id }) => id)), projectId };
       const found = await manager.find(ItemEntity, { select: { id: true }, where });
       ids.push(...found.map(({ id }) => id));
@@ -103,7 +103,7 @@ export class BulkItemsService {
 
   private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {
     let activated = 0;
-    for (const chunk of inChunks(ids)) {
+    for await (const chunk of inChunks(ids)) {
       activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
     }
     for (const [id, sign] of [[from, -1] as const, [to, 1] as const]) {

@@ -84,7 +84,7 @@ export class ItemBatchesService {
   /** Looked up when all is undone. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => (alias ? [normalizeAlias(alias)] : []));
-    for (const chunk of inChunks(aliases)) {
+    for await (const chunk of inChunks(aliases)) {
       const found = await this.dataSource.manager.find(ItemEntity, {
         select: { alias: true },
         where: { alias: In(chunk) },

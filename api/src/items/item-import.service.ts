@@ -104,7 +104,7 @@ export class ItemImportService {
   private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
     await this.rows.countIn(manager, projectId, created.length);
     await this.rows.insertChosen(manager, created);
-    for (const changes of inChunks(changed)) await this.update(manager, changes);
+    for await (const changes of inChunks(changed)) await this.update(manager, changes);
     if (created.length + changed.length === 0) return;
     await this.audit.record(manager, {
       action: 'items-imported',
@@ -144,7 +144,7 @@ export class ItemImportService {
 async function existingOf(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
   const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
   const existing = new Map<string, ItemEntity>();
-  for (const chunk of inChunks(aliases)) {
+  for await (const chunk of inChunks(aliases)) {
     for (const item of await manager.findBy(ItemEntity, { alias: In(chunk) })) existing.set(item.alias, item);
   }
   return existing;

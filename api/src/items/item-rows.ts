@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { normalizeAlias } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
@@ -50,7 +51,7 @@ export class ItemRows {
   async insertChosen(manager: EntityManager, items: ItemEntity[]): Promise<void> {
     // In one order: of two who want the same aliases, one waits.
     const ordered = [...items].sort((a, b) => (a.alias < b.alias ? -1 : 1));
-    for (const rows of inChunks(ordered)) {
+    for await (const rows of inChunks(ordered)) {
       await manager.createQueryBuilder().insert().into(ItemEntity).values(rows).updateEntity(false).execute();
     }
   }
@@ -61,7 +62,7 @@ export class ItemRows {
     for (let round = 0; missing.length > 0; round += 1) {
       if (round === ROUNDS) throw new DomainError('internal_error');
       if (round > 0) for (const item of missing) item.alias = newAlias();
-      for (const rows of inChunks(missing)) {
+      for await (const rows of inChunks(missing)) {
         await manager
           .createQueryBuilder()
           .insert()
@@ -85,7 +86,7 @@ export class ItemRows {
 
   private async notInserted(manager: EntityManager, items: ItemEntity[]): Promise<ItemEntity[]> {
     const found = new Set<string>();
-    for (const rows of inChunks(items)) {
+    for await (const rows of inChunks(items)) {
       const ids = rows.map(({ id }) => id);
       const inserted = await manager.find(ItemEntity, { select: { id: true }, where: { id: In(ids) } });
       for (const { id } of inserted) found.add(id);
@@ -94,7 +95,10 @@ export class ItemRows {
   }
 }
 
-/** As many as a statement takes at a time. */
-export function* inChunks<T>(all: readonly T[]): Generator<T[]> {
-  for (let i = 0; i < all.length; i += ROWS_PER_STATEMENT) yield all.slice(i, i + ROWS_PER_STATEMENT);
+/** As many as a statement takes at a time; other requests have their turn between, also where statements are synchronous. */
+export async function* inChunks<T>(all: readonly T[]): AsyncGenerator<T[]> {
+  for (let i = 0; i < all.length; i += ROWS_PER_STATEMENT) {
+    if (i > 0) await nextTurn();
+    yield all.slice(i, i + ROWS_PER_STATEMENT);
+  }
 }

@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BATCH, BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
+import { checkBodyShapes } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
 import { keepCurrentRequest } from './current-request';
 import { DomainError } from './domain-error';
@@ -52,6 +53,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   // Whatever is not there below /api is missing in the API, and no page.
   for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
   closeSlowBodies(fastify, times);
+  checkBodyShapes(fastify);
   leadToSite(fastify, server);
   keepCurrentRequest(fastify, times);
   refuseBrokenText(fastify);

@@ -31,11 +31,16 @@ export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGener
   const deadline = currentDeadline();
   deadline?.stop();
   let size = 0;
-  // Not destroyed half-way: the connection has to carry the refusal.
-  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new DomainError('payload_too_large');
-    yield chunk;
+  try {
+    // Not destroyed half-way: the connection has to carry the refusal.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new DomainError('payload_too_large');
+      yield chunk;
+    }
+  } finally {
+    // What comes behind a refusal is read away, or the next request on the connection would never be seen.
+    body.resume();
   }
   deadline?.start();
 }
