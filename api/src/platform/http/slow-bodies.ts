@@ -21,7 +21,7 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
   const bytesBefore = socket.bytesRead;
   let timer: NodeJS.Timeout;
   const look = () => {
-    if (raw.complete) return;
+    if (raw.complete || socket.destroyed) return;
     const came = socket.bytesRead - bytesBefore;
     const left = began + times.body + (came / times.bodyBytesPerSecond) * 1000 - performance.now();
     if (left > 0) timer = setTimeout(soon, left);
@@ -31,8 +31,13 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
   // What arrived while the loop was busy is read first.
   const soon = () => void setImmediate(look);
   timer = setTimeout(soon, times.body);
-  const stop = () => clearTimeout(timer);
+  const stop = () => {
+    clearTimeout(timer);
+    socket.off('close', stop);
+  };
   raw.once('end', stop).once('close', stop);
+  // Of a request that was answered before its end, nothing else tells that the connection is gone.
+  socket.once('close', stop);
 }
 
 function refuse(reply: FastifyReply): void {
