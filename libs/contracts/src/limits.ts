@@ -99,5 +99,5 @@ export const REACH = { rows: 10_000, found: 1000 } as const;
 /** Codes of one batch or import; the bytes are those of so many with the longest aliases and labels. */
 export const BATCH = { max: 10_000, maxBytes: 4_000_000 } as const;
 /** What an imported file may be like besides: columns of a row, characters of a cell. */
-export const IMPORT_FILE = { columns: 100, cell: 5000 } as const;
+export const IMPORT_FILE = { columns: 100, cell: 2000 } as const;
 export const BODY_LIMIT = 100 * 1024;
