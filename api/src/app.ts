@@ -16,6 +16,7 @@ import { openApiDocument } from './platform/http/open-api';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
 import { Readiness } from './platform/health/readiness';
+import { CodeGuard } from './scan/code-guard';
 import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
 import { addScanLane } from './scan/scan-lane';
@@ -60,6 +61,7 @@ export async function createApp(
     answers: nest.get(ScanAnswers),
     form: nest.get(MessageForm),
     messages: nest.get(MessagesService),
+    guard: nest.get(CodeGuard),
     security: nest.get(SecurityLog),
   });
   const sessions = nest.get(SessionsService);

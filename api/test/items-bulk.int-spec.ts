@@ -120,7 +120,11 @@ describe('The bulk change of codes', () => {
 
   it('should list codes in each order, those without a label last', async () => {
     const id = await newProject();
-    const items = [{ alias: 'BBB-2', label: 'Zoo' }, { alias: 'CCC-3' }, { alias: 'AAA-1', label: 'ape' }];
+    const items = [
+      { alias: 'BBBB-22', label: 'Zoo' },
+      { alias: 'CCCC-33' },
+      { alias: 'AAAA-11', label: 'ape' },
+    ];
     await admin.post(`/api/projects/${id}/items`, { items });
     const order = async (sort: string) => {
       const pages = [1, 2].map((page) =>

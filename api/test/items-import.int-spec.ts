@@ -59,18 +59,18 @@ describe('The import of codes', () => {
   });
 
   it.each([
-    ['a byte order mark and semicolons', '\ufeffAlias;Label\r\nSEMI-1;One, two\r\n', 'One, two'],
+    ['a byte order mark and semicolons', '\ufeffAlias;Label\r\nSEMI-11;One, two\r\n', 'One, two'],
     [
       'quotes, with delimiters, quotes and lines in them',
-      'label,alias\n"a ""b"", c\nd",SEMI-1\n',
+      'label,alias\n"a ""b"", c\nd",SEMI-11\n',
       'a "b", c\nd',
     ],
-    ['other columns and empty lines', 'url,alias,label\n\nx,semi1, spaced \n,,\n', 'spaced'],
-    ['a label that a spreadsheet would calculate', "alias,label\nSEMI1,'=1+1", '=1+1'],
+    ['other columns and empty lines', 'url,alias,label\n\nx,semi11, spaced \n,,\n', 'spaced'],
+    ['a label that a spreadsheet would calculate', "alias,label\nSEMI11,'=1+1", '=1+1'],
   ])('should read a file with %s', async (_, file, label) => {
     const answer = await load(file);
     expect([answer.status, ...counts(answer)]).toEqual([200, 1, 0, 0, 0]);
-    const { id, ...code } = await item('SEMI1');
+    const { id, ...code } = await item('SEMI11');
     expect(code.label).toBe(label);
     await admin.delete(`/api/items/${id}`);
   });

@@ -2,7 +2,10 @@ import { drawFailure } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '@ringtag/contracts';
 import type { DomainError } from '../platform/http/domain-error';
+import { isGuarded } from '../scan/code-guard';
+import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
+import { aliasIn } from './scan-path';
 
 /** What the same request may get a moment later. */
 const PASSING = new Set([429, 500, 503]);
@@ -13,11 +16,14 @@ const PASSING = new Set([429, 500, 503]);
  */
 export async function sendFailurePage(
   pages: PlainPages,
-  { code }: DomainError,
+  error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
   { scripts = false } = {},
 ): Promise<FastifyReply> {
+  const { code } = error;
+  const alias = isGuarded(error) ? aliasIn(request.url) : undefined;
+  if (alias !== undefined) return sendGuardedPage(pages, error, request, reply, { alias, path: request.url });
   const { status } = ERRORS[code];
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const again = reading && PASSING.has(status) ? request.url : undefined;

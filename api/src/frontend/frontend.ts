@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/http/domain-error';
+import { isGuarded } from '../scan/code-guard';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
+import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from './in-time';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
+import { segmentsOf } from './scan-path';
 import { withSite } from './site-block';
 
 const REMOTE_NAME = /^mfe-[a-z-]+$/;
@@ -18,7 +21,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-type Options = Omit<PlainMessageOptions, 'builds' | 'styleSheet' | 'plain'> & {
+type Options = Omit<PlainMessageOptions & GuardedPageOptions, 'builds' | 'styleSheet' | 'plain'> & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
 };
@@ -54,6 +57,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   });
 
   await servePlainMessages(fastify, drawn);
+  await serveGuardedPages(fastify, drawn);
 
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) => sendFailurePage(plain, error, request, reply, { scripts: true }),
@@ -63,19 +67,13 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const [first, alias, below] = segmentsOf(request);
+    const [first, alias, below] = segmentsOf(request.url);
     if (first?.toLowerCase() !== 'scan' || !alias) return sendPlain(request, reply, drawn, 200);
     // The page of a code is drawn into its document; those of mailed links below it are not.
-    if (below) return sendPlain(request, reply, drawn, await statusOf(options.pages, alias));
+    if (below) return sendPlain(request, reply, drawn, await statusOf(options.pages, alias, request.ip));
     const page = await documents.make(request, alias);
     return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page.status);
   });
-}
-
-/** Each decoded by itself, because an alias that somebody types may hold a slash; the router has seen that they can be. */
-function segmentsOf({ url }: FastifyRequest): string[] {
-  const [path = ''] = url.split(/[?#]/);
-  return path.split('/').slice(1).map(decodeURIComponent);
 }
 
 function sendAsset(reply: FastifyReply, root: string, file: string): FastifyReply {
@@ -97,10 +95,11 @@ async function sendPlain(
 }
 
 /** A database that does not answer is no reason to withhold the document: its script says what is wrong. */
-async function statusOf(pages: Options['pages'], alias: string): Promise<number> {
+async function statusOf(pages: Options['pages'], alias: string, address: string): Promise<number> {
   try {
-    return (await inTime(pages.find(alias))) ? 200 : 404;
-  } catch {
+    return (await inTime(pages.find(alias, address))) ? 200 : 404;
+  } catch (error) {
+    if (isGuarded(error)) throw error;
     return 200;
   }
 }

@@ -16,6 +16,7 @@ import { isOwnSite } from '../platform/access/origin.guard';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { validationPipe } from '../platform/http/validation';
 import type { SecurityLog } from '../platform/logging/security-log';
+import { isGuarded } from '../scan/code-guard';
 import type { ScanPage } from '../scan/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
 import type { MessagesService } from '../messages/messages.service';
@@ -23,6 +24,7 @@ import { sendFailurePage } from './failure-pages';
 import { inTime } from './in-time';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
+import { cardPath } from './scan-path';
 
 type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams }>;
 
@@ -72,21 +74,21 @@ class MessagePages {
   constructor(private readonly options: PlainMessageOptions) {}
 
   async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await this.options.pages.find(normalizeAlias(request.params.alias));
-    if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
+    const page = await this.options.pages.find(request.params.alias, request.ip);
+    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
     return this.send(request, reply, (context) => this.drawForm(page, context));
   }
 
   async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await this.options.pages.find(normalizeAlias(request.params.alias));
-    if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
+    const page = await this.options.pages.find(request.params.alias, request.ip);
+    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
     return this.send(request, reply, (context) => drawThanks(this.scanOf(page), context));
   }
 
   async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const { pages, form, messages } = this.options;
-    const page = await pages.find(normalizeAlias(request.params.alias));
-    if (!page?.owner) return reply.redirect(this.cardOf(request), 303);
+    const { form, messages } = this.options;
+    const page = await this.find(request);
+    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
     this.refuseOtherSites(request);
     const message = await this.read(request.body);
     form.check(page.alias, message.formToken);
@@ -97,7 +99,8 @@ class MessagePages {
   /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
   async showFailure(error: DomainError, request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
-    if (!(body instanceof URLSearchParams)) return sendFailurePage(this.options.plain, error, request, reply);
+    if (!(body instanceof URLSearchParams) || isGuarded(error))
+      return sendFailurePage(this.options.plain, error, request, reply);
     const page = await this.knownPage(request);
     const { status } = ERRORS[error.code];
     const draw = (context: DrawingContext) =>
@@ -105,7 +108,7 @@ class MessagePages {
     return this.options.plain.send(request, reply, {
       draw,
       status,
-      path: this.cardOf(request),
+      path: cardPath(request.params.alias),
       passing: true,
     });
   }
@@ -114,10 +117,16 @@ class MessagePages {
   private async knownPage(request: Request): Promise<ScanPage | { alias: string }> {
     const alias = normalizeAlias(request.params.alias);
     try {
-      return (await inTime(this.options.pages.find(alias))) ?? { alias };
+      return (await inTime(this.find(request))) ?? { alias };
     } catch {
       return { alias };
     }
+  }
+
+  /** The form's token proves that the code was shown, here or elsewhere. */
+  private async find({ params, body, ip }: Request): Promise<ScanPage | undefined> {
+    const alias = normalizeAlias(params.alias);
+    return this.options.pages.find(alias, ip, this.options.form.proves(alias, body.get('formToken') ?? ''));
   }
 
   /** CSRF-1, CSRF-2 */
@@ -152,7 +161,10 @@ class MessagePages {
     failed?: FailedMessage,
     token?: string | null,
   ): Drawing {
-    const scan = 'itemId' in page ? this.scanOf(page) : withoutOwner(page);
+    // A new token would prove that a code was shown which nobody has looked up.
+    if (!('itemId' in page))
+      return drawMessageForm({ ...withoutOwner(page), formToken: token ?? '' }, context, failed);
+    const scan = this.scanOf(page);
     const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
     return drawMessageForm({ ...scan, formToken }, context, failed);
   }
@@ -167,11 +179,7 @@ class MessagePages {
     draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
     // No script: what stands here must not be replaced by the page of the code.
-    return this.options.plain.send(request, reply, { draw, status: 200, path: this.cardOf(request) });
-  }
-
-  private cardOf({ params }: Request): string {
-    return `/scan/${encodeURIComponent(normalizeAlias(params.alias))}`;
+    return this.options.plain.send(request, reply, { draw, status: 200, path: cardPath(request.params.alias) });
   }
 }
 

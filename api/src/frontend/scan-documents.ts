@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../platform/database/transaction-runner';
+import { isGuarded } from '../scan/code-guard';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { ScanPage, ScanPages } from '../scan/scan-pages';
@@ -72,8 +73,8 @@ export class ScanDocuments {
   constructor(private readonly options: ScanDocumentOptions) {}
 
   /**
-   * Only a status when the page could not be drawn in time: the plain document is to go out with it. Throws what the
-   * database throws that is away: there is nothing to wait for.
+   * Only a status when the page could not be drawn in time: the plain document is to go out with it. Throws
+   * `codes_guarded`, and what the database throws that is away: there is nothing to wait for.
    */
   async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
     const { builds: reader, pages, answers, site } = this.options;
@@ -83,7 +84,7 @@ export class ScanDocuments {
     if (!builds) return { status };
     try {
       const alias = normalizeAlias(input);
-      const page = await inTime(pages.find(alias));
+      const page = await inTime(pages.find(alias, request.ip));
       status = page ? 200 : 404;
       const about = await site.current();
       const around = { builds, site: about, locale: languageOf(request, about.languages) };
@@ -93,7 +94,7 @@ export class ScanDocuments {
       if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
       return { html, status, policy, vary: VARY };
     } catch (error) {
-      if (isUnavailable(error)) throw error;
+      if (isUnavailable(error) || isGuarded(error)) throw error;
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
       return { status };
     }

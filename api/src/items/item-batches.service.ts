@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { isChosenAlias, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
@@ -106,7 +106,7 @@ function wantedItems({ count, items }: NewItemsDto): NewItemDto[] {
   wanted.forEach(({ alias }, i) => {
     if (!alias) return;
     const normalized = normalizeAlias(alias);
-    if (!isAlias(normalized) || RESERVED_ALIASES.has(normalized) || seen.has(normalized)) {
+    if (!isChosenAlias(normalized) || seen.has(normalized)) {
       const message = 'This alias is too short, reserved, or listed twice';
       throw new ValidationError([{ field: `items.${i}.alias`, code: 'alias', message }]);
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BATCH } from '@ringtag/contracts';
+import { BATCH, isChosenAlias } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
@@ -86,6 +86,8 @@ export class ItemImportService {
       const row = { line, alias };
       if (refusal) {
         plan.outcome.push({ ...row, result: 'refused', field: refusal.field, code: refusal.code });
+      } else if (!item && !isChosenAlias(alias)) {
+        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code: 'alias' });
       } else if (!item) {
         plan.created.push(this.rows.of(project, { alias, ...values }));
         plan.outcome.push({ ...row, result: 'created' });

@@ -4,6 +4,7 @@ import {
   BULK_IDS_MAX,
   BULK_SKIPS,
   type BulkSkip,
+  CHOSEN_ALIAS,
   ITEM_SORTS,
   ITEM_STATUSES,
   type ItemSort,
@@ -91,9 +92,8 @@ export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 
 export class NewItemDto {
   @StringField({
     optional: true,
-    pattern: /^[A-Za-z0-9-]{3,32}$/,
-    min: LENGTH.alias.min,
-    max: LENGTH.alias.max,
+    pattern: /^[A-Za-z0-9-]{6,32}$/,
+    ...CHOSEN_ALIAS,
     description: 'Random when absent',
   })
   alias?: string;

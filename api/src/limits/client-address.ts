@@ -8,6 +8,11 @@ export function addressBucket(address: string): string {
   return mapped ? dotted(groups[6]!, groups[7]!) : groups.slice(0, 4).join(':');
 }
 
+/** The /48 that a bucket of IPv6 lies in, which one customer may hold whole; undefined for IPv4. */
+export function networkOfBucket(bucket: string): string | undefined {
+  return bucket.includes(':') ? `${bucket.split(':', 3).join(':')}/48` : undefined;
+}
+
 /** The eight groups, lower case and without leading zeros, however the address is written. */
 function groupsOf(address: string): string[] {
   // URL writes every form in one way, which a zone is no part of.

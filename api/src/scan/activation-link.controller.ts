@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
+import type { FastifyRequest } from 'fastify';
 import { ActivationLinksService } from '../activations/activation-links.service';
+import { clientOf } from '../auth/client';
 import { Public } from '../platform/access/access.decorators';
 import { ScanPages } from './scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
@@ -22,15 +24,20 @@ export class ActivationLinkController {
   @ApiOkResponse({ type: ActivationPreviewDto })
   async show(
     @Param('alias') alias: string,
+    @Req() request: FastifyRequest,
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
-    return this.links.show(await this.pages.get(alias), token);
+    return this.links.show(await this.pages.get(alias, clientOf(request).address), token);
   }
 
   @Post('decline')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async decline(@Param('alias') alias: string, @Body() { token }: ActivateLinkDto): Promise<void> {
-    await this.links.decline(await this.pages.get(alias), token);
+  async decline(
+    @Param('alias') alias: string,
+    @Body() { token }: ActivateLinkDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.links.decline(await this.pages.get(alias, clientOf(request).address), token);
   }
 }

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
+import { clientOf } from '../auth/client';
 import { Public } from '../platform/access/access.decorators';
 import { DomainError } from '../platform/http/domain-error';
 import { ProfilesService } from '../profile/profiles.service';
@@ -27,9 +28,10 @@ export class ContactCardController {
   @ApiOkResponse({ content: { 'text/vcard': { schema: { type: 'string' } } } })
   async card(
     @Param('alias') alias: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { owner, ownerId } = await this.pages.get(alias);
+    const { owner, ownerId } = await this.pages.get(alias, clientOf(request).address);
     const changedAt = owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
     if (!owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = JSON.parse(owner) as PublicOwnerDto;

@@ -28,10 +28,14 @@ export class MessageForm {
 
   /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */
   renew(alias: string, token: string): string {
+    return this.proves(alias, token) ? token : this.issue(alias);
+  }
+
+  /** Whether whoever has the token was shown the code within a day: nobody but this server could have written it. */
+  proves(alias: string, token: string): boolean {
     const [time = '', signature = ''] = token.split('.');
     const age = this.clock.now().getTime() - Number.parseInt(time, 36);
-    const ours = sameSecret(this.sign(alias, time), signature);
-    return ours && age < MESSAGE.formMaxAge ? token : this.issue(alias);
+    return sameSecret(this.sign(alias, time), signature) && age < MESSAGE.formMaxAge;
   }
 
   private sign(alias: string, time: string): string {

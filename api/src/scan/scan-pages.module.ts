@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CodeGuard } from './code-guard';
 import { ScanPages } from './scan-pages';
 
-@Module({ providers: [ScanPages], exports: [ScanPages] })
+@Module({ providers: [CodeGuard, ScanPages], exports: [CodeGuard, ScanPages] })
 export class ScanPagesModule {}

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../platform/database/point-read';
 import { DomainError } from '../platform/http/domain-error';
 import { photoPath } from '../profile/photo-path';
+import { CodeGuard, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 
 /** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
@@ -90,7 +91,10 @@ export class ScanPages {
   private readonly readRow: PointRead<Row>;
   private changes = 0;
 
-  constructor(dataSource: DataSource) {
+  constructor(
+    dataSource: DataSource,
+    private readonly guard: CodeGuard,
+  ) {
     const sqlite = dataSource.options.type === 'better-sqlite3';
     this.pages = new LRUCache({
       max: KEPT,
@@ -99,20 +103,21 @@ export class ScanPages {
     this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
   }
 
-  /** Takes an alias as scanned or typed; undefined when there is no such code. */
-  find(input: string): ScanPage | undefined | Promise<ScanPage | undefined> {
+  /**
+   * Takes an alias as scanned or typed, for the client address that asks; undefined when there is no such code. Throws
+   * `codes_guarded` where that address has guessed too often, as does the promise; not for a code that whoever asks can
+   * prove to have been `shown`.
+   */
+  find(input: string, address: string, shown = false): Found<ScanPage> {
     const alias = normalizeAlias(input);
-    const kept = this.pages.get(alias);
-    if (kept) return kept;
     if (!isAlias(alias)) return undefined;
-    const { changes } = this;
-    const row = this.readRow(alias);
-    return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
+    if (shown) return this.kept(alias);
+    return this.guard.look(alias, address, () => this.kept(alias));
   }
 
   /** Like `find`. Throws `code_not_found`. */
-  async get(input: string): Promise<ScanPage> {
-    const page = await this.find(input);
+  async get(input: string, address: string, shown = false): Promise<ScanPage> {
+    const page = await this.find(input, address, shown);
     if (!page) throw new DomainError('code_not_found');
     return page;
   }
@@ -127,6 +132,14 @@ export class ScanPages {
   forgetAll(): void {
     this.changes += 1;
     this.pages.clear();
+  }
+
+  private kept(alias: string): Found<ScanPage> {
+    const page = this.pages.get(alias);
+    if (page) return page;
+    const { changes } = this;
+    const row = this.readRow(alias);
+    return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
   }
 
   /** What was read before a change must not be kept after it. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { formatAlias, localeOfHeader } from '@ringtag/contracts';
+import { formatAlias, localeOfHeader, normalizeAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActivationsService } from '../activations/activations.service';
 import { clientOf } from '../auth/client';
@@ -60,7 +60,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<string> {
-    const page = await this.pages.get(alias);
+    const page = await this.pages.get(alias, clientOf(request).address);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const person = request.method === 'GET' && !isCrawler(request.headers['user-agent']);
     if (person && counted !== 'true') this.answers.count(page);
@@ -75,7 +75,7 @@ export class ScanController {
     @Body() body: ActivationProfileDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias);
+    const page = await this.pages.get(alias, clientOf(request).address);
     await this.activations.assertActivatable(page.itemId);
     const { name, email, fields = [] } = body;
     this.profiles.assertValues(fields);
@@ -101,7 +101,7 @@ export class ScanController {
     @Body() body: ResendDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const { itemId } = await this.pages.get(alias);
+    const { itemId } = await this.pages.get(alias, clientOf(request).address);
     const scope = { purpose: 'activate', itemId } as const;
     return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address, scope));
   }
@@ -117,7 +117,7 @@ export class ScanController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias);
+    const page = await this.pages.get(alias, clientOf(request).address);
     if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page, viewer.userId);
@@ -134,7 +134,12 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    return this.activateWith(await this.pages.get(alias), { token: body.token }, request, reply);
+    return this.activateWith(
+      await this.pages.get(alias, clientOf(request).address),
+      { token: body.token },
+      request,
+      reply,
+    );
   }
 
   @Post('messages')
@@ -145,7 +150,8 @@ export class ScanController {
     @Body() body: NewMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<CreatedDto> {
-    const page = await this.pages.get(alias);
+    const shown = this.form.proves(normalizeAlias(alias), body.formToken);
+    const page = await this.pages.get(alias, clientOf(request).address, shown);
     this.form.check(page.alias, body.formToken);
     return { id: await this.messages.receive(page.itemId, body, clientOf(request).address) };
   }

@@ -1,5 +1,7 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { clientOf } from '../auth/client';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { ScanPages } from '../scan/scan-pages';
@@ -23,7 +25,9 @@ export class TemplatesController {
     @Param('alias') alias: string,
     @CurrentViewer() viewer: Viewer,
     @Body() body: TemplateDto,
+    @Req() request: FastifyRequest,
   ): Promise<TemplateDto> {
-    return this.templates.save(await this.pages.get(alias), viewer.userId, body);
+    const page = await this.pages.get(alias, clientOf(request).address);
+    return this.templates.save(page, viewer.userId, body);
   }
 }

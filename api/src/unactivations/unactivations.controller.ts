@@ -1,6 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { ActivationsService } from '../activations/activations.service';
+import { clientOf } from '../auth/client';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -24,8 +26,12 @@ export class UnactivationsController {
   @Post('scan/:alias/unactivate')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async unactivate(@Param('alias') alias: string, @CurrentViewer() { userId }: Viewer): Promise<void> {
-    const { itemId } = await this.pages.get(alias);
+  async unactivate(
+    @Param('alias') alias: string,
+    @CurrentViewer() { userId }: Viewer,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { itemId } = await this.pages.get(alias, clientOf(request).address);
     await this.transactions.run((manager) => this.activations.end(manager, { itemId, userId }));
   }
 
@@ -36,8 +42,9 @@ export class UnactivationsController {
     @Param('alias') alias: string,
     @CurrentViewer() viewer: Viewer,
     @Body() { reason }: NewUnactivationRequestDto,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { itemId } = await this.pages.get(alias);
+    const { itemId } = await this.pages.get(alias, clientOf(request).address);
     await this.requests.make(itemId, viewer.userId, reason);
   }
 

@@ -3,9 +3,14 @@ import {
   ALIAS_LENGTH,
   formatAlias,
   isAlias,
+  isChosenAlias,
   normalizeAlias,
   RESERVED_ALIASES,
 } from './alias';
+
+it('should make new aliases of 48 bits (LIM-4)', () => {
+  expect(Math.log2(ALIAS_ALPHABET.length ** ALIAS_LENGTH)).toBeGreaterThan(48);
+});
 
 describe('alphabet of aliases', () => {
   it('should hold 28 different symbols', () => {
@@ -29,6 +34,7 @@ describe('alphabet of aliases', () => {
 describe('normalizeAlias', () => {
   it.each([
     ['ABCD2345', 'ABCD2345'],
+    ['abcde-23456', 'ABCDE23456'],
     ['abcd-2345', 'ABCD2345'],
     [' abCD 23-45 ', 'ABCD2345'],
     ['a-b-c', 'ABC'],
@@ -45,7 +51,7 @@ describe('normalizeAlias', () => {
 });
 
 describe('isAlias', () => {
-  it.each(['ABC', 'ABCD2345', '007', 'A'.repeat(32)])('should take %s', (alias) => {
+  it.each(['ABC', 'ABCD2345', 'ABCDE23456', '007', 'A'.repeat(32)])('should take %s', (alias) => {
     expect(isAlias(alias)).toBe(true);
   });
 
@@ -57,18 +63,33 @@ describe('isAlias', () => {
   );
 });
 
+describe('isChosenAlias', () => {
+  it.each(['ABCDEF', 'ABCD2345', 'A'.repeat(32)])('should take %s', (alias) => {
+    expect(isChosenAlias(alias)).toBe(true);
+  });
+
+  it.each(['', 'ABC', 'ABCDE', 'A'.repeat(33), 'abcdef', 'ABC-DEF', 'SUPPORT', 'UNACTIVATE'])(
+    'should refuse %j',
+    (alias) => {
+      expect(isChosenAlias(alias)).toBe(false);
+    },
+  );
+});
+
 describe('formatAlias', () => {
   it.each([
+    ['ABCDE23456', 'ABCDE-23456'],
     ['ABCD2345', 'ABCD-2345'],
     ['MYCAFE', 'MYCAFE'],
     ['ABCD23456', 'ABCD23456'],
+    ['ABCDE2345678', 'ABCDE2345678'],
     ['', ''],
   ])('should show %j as %j', (alias, shown) => {
     expect(formatAlias(alias)).toBe(shown);
   });
 
   it('should show a form that leads back to the alias', () => {
-    expect(normalizeAlias(formatAlias('BCDF2345'))).toBe('BCDF2345');
+    for (const alias of ['BCDFG23456', 'BCDF2345']) expect(normalizeAlias(formatAlias(alias))).toBe(alias);
   });
 });
 
@@ -82,6 +103,6 @@ describe('reserved words', () => {
   it('should be no words that the alphabet can make', () => {
     const possible = new RegExp(`^[${ALIAS_ALPHABET}]{${ALIAS_LENGTH}}$`);
     expect([...RESERVED_ALIASES].filter((word) => possible.test(word))).toEqual([]);
-    expect('BCDF2345').toMatch(possible);
+    expect('BCDFG23456').toMatch(possible);
   });
 });

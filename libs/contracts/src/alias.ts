@@ -2,7 +2,10 @@ import { LENGTH } from './limits';
 
 /** 28 symbols that cannot be mistaken for one another, without vowels, so that no words appear. */
 export const ALIAS_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
-export const ALIAS_LENGTH = 8;
+/** Of a new random alias: 48 bits. Those of eight symbols were made before and go on working. */
+export const ALIAS_LENGTH = 10;
+/** A new alias that somebody chooses; shorter ones were chosen before and go on working. */
+export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
 
 /** Words that routes or people may need; never handed out as an alias. */
 export const RESERVED_ALIASES: ReadonlySet<string> = new Set(
@@ -17,12 +20,18 @@ export function normalizeAlias(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for a normalised alias that could exist: chosen ones may use A-Z and 0-9. */
+/** True for a normalised alias that could exist: chosen ones use A-Z and 0-9. */
 export function isAlias(alias: string): boolean {
   return /^[A-Z0-9]+$/.test(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
 }
 
-/** The form in which aliases are shown: `ABCD2345` as `ABCD-2345`, other lengths as they are. */
+/** True for a normalised alias that a new code may be given. */
+export function isChosenAlias(alias: string): boolean {
+  return isAlias(alias) && alias.length >= CHOSEN_ALIAS.min && !RESERVED_ALIASES.has(alias);
+}
+
+/** The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, others as they are. */
 export function formatAlias(alias: string): string {
-  return alias.length === ALIAS_LENGTH ? `${alias.slice(0, 4)}-${alias.slice(4)}` : alias;
+  const half = alias.length / 2;
+  return half === 5 || half === 4 ? `${alias.slice(0, half)}-${alias.slice(half)}` : alias;
 }

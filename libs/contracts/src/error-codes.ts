@@ -49,6 +49,11 @@ export const ERRORS = {
   request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted' },
+  codes_guarded: {
+    status: 429,
+    message:
+      'Too many codes that do not exist were asked for from your network. Open the page of the code in a browser',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again' },
   internal_error: { status: 500, message: 'Server error, please try again later.' },
   unavailable: { status: 503, message: 'The service is temporarily unavailable. Please try again later' },

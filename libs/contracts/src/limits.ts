@@ -85,6 +85,19 @@ export const MESSAGE = {
   formMaxAge: DAY,
 } as const;
 
+/**
+ * Codes that do not exist, asked for from one client address or IPv6 network (LIM-2). Past that, what the address has
+ * not been shown within `shownFor` is refused, known or not; people can open some by a button. Times in milliseconds.
+ */
+export const CODE_GUESSES = {
+  window: MINUTE,
+  perAddress: 60,
+  perNetwork: 600,
+  openedPerAddress: 10,
+  openedPerNetwork: 100,
+  shownFor: DAY,
+} as const;
+
 /** Requests of others that an owner gives a code up (LNK-9). Times in milliseconds. */
 export const UNACTIVATION_REQUEST = {
   /** How long the owner's link works, and until when the same person cannot ask again. */

@@ -1,4 +1,4 @@
-import { LENGTH, MAX_ACTIVATIONS } from '@ringtag/contracts';
+import { CHOSEN_ALIAS, LENGTH, MAX_ACTIVATIONS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, ScrollArea, Stack, Table, type TableColumn } from '@ringtag/ui';
@@ -47,9 +47,9 @@ function RefusedRows({ rows }: { rows: readonly ImportedRow[] }) {
       cell: ({ code }) =>
         code &&
         t(`items:import.problems.${code}`, {
-          min: LENGTH.alias.min,
+          min: CHOSEN_ALIAS.min,
           max: number(
-            code === 'number' ? MAX_ACTIVATIONS : code === 'label' ? LENGTH.label.max : LENGTH.alias.max,
+            code === 'number' ? MAX_ACTIVATIONS : code === 'label' ? LENGTH.label.max : CHOSEN_ALIAS.max,
           ),
         }),
     },

@@ -2,7 +2,7 @@ import { QrPicture } from '@ringtag/pages/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
 
 /** Stands for the codes that the preset is for. */
-const SAMPLE = 'ABCD2345';
+const SAMPLE = 'ABCDE23456';
 
 interface PresetPictureProps {
   design: QrDesign;

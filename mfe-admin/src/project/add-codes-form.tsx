@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { BATCH, LENGTH } from '@ringtag/contracts';
+import { BATCH, CHOSEN_ALIAS, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
@@ -94,7 +94,7 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
           <Field
             label={t('addCodes.lines')}
             required
-            hint={t('addCodes.linesHint', { min: LENGTH.alias.min, max: LENGTH.alias.max })}
+            hint={t('addCodes.linesHint', CHOSEN_ALIAS)}
             error={error}
           >
             <TextArea

@@ -3,16 +3,16 @@ import { parseCount, parseNamedCodes } from './parse-named-codes';
 
 describe('parseNamedCodes', () => {
   it('should read an alias and a label per line, divided by comma, semicolon or tab', () => {
-    expect(parseNamedCodes('mykeys, Key ring, blue\r\nBAG-2026;Suitcase\nCAT\tTom\n').items).toEqual([
+    expect(parseNamedCodes('mykeys, Key ring, blue\r\nBAG-2026;Suitcase\nCAT-TOM\tTom\n').items).toEqual([
       { alias: 'MYKEYS', label: 'Key ring, blue' },
       { alias: 'BAG2026', label: 'Suitcase' },
-      { alias: 'CAT', label: 'Tom' },
+      { alias: 'CATTOM', label: 'Tom' },
     ]);
   });
 
   it('should take a line without a label, and one without an alias', () => {
-    expect(parseNamedCodes('DOG\n, Random one\n\n   \n')).toEqual({
-      items: [{ alias: 'DOG' }, { label: 'Random one' }],
+    expect(parseNamedCodes('DOGGY1\n, Random one\n\n   \n')).toEqual({
+      items: [{ alias: 'DOGGY1' }, { label: 'Random one' }],
       problems: [],
       tooMany: false,
     });
@@ -21,13 +21,13 @@ describe('parseNamedCodes', () => {
   it('should name the lines that cannot be used, counting empty ones', () => {
     const text = [
       '',
-      'AB',
+      'SHORT',
       'MY KEYS',
       'ÄPFEL',
       'admin, x',
-      'GOOD1',
-      'good-1',
-      `OK2, ${'x'.repeat(101)}`,
+      'GOOD12',
+      'good-12',
+      `OKAY22, ${'x'.repeat(101)}`,
     ].join('\n');
     expect(parseNamedCodes(text).problems).toEqual([
       { line: 2, problem: 'alias' },

@@ -1,4 +1,4 @@
-import { BATCH, isAlias, LENGTH, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { BATCH, isChosenAlias, LENGTH, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 
 export interface NamedCode {
   /** Normalised; random when absent. */
@@ -44,8 +44,8 @@ function problemOf(
   seen: ReadonlySet<string>,
 ): LineProblem | undefined {
   // Inner spaces mean a forgotten comma far more often than a spaced alias.
-  if (typed && (!/^[A-Za-z0-9-]+$/.test(typed) || !isAlias(alias))) return 'alias';
   if (RESERVED_ALIASES.has(alias)) return 'reserved';
+  if (typed && (!/^[A-Za-z0-9-]+$/.test(typed) || !isChosenAlias(alias))) return 'alias';
   if (alias && seen.has(alias)) return 'duplicate';
   return label.length > LENGTH.label.max ? 'label' : undefined;
 }

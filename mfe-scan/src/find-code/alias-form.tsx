@@ -1,11 +1,11 @@
-import { ALIAS_LENGTH, formatAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
+import { formatAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { scanPath } from '../layout/scan-path';
 
-const EXAMPLE = formatAlias('KRTZ2345'.slice(0, ALIAS_LENGTH));
+const EXAMPLE = formatAlias('KRTZM23456');
 /** Room for hyphens and spaces that people type between the letters. */
 const MAX_TYPED = 2 * LENGTH.alias.max;
 

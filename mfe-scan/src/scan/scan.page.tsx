@@ -1,4 +1,4 @@
-import { ApiError } from '@ringtag/api-client';
+import type { ApiError } from '@ringtag/api-client';
 import { isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Spinner } from '@ringtag/ui/lite';
@@ -69,7 +69,7 @@ function ScannedCode({ alias }: { alias: string }) {
     await reload();
   }
 
-  const gone = error instanceof ApiError && error.code === 'code_not_found';
+  const gone = codeOf(error) === 'code_not_found';
   return (
     <ScanLayout
       path={scanPath(alias)}
@@ -91,6 +91,8 @@ function ScannedCode({ alias }: { alias: string }) {
   );
 }
 
+const codeOf = (error: unknown) => (error as ApiError | null | undefined)?.code;
+
 interface NoAnswerProps {
   alias: string;
   error: unknown;
@@ -102,9 +104,14 @@ interface NoAnswerProps {
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
   const [unknown] = useState(() => isUnknownOfDocument(alias));
-  const gone = error instanceof ApiError && error.code === 'code_not_found';
-  if (gone || (unknown && !error)) return <CodeNotFound alias={alias} />;
-  if (error) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
+  const code = codeOf(error);
+  const guarded = code === 'codes_guarded';
+  useEffect(() => {
+    // The server's own document says so, with a button that works without a script.
+    if (guarded && !unknown) location.reload();
+  }, [guarded, unknown]);
+  if (code === 'code_not_found' || (unknown && (!error || guarded))) return <CodeNotFound alias={alias} />;
+  if (error && !guarded) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
   return <Spinner block label={t('loading')} />;
 }
 

@@ -34,6 +34,8 @@ export default {
     proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
     file_refused: 'Diese Datei konnte nicht gelesen werden',
     design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',
+    codes_guarded:
+      'Aus Ihrem Netz wurden zu viele Codes abgefragt, die es nicht gibt. Bitte warten Sie eine Minute',
     codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
     outdated: 'Inzwischen geändert',
     alias_taken: 'Diesen Code gibt es schon',

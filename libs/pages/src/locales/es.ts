@@ -34,6 +34,7 @@ export default {
     proof_required: 'Confirma con un código que eres tú',
     file_refused: 'No se ha podido leer este archivo',
     design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
+    codes_guarded: 'Desde tu red se han probado demasiados códigos que no existen. Espera un minuto',
     codes_activated: 'No se pueden eliminar códigos que alguien ha activado',
     outdated: 'Cambiado entretanto',
     alias_taken: 'Este código ya existe',

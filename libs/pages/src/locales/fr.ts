@@ -34,6 +34,7 @@ export default {
     proof_required: 'Confirmez avec un code que c’est bien vous',
     file_refused: 'Ce fichier n’a pas pu être lu',
     design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
+    codes_guarded: 'Trop de codes inexistants ont été essayés depuis votre réseau. Patientez une minute',
     codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',
     outdated: 'Modifié entre-temps',
     alias_taken: 'Ce code existe déjà',

@@ -1,7 +1,7 @@
 // First in the style sheet, as in the shell.
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
-import { type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import { type ErrorCode, formatAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -127,6 +127,25 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
 export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
   const texts = textsOf(context.locale);
   return draw(wordsOf(texts, failure.code), context, undefined, <FailurePage texts={texts} {...failure} />);
+}
+
+/** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */
+export function drawGuarded({ code, alias, path }: Guarded, context: DrawingContext): Drawing {
+  const { plain } = textsOf(context.locale);
+  const action = {
+    to: `/scan/${encodeURIComponent(alias)}/open?locale=${context.locale}`,
+    label: fill(plain.guarded.open, { code: formatAlias(alias) }),
+    fields: { path },
+  };
+  return drawFailure({ code, action }, context);
+}
+
+interface Guarded {
+  /** Why it is shown: that codes are guarded, or why the button did not open it. */
+  code: ErrorCode;
+  alias: string;
+  /** The page that was asked for. */
+  path: string;
 }
 
 function BackToCard({ alias, text }: { alias: string; text: string }) {

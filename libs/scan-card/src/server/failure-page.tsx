@@ -9,7 +9,7 @@ export interface Failure {
   /** Where to try the same again, if that can help. */
   again?: string;
   /** Something else to do: a button that posts, with or without a script. */
-  action?: { to: string; label: string };
+  action?: { to: string; label: string; fields?: Record<string, string> };
 }
 
 export function FailurePage({ texts, code, again, action }: Failure & { texts: Texts }) {
@@ -20,6 +20,9 @@ export function FailurePage({ texts, code, again, action }: Failure & { texts: T
         <>
           {action && (
             <form method="post" action={action.to}>
+              {Object.entries(action.fields ?? {}).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <button type="submit" className={buttonClass({ block: true })}>
                 {action.label}
               </button>
@@ -41,6 +44,7 @@ export function wordsOf({ card, plain, errors }: Texts, code: ErrorCode): { titl
   if (code === 'unavailable') return { title: card.unavailable.title, text: plain.failure.unavailable };
   if (code === 'not_found') return plain.failure.notFound;
   if (code === 'too_many_requests') return plain.failure.tooMany;
+  if (code === 'codes_guarded') return plain.guarded;
   return { title: plain.failure.other, text: textOf(errors, code) };
 }
 

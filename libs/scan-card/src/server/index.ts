@@ -1,5 +1,6 @@
 export {
   drawFailure,
+  drawGuarded,
   drawMessageForm,
   drawScan,
   drawThanks,

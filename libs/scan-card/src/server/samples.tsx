@@ -4,7 +4,7 @@ import { drawFailure, drawMessageForm, drawScan, drawThanks, drawUnknown, type P
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
 const TONE = /data-tone="(\d+)"/;
-const code = { alias: 'BCDF2345', label: 'BCDF-2345' };
+const code = { alias: 'BCDFG23456', label: 'BCDFG-23456' };
 
 const activated: PublicScan = {
   state: 'activated',

@@ -98,7 +98,7 @@ const de = {
     more_other: 'und {{count, number}} weitere Zeilen',
     problems: {
       missing: 'Der Code fehlt',
-      alias: 'Codes haben {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestriche',
+      alias: 'Neue Codes haben {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestriche',
       reserved: 'Dieses Wort ist reserviert',
       duplicate: 'Dieser Code steht schon in der Datei',
       taken: 'Dieser Code gehört zu einem anderen Projekt',

@@ -95,7 +95,7 @@ const en = {
     more_other: 'and {{count, number}} more rows',
     problems: {
       missing: 'The code is missing',
-      alias: 'Codes have {{min}} to {{max}} letters, digits or hyphens',
+      alias: 'New codes have {{min}} to {{max}} letters, digits or hyphens',
       reserved: 'This word is reserved',
       duplicate: 'This code is in the file already',
       taken: 'This code belongs to another project',

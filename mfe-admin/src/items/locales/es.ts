@@ -108,7 +108,7 @@ const es = {
     more_other: 'y {{count, number}} filas más',
     problems: {
       missing: 'Falta el código',
-      alias: 'Los códigos tienen de {{min}} a {{max}} letras, cifras o guiones',
+      alias: 'Los códigos nuevos tienen de {{min}} a {{max}} letras, cifras o guiones',
       reserved: 'Esta palabra está reservada',
       duplicate: 'Este código ya está en el archivo',
       taken: 'Este código es de otro proyecto',

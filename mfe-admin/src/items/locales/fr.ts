@@ -108,7 +108,7 @@ const fr = {
     more_other: 'et {{count, number}} autres lignes',
     problems: {
       missing: 'Le code manque',
-      alias: 'Les codes ont de {{min}} à {{max}} lettres, chiffres ou traits d’union',
+      alias: 'Les nouveaux codes ont de {{min}} à {{max}} lettres, chiffres ou traits d’union',
       reserved: 'Ce mot est réservé',
       duplicate: 'Ce code est déjà dans le fichier',
       taken: 'Ce code appartient à un autre projet',

@@ -18,6 +18,11 @@ const de = {
     },
     other: 'Das hat nicht geklappt',
   },
+  guarded: {
+    title: 'Noch ein Schritt',
+    text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Zum Schutz der übrigen öffnen sich Codes für einen Moment nur auf Knopfdruck.',
+    open: '{{code}} öffnen',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -12,6 +12,11 @@ const en = {
     tooMany: { title: 'Too many requests', text: 'Please wait a moment, then try again.' },
     other: 'Something went wrong',
   },
+  guarded: {
+    title: 'One more step',
+    text: 'Someone on your network has just tried many codes that do not exist. To protect the others, codes open only at the press of a button for a moment.',
+    open: 'Open {{code}}',
+  },
 };
 
 export default en;

@@ -14,6 +14,11 @@ const es = {
     tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un momento y vuelve a intentarlo.' },
     other: 'Algo ha salido mal',
   },
+  guarded: {
+    title: 'Un paso más',
+    text: 'Desde tu red se acaban de probar muchos códigos que no existen. Para proteger los demás, durante un momento los códigos solo se abren pulsando un botón.',
+    open: 'Abrir {{code}}',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default es;

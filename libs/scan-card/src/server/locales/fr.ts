@@ -14,6 +14,11 @@ const fr = {
     tooMany: { title: 'Trop de requêtes', text: 'Veuillez patienter un instant, puis réessayer.' },
     other: 'Une erreur s’est produite',
   },
+  guarded: {
+    title: 'Encore une étape',
+    text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour protéger les autres, les codes ne s’ouvrent pour l’instant qu’en appuyant sur un bouton.',
+    open: 'Ouvrir {{code}}',
+  },
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

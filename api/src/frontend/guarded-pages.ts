@@ -1,0 +1,73 @@
+import { ERRORS, normalizeAlias, safePath } from '@ringtag/contracts';
+import { drawGuarded } from '@ringtag/scan-card/server';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnSite } from '../platform/access/origin.guard';
+import { DomainError } from '../platform/http/domain-error';
+import type { SecurityLog } from '../platform/logging/security-log';
+import type { CodeGuard } from '../scan/code-guard';
+import type { PlainPages } from './plain-pages';
+import { aliasIn, cardPath } from './scan-path';
+
+type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
+
+export interface GuardedPageOptions {
+  plain: PlainPages;
+  guard: CodeGuard;
+  security: SecurityLog;
+  publicUrl: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * What an address that guesses is shown in place of the page of a code (LIM-2): a button that opens this one code. No
+ * script, because nothing may take the place of what stands here.
+ */
+export function sendGuardedPage(
+  pages: PlainPages,
+  { code }: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { alias, path }: { alias: string; path: string },
+): Promise<FastifyReply> {
+  return pages.send(request, reply, {
+    draw: (context) => drawGuarded({ code, alias: normalizeAlias(alias), path }, context),
+    path: cardPath(alias),
+    status: ERRORS[code].status,
+    passing: true,
+  });
+}
+
+/** The button: a plain POST. Programs could press it too, so that is counted as well. */
+export async function serveGuardedPages(
+  fastify: FastifyInstance,
+  { plain, guard, security, publicUrl }: GuardedPageOptions,
+): Promise<void> {
+  const config: FastifyContextConfig = {
+    failurePage: (error, request, reply) =>
+      sendGuardedPage(plain, error, request, reply, wantedOf(request as Request)),
+  };
+  await fastify.register((scope, _, done) => {
+    // Only here and for messages: no other route of the server reads forms.
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/scan/:alias/open', { config }, async (request: Request, reply) => {
+      if (!isOwnSite(request, publicUrl)) {
+        security.record('access_refused', { rule: 'origin', route: 'POST /scan/:alias/open' });
+        throw new DomainError('cross_origin');
+      }
+      const { alias, path } = wantedOf(request);
+      guard.open(normalizeAlias(alias), request.ip);
+      return reply.redirect(path, 303);
+    });
+    done();
+  });
+}
+
+/** Which code is to be opened, and where that leads: to the page that was asked for, if it is one of this code. */
+function wantedOf({ params: { alias }, body }: Request): { alias: string; path: string } {
+  const card = cardPath(alias);
+  const path = safePath(body?.get('path'));
+  return { alias, path: path && cardPath(aliasIn(path) ?? '') === card ? path : card };
+}
