@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { activate, newCode } from './support/codes';
+import { activate, labelOf, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 
@@ -54,9 +54,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page).toHaveURL(`/scan/${alias}/thanks`);
-    expect((await latestMail(server.url, owner.email)).subject).toContain(
-      `${alias.slice(0, 4)}-${alias.slice(4)}`,
-    );
+    expect((await latestMail(server.url, owner.email)).subject).toContain(labelOf(alias));
     await page.getByRole('link', { name: 'Back to the card' }).click();
     await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
-import { newPage } from './support/codes';
+import { labelOf, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
@@ -109,7 +109,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await expect(finder.getByText('Thank you!')).toBeVisible();
 
   await owner.goto(`${server.url}/my-codes`);
-  await expect(owner.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
+  await expect(owner.getByText(labelOf(alias)).first()).toBeVisible();
   await owner.goto(`${server.url}/messages`);
   await owner.getByText('I found your keys at the lake').first().click();
   await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
@@ -120,7 +120,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
   await admin.getByRole('link', { name: 'Demo project' }).click();
-  await expect(admin.getByText(`${alias.slice(0, 4)}-${alias.slice(4)}`).first()).toBeVisible();
+  await expect(admin.getByText(labelOf(alias)).first()).toBeVisible();
 }
 
 async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { CHALLENGE } from '@ringtag/contracts';
+import { CHALLENGE, formatAlias } from '@ringtag/contracts';
 import { ActivationEntity } from '../src/activations/activation.entity';
 import { SessionEntity } from '../src/sessions/session.entity';
 import { UserEntity } from '../src/users/user.entity';
@@ -88,8 +88,8 @@ describe('Activation', () => {
 
   it('should find a code whatever the case and hyphens, and answer code_not_found for an unknown one', async () => {
     const alias = await app.code();
-    const typed = `${alias.slice(0, 4)}-${alias.slice(4)}`.toLowerCase();
-    expect((await state(typed)).code).toEqual({ alias, label: `${alias.slice(0, 4)}-${alias.slice(4)}` });
+    const typed = formatAlias(alias).toLowerCase();
+    expect((await state(typed)).code).toEqual({ alias, label: formatAlias(alias) });
     for (const unknown of ['ZZZZ9999', 'x', '%00', 'a'.repeat(300), '..%2F..']) {
       const answer = await app.visitor().get(`/api/scan/${unknown}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'code_not_found']);

@@ -97,13 +97,13 @@ describe('The import of codes', () => {
     await load('alias\nTAKEN-1', '', other);
     const rows = [
       'TAKEN1,,,,',
-      'GOOD-1,,,,',
-      'good1,,,,',
-      `GOOD2,${'x'.repeat(101)},,,`,
-      'GOOD3,,gone,,',
-      'GOOD4,,,maybe,',
-      'GOOD5,,,,-1',
-      'GOOD6,,,,1000001',
+      'GOOD-01,,,,',
+      'good01,,,,',
+      `GOOD02,${'x'.repeat(101)},,,`,
+      'GOOD03,,gone,,',
+      'GOOD04,,,maybe,',
+      'GOOD05,,,,-1',
+      'GOOD06,,,,1000001',
     ];
     const { body } = await load(['alias,label,status,activatable,maxActivations', ...rows].join('\n'));
     const said = body.rows.map(
@@ -120,6 +120,20 @@ describe('The import of codes', () => {
       ['maxActivations', 'number'],
     ]);
     expect([await count(), await count(other)]).toEqual([1, 1]);
+  });
+
+  it('should change codes with aliases of before, and make none that are as short (LIM-4)', async () => {
+    await load('alias\nBEFORE');
+    await app.dataSource.manager.update(ItemEntity, { alias: 'BEFORE' }, { alias: 'CAT' });
+    const { body } = await load('alias,label\ncat,Tom\nDOG,Rex\nFIVES,Rex\nSIXES1,Rex');
+    expect(body.rows.map(({ result }: { result: string }) => result)).toEqual([
+      'changed',
+      'refused',
+      'refused',
+      'created',
+    ]);
+    expect((await item('CAT')).label).toBe('Tom');
+    expect((await app.visitor().get('/api/scan/c-a-t')).body.code).toEqual({ alias: 'CAT', label: 'CAT' });
   });
 
   it('should take an exported file back unchanged, whatever its labels begin with', async () => {

@@ -1,4 +1,4 @@
-import { MESSAGE, SETTINGS } from '@ringtag/contracts';
+import { formatAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
 import { MessageEntity } from '../src/messages/message.entity';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { UserEntity } from '../src/users/user.entity';
@@ -84,7 +84,7 @@ describe('Messages', () => {
     const sender = { name: 'Zoë', email: 'zoe@example.com' };
     await app.message(alias, { body: 'Secret words', sender });
     const first = await app.mail.waitFor(email, 2);
-    expect(first.subject).toBe(`New message for ${alias.slice(0, 4)}-${alias.slice(4)}`);
+    expect(first.subject).toBe(`New message for ${formatAlias(alias)}`);
     expect(first.text).toContain('http://qr.test/messages');
     expect(first.text).toContain('Your answer to this e-mail goes straight to the person');
     expect(first.replyTo).toEqual([{ address: 'zoe@example.com', name: '' }]);
@@ -95,7 +95,7 @@ describe('Messages', () => {
     expect(app.mail.to(email)).toHaveLength(2);
     app.clock.advance(MESSAGE.noticeEvery);
     const second = await app.mail.waitFor(email, 3);
-    expect(second.subject).toBe(`New messages for ${alias.slice(0, 4)}-${alias.slice(4)}: 2`);
+    expect(second.subject).toBe(`New messages for ${formatAlias(alias)}: 2`);
     expect(second.replyTo).toBeUndefined();
     expect(second.text).not.toContain('Your answer');
   });

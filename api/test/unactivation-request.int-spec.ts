@@ -1,4 +1,4 @@
-import { UNACTIVATION_REQUEST } from '@ringtag/contracts';
+import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { Housekeeping } from '../src/housekeeping/housekeeping';
 import { OutboxEntity } from '../src/outbox/outbox.entity';
 import { ScanCounter } from '../src/scan/scan-counter';
@@ -56,7 +56,7 @@ describe('Request for an unactivation', () => {
     expect((await scan(alias, owner)).viewer).not.toHaveProperty('unactivationRequested');
 
     const mail = await app.mail.waitFor(email, 2);
-    const label = `${alias.slice(0, 4)}-${alias.slice(4)}`;
+    const label = formatAlias(alias);
     expect(mail.subject).toBe(`Request to unactivate ${label}`);
     expect(mail.text).toMatch(new RegExp(`http://qr\\.test/scan/${label}/unactivation\\?token=[\\w.-]{80}`));
     // What a stranger typed must not look as if we said it.

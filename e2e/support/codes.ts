@@ -1,3 +1,4 @@
+import { formatAlias } from '@ringtag/contracts';
 import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { codeIn, latestMail } from './mailbox';
@@ -107,4 +108,4 @@ export async function newPage(browser: Browser, server: Server, person?: Person)
 }
 
 /** An alias as people read it. */
-export const labelOf = (alias: string) => `${alias.slice(0, 4)}-${alias.slice(4)}`;
+export const labelOf = (alias: string) => formatAlias(alias);

@@ -4,13 +4,6 @@ import { LENGTH } from './limits';
 export const ALIAS_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 /** Of a new random alias: 48 bits. Those of eight symbols were made before and go on working. */
 export const ALIAS_LENGTH = 10;
-/** A new alias that somebody chooses; shorter ones were chosen before and go on working. */
-export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
-
-/** Words that routes or people may need; never handed out as an alias. */
-export const RESERVED_ALIASES: ReadonlySet<string> = new Set(
-  ['ACTIVATE', 'ADMIN', 'API', 'DEV', 'HEALTH', 'HELP', 'SCAN', 'SUPPORT', 'UNACTIVATE'].map(normalizeAlias),
-);
 
 /**
  * The form in which aliases are stored and compared: upper case, without hyphens and spaces.
@@ -23,11 +16,6 @@ export function normalizeAlias(input: string): string {
 /** True for a normalised alias that could exist: chosen ones use A-Z and 0-9. */
 export function isAlias(alias: string): boolean {
   return /^[A-Z0-9]+$/.test(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
-}
-
-/** True for a normalised alias that a new code may be given. */
-export function isChosenAlias(alias: string): boolean {
-  return isAlias(alias) && alias.length >= CHOSEN_ALIAS.min && !RESERVED_ALIASES.has(alias);
 }
 
 /** The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, others as they are. */

@@ -1,5 +1,6 @@
 export * from './administration';
 export * from './alias';
+export * from './chosen-alias';
 export * from './audit';
 export * from './document';
 export * from './error-codes';

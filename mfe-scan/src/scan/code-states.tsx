@@ -1,13 +1,19 @@
 import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/lite';
+import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
+import { useEffect } from 'react';
 import { AliasForm } from '../find-code/alias-form';
 import type { Scan } from './scan.queries';
 import { StatePage } from './state-page';
 
-export function CodeNotFound({ alias }: { alias: string }) {
-  const { t } = useTranslation('scan');
+/** `guarded`: the server tells nobody at this address; its own document says so, with a button that opens the code. */
+export function CodeNotFound({ alias, guarded = false }: { alias: string; guarded?: boolean }) {
+  const { t } = useTranslation(['scan', 'common']);
+  useEffect(() => {
+    if (guarded) location.reload();
+  }, [guarded]);
+  if (guarded) return <Spinner block label={t('common:loading')} />;
   return (
     <StatePage title={t('notFound.title')}>
       <p>{t('notFound.text', { code: formatAlias(alias) })}</p>

@@ -106,12 +106,9 @@ function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const [unknown] = useState(() => isUnknownOfDocument(alias));
   const code = codeOf(error);
   const guarded = code === 'codes_guarded';
-  useEffect(() => {
-    // The server's own document says so, with a button that works without a script.
-    if (guarded && !unknown) location.reload();
-  }, [guarded, unknown]);
-  if (code === 'code_not_found' || (unknown && (!error || guarded))) return <CodeNotFound alias={alias} />;
-  if (error && !guarded) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
+  if (code === 'code_not_found' || guarded || (unknown && !error))
+    return <CodeNotFound alias={alias} guarded={guarded && !unknown} />;
+  if (error) return <LoadError error={error} retrying={retrying} onRetry={onRetry} />;
   return <Spinner block label={t('loading')} />;
 }
 

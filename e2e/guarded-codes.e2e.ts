@@ -1,0 +1,109 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { CODE_GUESSES } from '@ringtag/contracts';
+import { labelOf, newCode } from './support/codes';
+import { expect, test as base } from './support/fixtures';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
+import { type Server, startServer } from './support/server';
+
+/** A server behind a proxy: each of these tests comes from an address of its own. */
+const test = base.extend<object, { proxied: Server }>({
+  proxied: [
+    async ({}, use) => {
+      const server = await startServer({ TRUST_PROXY: '1' });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+let visitors = 0;
+
+/** A browser behind an address from which somebody has just guessed. */
+async function pageOfGuesser(
+  browser: Browser,
+  server: Server,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
+  visitors += 1;
+  const headers = { 'x-forwarded-for': `203.0.113.${visitors}` };
+  const { viewport, isMobile, hasTouch } = test.info().project.use;
+  const context = await browser.newContext({
+    locale: 'en-US',
+    baseURL: server.url,
+    viewport,
+    isMobile,
+    hasTouch,
+    extraHTTPHeaders: headers,
+    ...more,
+  });
+  const guesses = Array.from(
+    { length: CODE_GUESSES.perAddress },
+    (_, i) => `ZZZZZZ${String(i).padStart(4, '0')}`,
+  );
+  await Promise.all(guesses.map((alias) => context.request.get(`/api/scan/${alias}`)));
+  return context.newPage();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test(
+  'should open a code by a button where somebody has guessed (LIM-2)',
+  { tag: '@phone' },
+  async ({ browser, proxied }) => {
+    const alias = await newCode(proxied);
+    const page = await pageOfGuesser(browser, proxied);
+    const answer = await page.goto(`/SCAN/${alias}`);
+    expect(answer?.status()).toBe(429);
+    await expect(heading(page, 'One more step')).toBeVisible();
+    await fitsItsWidth(page);
+    await page.getByRole('button', { name: `Open ${labelOf(alias)}` }).click();
+    await expect(heading(page, 'Activate this QR code')).toBeVisible();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page, 'Activate this QR code')).toBeVisible();
+  },
+);
+
+test('should show the same page to somebody who types a code', async ({ browser, proxied }) => {
+  const alias = await newCode(proxied);
+  const page = await pageOfGuesser(browser, proxied);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith(`/api/scan/${alias}`))));
+  await page.goto('/scan');
+  await page.getByLabel('Code').fill(labelOf(alias));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(heading(page, 'One more step')).toBeVisible();
+  expect(asked).toBe(1);
+  await page.getByRole('button', { name: `Open ${labelOf(alias)}` }).click();
+  await expect(heading(page, 'Activate this QR code')).toBeVisible();
+});
+
+test('should need no script for it, in any language', { tag: '@phone' }, async ({ browser, proxied }) => {
+  const [alias, unknown] = [await newCode(proxied), 'BCDFG23456'];
+  const page = await pageOfGuesser(browser, proxied, { javaScriptEnabled: false });
+  await page.goto(`/scan/${alias}?locale=uk`);
+  await expect(heading(page, 'Ще один крок')).toBeVisible();
+  await page.getByRole('button', { name: `Відкрити ${labelOf(alias)}` }).click();
+  await expect(page).toHaveURL(`/scan/${alias}?locale=uk`);
+  await expect(heading(page, 'Активуйте цей QR-код')).toBeVisible();
+  await page.goto(`/scan/${unknown}`);
+  await page.getByRole('button', { name: `Open ${labelOf(unknown)}` }).click();
+  await expect(heading(page, 'QR code not found')).toBeVisible();
+});
+
+test(
+  'should be readable by everybody, also when too many were opened',
+  { tag: '@phone' },
+  async ({ browser, proxied }) => {
+    const page = await pageOfGuesser(browser, proxied);
+    for (let i = 0; i <= CODE_GUESSES.openedPerAddress; i += 1) {
+      await page.goto(`/scan/YYYYYY${String(i).padStart(4, '0')}?locale=de`);
+      if (i === 0) await passesAxeInBothModes(page, 'guarded');
+      await page.getByRole('button').click();
+    }
+    await expect(page.getByRole('alert')).toContainText('Zu viele Anfragen');
+    await passesAxeInBothModes(page, 'too many opened');
+    await fitsItsWidth(page);
+  },
+);
