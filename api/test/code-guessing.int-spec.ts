@@ -182,7 +182,7 @@ describe('Guessing codes (LIM-2)', () => {
         const { statusCode, headers, body } = await ask(address, call(alias));
         expect([statusCode, headers['content-type']]).toEqual([GUARDED, 'text/html; charset=utf-8']);
         expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-        expect(body).toContain(`<form action="/scan/${alias}/open" method="post">`);
+        expect(body).toContain(`<form action="/scan/${alias}/open?locale=en" method="post">`);
         expect(body).not.toMatch(/<script defer/);
       }
       expect(count()).toBe(0);
@@ -290,8 +290,11 @@ describe('Guessing codes (LIM-2)', () => {
 
     it('should take no press from another site (CSRF-1, CSRF-2)', async () => {
       const [code, address] = [await app.code(), await guesser()];
-      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
-        expect((await press(address, code, undefined, headers)).statusCode).toBe(403);
+      for (const [name, value] of [
+        ['origin', 'https://evil.example'],
+        ['sec-fetch-site', 'cross-site'],
+      ] as const)
+        expect((await press(address, code, undefined, { [name]: value })).statusCode).toBe(403);
       expect(await scan(address, code)).toBe(GUARDED);
     });
   });
@@ -315,5 +318,24 @@ describe('Guessing codes (LIM-2)', () => {
       payload: new URLSearchParams({ kind: 'message', body: 'Hello', formToken }).toString(),
     });
     expect([plain.statusCode, plain.headers['location']]).toEqual([303, `/scan/${code}/thanks`]);
+  });
+
+  it('should give nobody a token for a code that was not looked up', async () => {
+    const code = await app.code();
+    await app.owner(code, newEmail());
+    const send = async (address: string) =>
+      fastify.inject({
+        method: 'POST',
+        url: `/scan/${code}/message`,
+        headers: { 'x-forwarded-for': address, 'content-type': FORM, origin: ORIGIN },
+        payload: new URLSearchParams({ kind: 'message', body: 'Hello' }).toString(),
+      });
+    const refused = await send(await guesser());
+    expect([refused.statusCode, refused.body.includes('formToken')]).toEqual([GUARDED, false]);
+    app.app.nest.get(ScanPages).forget(code);
+    jest.spyOn(app.app.nest.get(ScanPages) as never, 'readRow').mockImplementation((() => {
+      throw new Error('no database');
+    }) as never);
+    expect((await send(newAddress())).body).toContain('name="formToken" value=""');
   });
 });

@@ -16,7 +16,6 @@ import { isOwnSite } from '../platform/access/origin.guard';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { validationPipe } from '../platform/http/validation';
 import type { SecurityLog } from '../platform/logging/security-log';
-import { isGuarded } from '../scan/code-guard';
 import type { ScanPage } from '../scan/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
 import type { MessagesService } from '../messages/messages.service';
@@ -99,7 +98,7 @@ class MessagePages {
   /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
   async showFailure(error: DomainError, request: Request, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
-    if (!(body instanceof URLSearchParams) || isGuarded(error))
+    if (!(body instanceof URLSearchParams) || error.code === 'codes_guarded')
       return sendFailurePage(this.options.plain, error, request, reply);
     const page = await this.knownPage(request);
     const { status } = ERRORS[error.code];
