@@ -20,7 +20,7 @@ const de = {
   },
   guarded: {
     title: 'Noch ein Schritt',
-    text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Zum Schutz der übrigen öffnen sich Codes für einen Moment nur auf Knopfdruck.',
+    text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Damit niemand Codes errät, öffnen sie sich vorübergehend nur auf Knopfdruck.',
     open: '{{code}} öffnen',
   },
 } satisfies TranslationOf<typeof en>;

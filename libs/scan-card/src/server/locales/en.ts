@@ -14,7 +14,7 @@ const en = {
   },
   guarded: {
     title: 'One more step',
-    text: 'Someone on your network has just tried many codes that do not exist. To protect the others, codes open only at the press of a button for a moment.',
+    text: 'Someone on your network has just tried many codes that do not exist. To keep codes from being guessed, they open only at the press of a button for a moment.',
     open: 'Open {{code}}',
   },
 };

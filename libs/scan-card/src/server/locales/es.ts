@@ -16,7 +16,7 @@ const es = {
   },
   guarded: {
     title: 'Un paso más',
-    text: 'Desde tu red se acaban de probar muchos códigos que no existen. Para proteger los demás, durante un momento los códigos solo se abren pulsando un botón.',
+    text: 'Desde tu red se acaban de probar muchos códigos que no existen. Para que nadie los adivine, durante un momento los códigos solo se abren pulsando un botón.',
     open: 'Abrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;

@@ -16,7 +16,7 @@ const fr = {
   },
   guarded: {
     title: 'Encore une étape',
-    text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour protéger les autres, les codes ne s’ouvrent pour l’instant qu’en appuyant sur un bouton.',
+    text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour que personne ne les devine, les codes ne s’ouvrent pour l’instant que si vous appuyez sur un bouton.',
     open: 'Ouvrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;
