@@ -8,12 +8,13 @@ import { type Server, startServer } from './support/server';
 /** A server behind a proxy: each of these tests comes from an address of its own. */
 const test = base.extend<object, { proxied: Server }>({
   proxied: [
+    // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other
     async ({}, use) => {
       const server = await startServer({ TRUST_PROXY: '1' });
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 
