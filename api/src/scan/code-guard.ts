@@ -6,13 +6,15 @@ import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { GuessBudget } from './guess-budget';
+import { ShownCodes } from './shown-codes';
 
 /** What a look-up finds, at once or later. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** Addresses and networks counted, and codes remembered: bounds of the memory that strangers can fill. */
-const MAX_COUNTED = 50_000;
-const MAX_REMEMBERED = 50_000;
+const MAX_COUNTED = 20_000;
+const MAX_REMEMBERED = 20_000;
+const SECOND = 1000;
 
 /**
  * Keeps codes from being counted out (LIM-2): who asked for too many that do not exist is refused before the look-up,
@@ -22,9 +24,8 @@ const MAX_REMEMBERED = 50_000;
 export class CodeGuard {
   private readonly guesses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
   private readonly presses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
-  /** Until when a code stays open for an address that was shown it. */
-  private readonly shown = new LRUCache<string, number>({ max: MAX_REMEMBERED });
-  /** Codes that somebody opened by the button and that were not looked up since. */
+  private readonly shown = new ShownCodes();
+  /** Codes that somebody opened by the button and that were not looked up since, and until when they may be. */
   private readonly opened = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   /** Until when an address that is refused goes on hearing that a code does not exist, without a look-up. */
   private readonly missing = new LRUCache<string, number>({ max: MAX_REMEMBERED });
@@ -34,84 +35,93 @@ export class CodeGuard {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Looks a code up for a client address. Throws `codes_guarded`, or answers a promise that does. */
+  /**
+   * Looks a code up for a client address. Throws `codes_guarded`, or answers a promise that does. Every scan comes here:
+   * one that is found costs a look into a map and a note in a table.
+   */
   look<T>(alias: string, address: string, lookUp: () => Found<T>): Found<T> {
     const bucket = addressBucket(address);
-    const key = `${alias} ${bucket}`;
-    const now = this.clock.now().getTime();
-    if (this.isOpen(key, now)) return this.told(key, now, lookUp());
-
-    const budgets = this.budgets(this.guesses, bucket, now, {
-      address: CODE_GUESSES.perAddress,
-      network: CODE_GUESSES.perNetwork,
-    });
-    const spent = budgets.find((budget) => budget.isSpent);
+    const network = networkOfBucket(bucket);
+    const now = this.now();
+    const own = current(this.guesses.get(bucket), now);
+    const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
+    const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if ((this.missing.get(key) ?? 0) > now) return undefined;
+      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, lookUp());
+      if (isAhead(this.missing.get(keyOf(alias, bucket)), now)) return undefined;
       throw this.refusal(spent, now);
     }
-    const full = budgets.find((budget) => budget.isFull);
+    const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
     // Whether those in hand count is known when they are answered.
     if (full) return full.nextAnswer().then(() => this.look(alias, address, lookUp));
+
     const found = lookUp();
-    if (found instanceof Promise) budgets.forEach((budget) => budget.hold(found));
-    else if (!found) budgets.forEach((budget) => budget.count());
-    return this.told(key, now, found);
+    if (found instanceof Promise)
+      this.budgets('guesses', bucket, now).forEach((budget) => budget.hold(found));
+    else if (found === undefined) this.budgets('guesses', bucket, now).forEach((budget) => budget.count());
+    return this.told(alias, bucket, found);
   }
 
   /** Opens one code for a client address, whether it exists or not. Throws `too_many_requests`. */
   open(alias: string, address: string): void {
     const bucket = addressBucket(address);
-    const key = `${alias} ${bucket}`;
-    const now = this.clock.now().getTime();
-    if ((this.shown.get(key) ?? 0) > now || (this.opened.get(key) ?? 0) > now) return;
-    const budgets = this.budgets(this.presses, bucket, now, {
-      address: CODE_GUESSES.openedPerAddress,
-      network: CODE_GUESSES.openedPerNetwork,
-    });
+    const key = keyOf(alias, bucket);
+    const now = this.now();
+    if (this.shown.has(alias, bucket, now) || isAhead(this.opened.get(key), now)) return;
+    const budgets = this.budgets('presses', bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
     if (spent) {
-      this.security.recordRefusal('limit_hit', { purpose: 'codes-opened', address: bucket });
+      if (spent.isNews()) this.security.recordRefusal('limit_hit', { purpose: 'codes-opened' });
       throw new DomainError('too_many_requests', { retryAfter: spent.secondsLeft(now) });
     }
     budgets.forEach((budget) => budget.count());
-    this.opened.set(key, now + CODE_GUESSES.shownFor);
+    this.opened.set(key, now + CODE_GUESSES.shownFor / SECOND);
   }
 
   /** An opened code is good for one look-up; what that finds decides about the next. */
-  private isOpen(key: string, now: number): boolean {
-    if ((this.shown.get(key) ?? 0) > now) return true;
-    const until = this.opened.get(key) ?? 0;
-    if (until) this.opened.delete(key);
-    return until > now;
+  private isOpen(alias: string, bucket: string, now: number): boolean {
+    if (this.shown.has(alias, bucket, now)) return true;
+    const key = keyOf(alias, bucket);
+    const until = this.opened.get(key);
+    this.opened.delete(key);
+    return isAhead(until, now);
   }
 
-  private told<T>(key: string, now: number, found: Found<T>): Found<T> {
-    if (found instanceof Promise) return found.then((page) => this.told(key, now, page) as T | undefined);
-    if (found) {
-      this.shown.set(key, now + CODE_GUESSES.shownFor);
+  private told<T>(alias: string, bucket: string, found: Found<T>): Found<T> {
+    if (found instanceof Promise)
+      return found.then((page) => this.told(alias, bucket, page) as T | undefined);
+    if (found !== undefined) {
+      this.shown.add(alias, bucket, this.now() + CODE_GUESSES.shownFor / SECOND);
     } else {
-      this.shown.delete(key);
-      this.missing.set(key, now + CODE_GUESSES.window);
+      this.shown.delete(alias, bucket);
+      this.missing.set(keyOf(alias, bucket), this.now() + CODE_GUESSES.window / SECOND);
     }
     return found;
   }
 
-  private budgets(
-    counted: LRUCache<string, GuessBudget>,
-    bucket: string,
-    now: number,
-    max: { address: number; network: number },
-  ): GuessBudget[] {
-    const network = networkOfBucket(bucket);
-    const own = budgetOf(counted, bucket, now, max.address);
-    return network ? [own, budgetOf(counted, network, now, max.network)] : [own];
+  /** Those of the address and, for IPv6, of its network; made where there are none. */
+  private budgets(of: 'guesses' | 'presses', bucket: string, now: number): GuessBudget[] {
+    const { perAddress, perNetwork, openedPerAddress, openedPerNetwork } = CODE_GUESSES;
+    const max = of === 'guesses' ? [perAddress, perNetwork] : [openedPerAddress, openedPerNetwork];
+    return [bucket, networkOfBucket(bucket)].flatMap((subject, index) => {
+      if (subject === undefined) return [];
+      const known = current(this[of].get(subject), now);
+      if (known) return [known];
+      const budget = new GuessBudget(max[index]!, now + CODE_GUESSES.window / SECOND);
+      this[of].set(subject, budget);
+      return [budget];
+    });
   }
 
   private refusal(budget: GuessBudget, now: number): DomainError {
     // Once for a budget: a guesser is refused thousands of times.
     if (budget.isNews()) this.security.recordRefusal('limit_hit', { purpose: 'codes-guessed' });
     return new DomainError('codes_guarded', { retryAfter: budget.secondsLeft(now) });
+  }
+
+  /** In seconds, as everything here. */
+  private now(): number {
+    return Math.floor(this.clock.now().getTime() / SECOND);
   }
 }
 
@@ -120,15 +130,14 @@ export function isGuarded(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'codes_guarded';
 }
 
-function budgetOf(
-  counted: LRUCache<string, GuessBudget>,
-  subject: string,
-  now: number,
-  max: number,
-): GuessBudget {
-  const known = counted.get(subject);
-  if (known && known.resetAt > now) return known;
-  const budget = new GuessBudget(max, now + CODE_GUESSES.window);
-  counted.set(subject, budget);
-  return budget;
+function keyOf(alias: string, bucket: string): string {
+  return `${alias} ${bucket}`;
+}
+
+function isAhead(until: number | undefined, now: number): boolean {
+  return until !== undefined && until > now;
+}
+
+function current(budget: GuessBudget | undefined, now: number): GuessBudget | undefined {
+  return budget && budget.resetAt > now ? budget : undefined;
 }

@@ -1,7 +1,5 @@
-const SECOND = 1000;
-
 /**
- * How many more times something may happen until `resetAt`. What is under way holds a place until it is known whether
+ * How many more times something may happen until `resetAt`, in seconds. What is under way holds a place until it is known whether
  * it counts, so that many at once cannot pass together.
  */
 export class GuessBudget {
@@ -46,7 +44,7 @@ export class GuessBudget {
   }
 
   secondsLeft(now: number): number {
-    return Math.max(1, Math.ceil((this.resetAt - now) / SECOND));
+    return this.resetAt - now;
   }
 
   /** True the first time. */
