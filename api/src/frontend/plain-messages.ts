@@ -178,7 +178,11 @@ class MessagePages {
     draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
     // No script: what stands here must not be replaced by the page of the code.
-    return this.options.plain.send(request, reply, { draw, status: 200, path: cardPath(request.params.alias) });
+    return this.options.plain.send(request, reply, {
+      draw,
+      status: 200,
+      path: cardPath(request.params.alias),
+    });
   }
 }
 
