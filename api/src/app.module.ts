@@ -8,6 +8,7 @@ import { ChallengesModule } from './challenges/challenges.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { databaseOptions, openDatabase } from './database';
+import { DevicesModule } from './devices/devices.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { ItemsModule } from './items/items.module';
 import { LimitsModule } from './limits/limits.module';
@@ -44,6 +45,7 @@ export class AppModule {
         AuditModule,
         SettingsModule,
         LimitsModule,
+        DevicesModule,
         SessionsModule,
         UsersModule,
         OutboxModule,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../auth/client';
 import { SignedInResponse } from '../auth/signed-in-response';
 import { ChallengeDto, ProofDto, proofOf } from '../challenges/challenge.dto';
+import { DevicesService } from '../devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { SessionCookies } from '../sessions/session-cookies';
@@ -27,6 +28,7 @@ export class AccountController {
     private readonly deletion: AccountDeletionService,
     private readonly cookies: SessionCookies,
     private readonly signedIn: SignedInResponse,
+    private readonly devices: DevicesService,
   ) {}
 
   @Patch('me')
@@ -66,9 +68,11 @@ export class AccountController {
   async verifyEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() body: ProofDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.signedIn.with(reply, await this.emails.finish(viewer, proofOf(body)));
+    const changed = await this.emails.finish(viewer, proofOf(body), clientOf(request));
+    return this.signedIn.with(reply, changed);
   }
 
   @Get('export')
@@ -89,6 +93,7 @@ export class AccountController {
   ): Promise<void> {
     await this.deletion.delete(viewer, proof, clientOf(request));
     this.cookies.clear(reply);
+    this.devices.forget(reply);
     void reply.header('Clear-Site-Data', '"cache"');
   }
 }

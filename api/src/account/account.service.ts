@@ -30,13 +30,13 @@ export class AccountService {
   async startConfirmation(
     userId: string,
     purpose: 'confirm' | 'delete-account',
-    { address }: Client,
+    client: Client,
   ): Promise<ChallengeEntity> {
     const { emailAsTyped, locale } = await this.users.get(userId);
     return this.challenges.start({
       purpose,
       email: emailAsTyped,
-      clientAddress: address,
+      client,
       userId,
       locale,
       template: purpose,

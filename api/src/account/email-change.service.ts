@@ -48,7 +48,7 @@ export class EmailChangeService {
     return this.challenges.start({
       purpose: 'email-change',
       email,
-      clientAddress: client.address,
+      client,
       userId: viewer.userId,
       locale: viewer.locale,
       template: taken ? 'email-change-taken' : 'email-change',
@@ -60,9 +60,9 @@ export class EmailChangeService {
    * way, and tells the old address. Only the account that asked can use the proof: a stranger who gets the mail by a
    * typing error cannot take the account over. Throws `invalid_code`, `invalid_link` or `email_taken`.
    */
-  async finish(viewer: Viewer, proof: Proof): Promise<SignedIn> {
+  async finish(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
     const scope = { purpose: 'email-change', userId: viewer.userId } as const;
-    const challenge = await this.challenges.evaluate(proof, scope);
+    const challenge = await this.challenges.evaluate(proof, scope, client);
     try {
       return await this.transactions.run((manager) => this.take(manager, viewer, challenge));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { DevicesService } from '../devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { DomainError } from '../platform/http/domain-error';
@@ -16,6 +17,7 @@ export class MySessionsController {
   constructor(
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
+    private readonly devices: DevicesService,
   ) {}
 
   @Get()
@@ -49,7 +51,11 @@ export class MySessionsController {
   @Post('revoke-others')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async revokeOthers(@CurrentViewer() viewer: Viewer): Promise<void> {
+  async revokeOthers(
+    @CurrentViewer() viewer: Viewer,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.signOutOthers(viewer);
+    await this.devices.remember(reply, viewer.userId);
   }
 }

@@ -5,6 +5,7 @@ import { PasswordAttempts } from '../auth/password-attempts';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import type { Viewer } from '../platform/access/viewer';
+import { budgetOfSignedIn } from '../devices/devices.service';
 import { Clock } from '../platform/clock/clock';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { PasswordsService } from '../users/passwords.service';
@@ -51,7 +52,7 @@ export class OwnerProof {
     const { challengeId, code } = given;
     if (challengeId !== undefined && code !== undefined) {
       const scope = { purpose: demand.purpose, userId: viewer.userId };
-      return this.challenges.evaluate({ challengeId, code }, scope);
+      return this.challenges.evaluate({ challengeId, code }, scope, client);
     }
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
     if (!demand.recentSignIn || !recent) throw new DomainError('proof_required');
@@ -64,8 +65,9 @@ export class OwnerProof {
     { address }: Client,
     field: Demand['field'],
   ): Promise<void> {
+    const own = budgetOfSignedIn(email);
     const right =
-      password !== undefined && (await this.attempts.isRight({ email, userId, password, address }));
+      password !== undefined && (await this.attempts.isRight({ email, userId, password, address, own }));
     if (right) return;
     const message = 'That is not your current password';
     throw new ValidationError([{ field, code: 'isCurrentPassword', message }]);

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../auth/client';
+import { DevicesService } from '../devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { SessionCookies } from '../sessions/session-cookies';
@@ -15,6 +16,7 @@ export class PasswordChangeController {
   constructor(
     private readonly passwords: PasswordChangeService,
     private readonly cookies: SessionCookies,
+    private readonly devices: DevicesService,
   ) {}
 
   /** Changes the password, or sets the first one; this session goes on with a new cookie, all others end. */
@@ -29,5 +31,6 @@ export class PasswordChangeController {
   ): Promise<void> {
     const proof = { password: currentPassword, challengeId, code };
     this.cookies.set(reply, await this.passwords.change(viewer, password, proof, clientOf(request)));
+    await this.devices.remember(reply, viewer.userId);
   }
 }

@@ -61,7 +61,11 @@ export class ActivationsService {
    * filled from the draft, and it is signed in, all in one transaction. Throws what `claim` and `evaluate` throw.
    */
   async activateWithProof(code: ScanPage, proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId: code.itemId });
+    const challenge = await this.challenges.evaluate(
+      proof,
+      { purpose: 'activate', itemId: code.itemId },
+      client,
+    );
     return this.counted(async (manager) => {
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);

@@ -4,6 +4,7 @@ import { localeOfHeader } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChallengeDto, ProofDto, proofOf, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
+import { DevicesService } from '../devices/devices.service';
 import { Public } from '../platform/access/access.decorators';
 import { ChangesState } from '../platform/access/origin.guard';
 import { SessionCookies } from '../sessions/session-cookies';
@@ -26,6 +27,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
     private readonly respond: SignedInResponse,
+    private readonly devices: DevicesService,
   ) {}
 
   /** With a password: the user and a cookie. Without: a code is mailed. */
@@ -88,16 +90,21 @@ export class AuthController {
   @Post('password/reset-verify')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async passwordResetVerify(@Body() body: PasswordResetVerifyDto): Promise<void> {
-    const { password, ...proof } = body;
-    await this.auth.finishPasswordReset(proofOf(proof), password);
+  async passwordResetVerify(
+    @Body() { password, ...proof }: PasswordResetVerifyDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const user = await this.auth.finishPasswordReset(proofOf(proof), password, clientOf(request));
+    // Not signed in, but known: strangers cannot keep out whoever has just proven the mailbox.
+    await this.devices.remember(reply, user.id);
   }
 
   @Post('resend')
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address));
+    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request)));
   }
 
   @Get('sign-out')

@@ -4,11 +4,13 @@ import type { EntityManager } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { AuditLog } from '../audit/audit-log';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
+import { DevicesService } from '../devices/devices.service';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
+import { canonicalEmail } from '../users/email';
 import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import type { UserEntity } from '../users/user.entity';
@@ -19,6 +21,8 @@ import { PasswordAttempts } from './password-attempts';
 export interface Client {
   address: string;
   userAgent: string | undefined;
+  /** The device cookie as it came, still to be verified for an account. */
+  device: string | undefined;
 }
 
 export interface SignedIn {
@@ -42,6 +46,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly attempts: PasswordAttempts,
+    private readonly devices: DevicesService,
     private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
@@ -49,10 +54,11 @@ export class AuthService {
   ) {}
 
   /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
-  async checkPassword(email: string, password: string, { address }: Client): Promise<UserEntity> {
+  async checkPassword(email: string, password: string, client: Client): Promise<UserEntity> {
     const user = await this.users.findByEmail(email);
     const userId = user?.isEmailVerified ? user.id : undefined;
-    const right = await this.attempts.isRight({ email, userId, password, address });
+    const own = await this.devices.budgetOf(canonicalEmail(email), client.device);
+    const right = await this.attempts.isRight({ email, userId, password, address: client.address, own });
     if (!user || !right) throw new DomainError('invalid_credentials');
     return user;
   }
@@ -67,14 +73,14 @@ export class AuthService {
     return this.challenges.start({
       purpose: 'sign-in',
       email,
-      clientAddress: client.address,
+      client,
       locale: user?.locale ?? locale,
       template: user ? 'sign-in' : 'sign-in-unknown',
     });
   }
 
   async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' });
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' }, client);
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
@@ -93,7 +99,7 @@ export class AuthService {
     return this.challenges.start({
       purpose: 'register',
       email,
-      clientAddress: client.address,
+      client,
       locale,
       template: known ? 'register-known' : 'register',
       payload: { ...(name ? { name } : {}), ...(passwordHash ? { passwordHash } : {}) },
@@ -101,7 +107,7 @@ export class AuthService {
   }
 
   async finishRegister(proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'register' });
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'register' }, client);
     return this.transactions.run(async (manager) => {
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
@@ -119,7 +125,7 @@ export class AuthService {
     return this.challenges.start({
       purpose: 'password-reset',
       email,
-      clientAddress: client.address,
+      client,
       locale: user?.locale ?? locale,
       template: user ? 'password-reset' : 'password-reset-unknown',
     });
@@ -127,16 +133,17 @@ export class AuthService {
 
   /**
    * Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7).
-   * Throws `validation_failed` for a password that is easy to guess; the code stays good for another one.
+   * Answers whose it is. Throws `validation_failed` for a password that is easy to guess; the code stays good for
+   * another one.
    */
-  async finishPasswordReset(proof: Proof, password: string): Promise<void> {
+  async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {
     // First what needs no proof, so that the try is not spent on it.
     this.policy.assertUncommon(password);
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' });
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' }, client);
     const owner = await this.users.findByEmail(challenge.email);
     this.policy.assertUncommon(password, { email: challenge.email, name: owner?.name });
     const passwordHash = await this.passwords.hash(password);
-    await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
       const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
@@ -151,6 +158,7 @@ export class AuthService {
       const subject = { type: 'user', id: user.id } as const;
       await this.audit.record(manager, { action: 'password-reset', subject, actor: user });
       this.security.record('password_changed', { userId: user.id, scope: 'reset' });
+      return user;
     });
   }
 

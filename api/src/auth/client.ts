@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceCookieOf } from '../devices/device-cookie';
 import type { UserEntity } from '../users/user.entity';
 import type { Client } from './auth.service';
 
@@ -7,5 +8,9 @@ export type RequestWithUser = FastifyRequest & { user?: UserEntity };
 
 /** `request.ip` follows TRUST_PROXY only, so a forged X-Forwarded-For changes nothing (LIM-1). */
 export function clientOf(request: FastifyRequest): Client {
-  return { address: request.ip, userAgent: request.headers['user-agent'] };
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    device: deviceCookieOf(request),
+  };
 }

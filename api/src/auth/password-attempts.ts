@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { AuditLog } from '../audit/audit-log';
+import { Alarms } from '../limits/alarms';
 import { addressBucket } from '../limits/client-address';
 import { type Limit, LimitsService } from '../limits/limits.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -15,35 +16,40 @@ interface Attempt {
   password: string;
   /** Where it comes from. */
   address: string;
+  /** The budget of a known device or of somebody signed in; undefined for strangers. */
+  own: string | undefined;
 }
 
 /**
- * Compares passwords and counts failures by e-mail and address, e-mail, address, and over everybody (PWD-5). The ways
- * by mailed code stay open, so nobody can lock somebody else out.
+ * Compares passwords and counts failures by address, by e-mail and address, and by e-mail (PWD-5). Known devices are
+ * counted apart (ADR 32), and the ways by mail stay open, so nobody can lock somebody else out.
  */
 @Injectable()
 export class PasswordAttempts {
   constructor(
     private readonly passwords: PasswordsService,
     private readonly limits: LimitsService,
+    private readonly alarms: Alarms,
     private readonly security: SecurityLog,
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
   ) {}
 
   /** Counts first, so that parallel guesses cannot pass together. Throws `too_many_requests`. */
-  async isRight({ email, userId, password, address }: Attempt): Promise<boolean> {
-    const limits = failureLimits(canonicalEmail(email), addressBucket(address));
-    await this.limits.take(limits.ofBoth, limits.ofEmail, limits.ofAddress, limits.overall);
+  async isRight(attempt: Attempt): Promise<boolean> {
+    const { userId, password, address } = attempt;
+    const { ofOne, ofMany } = limitsOf(attempt);
+    await this.limits.take(...ofMany.address, ofOne, ...ofMany.email);
     if (!(await this.passwords.matches(userId, password))) {
       this.security.record('sign_in_failed', { userId: userId ?? null, address });
-      for (const limit of [limits.ofBoth, limits.ofEmail]) await this.tellOfLast(limit, userId);
+      for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
+      const overall = { purpose: 'sign-in-failures', subject: 'everybody', ...SIGN_IN_FAILURES.alarm };
+      await this.alarms.count(overall);
       return false;
     }
-    await this.limits.reset(limits.ofBoth);
-    await this.limits.reset(limits.ofEmail);
-    await this.limits.giveBack(limits.ofAddress);
-    await this.limits.giveBack(limits.overall);
+    await this.limits.reset(ofOne);
+    // What others guessed wrong stays counted.
+    for (const limit of [...ofMany.address, ...ofMany.email]) await this.limits.giveBack(limit);
     return true;
   }
 
@@ -66,12 +72,21 @@ export class PasswordAttempts {
   }
 }
 
-function failureLimits(email: string, address: string) {
-  const { perEmailAndAddress, perEmail, perAddress, overall } = SIGN_IN_FAILURES;
+/** What one client or device uses up for itself, and what many share. */
+function limitsOf(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
+  const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
+  const purpose = 'sign-in-failures';
+  if (attempt.own !== undefined) {
+    const ofOne = { purpose, subject: attempt.own, ...perEmailAndAddress };
+    return { ofOne, ofMany: { address: [], email: [] } };
+  }
+  const email = canonicalEmail(attempt.email);
+  const address = addressBucket(attempt.address);
   return {
-    ofBoth: { purpose: 'sign-in-failures', subject: `${email} ${address}`, ...perEmailAndAddress },
-    ofEmail: { purpose: 'sign-in-failures', subject: email, ...perEmail },
-    ofAddress: { purpose: 'sign-in-failures', subject: address, ...perAddress },
-    overall: { purpose: 'sign-in-failures', subject: 'everybody', ...overall },
+    ofOne: { purpose, subject: `${email} ${address}`, ...perEmailAndAddress },
+    ofMany: {
+      address: [{ purpose, subject: address, ...perAddress }],
+      email: [{ purpose, subject: email, ...perEmail, tells: { linkHelps: true } }],
+    },
   };
 }

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { DevicesService } from '../devices/devices.service';
 import { SessionCookies } from '../sessions/session-cookies';
 import { PasswordsService } from '../users/passwords.service';
 import { UserDto } from '../users/user.dto';
 import type { SignedIn } from './auth.service';
 
-/** Turns a sign-in into its answer: the user in the body, the session in the cookie. */
+/** Turns a sign-in into its answer: the user in the body, the session in a cookie, and the browser known from now on. */
 @Injectable()
 export class SignedInResponse {
   constructor(
     private readonly cookies: SessionCookies,
     private readonly passwords: PasswordsService,
+    private readonly devices: DevicesService,
   ) {}
 
   async with(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
+    await this.devices.remember(reply, user.id);
     return UserDto.of(user, await this.passwords.has(user.id));
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
-import { LimitsConfig } from '../config/config';
-import { addressBucket } from '../limits/client-address';
-import { LimitsService } from '../limits/limits.service';
+import type { Client } from '../auth/auth.service';
+import { budgetOfSignedIn, DevicesService } from '../devices/devices.service';
 import type { MailTemplate } from '../mail/mail';
 import { OutboxService } from '../outbox/outbox.service';
 import { Clock } from '../platform/clock/clock';
@@ -12,21 +11,22 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { randomNonce, readToken, sameSecret } from '../platform/secrets/secrets';
-import { canonicalEmail, mailboxOf } from '../users/email';
+import { canonicalEmail } from '../users/email';
 import { UserEntity } from '../users/user.entity';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
 import { ChallengeCodes } from './challenge-codes';
 import { ChallengeEntity } from './challenge.entity';
-import { CodeFailures } from './code-failures';
+import { type CodeEntry, CodeFailures } from './code-failures';
+import { MailBudgets } from './mail-budgets';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+/** Asked for by somebody who is signed in, and mailed to the account's own address. */
+const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
 interface NewChallenge {
   purpose: ChallengePurpose;
   email: string;
   /** Where the request comes from. */
-  clientAddress: string;
+  client: Client;
   locale: Locale;
   template: MailTemplate;
   itemId?: string;
@@ -50,9 +50,9 @@ export class ChallengesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly limits: LimitsService,
-    private readonly config: LimitsConfig,
+    private readonly mails: MailBudgets,
     private readonly failures: CodeFailures,
+    private readonly devices: DevicesService,
     private readonly outbox: OutboxService,
     private readonly codes: ChallengeCodes,
     private readonly clock: Clock,
@@ -61,12 +61,12 @@ export class ChallengesService {
 
   /**
    * Stores a challenge and its mail together; where an account has the address, the mail goes to the one that account
-   * proved, however a stranger spelled it. Throws `too_many_requests` when the mailbox got enough (OTP-9), or the
-   * client or everybody asked for enough; whether the address has an account plays no part (OTP-10).
+   * proved, however a stranger spelled it. Throws `too_many_requests` when the client asked for enough or the mailbox
+   * got enough (OTP-9), as `MailBudgets` says.
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = canonicalEmail(challenge.email);
-    await this.takeMail(email, challenge.clientAddress);
+    await this.mails.take(await this.entryOf({ purpose: challenge.purpose, email }, challenge.client));
     const entity: ChallengeEntity = {
       id: newId(),
       purpose: challenge.purpose,
@@ -102,16 +102,12 @@ export class ChallengesService {
    * Mails the same code again and extends it; a code that expired or ran out of tries is replaced by a new one.
    * Throws `too_many_requests` within the cool-down and `invalid_code` for a challenge that is used or unknown.
    */
-  async resend(
-    challengeId: string,
-    clientAddress: string,
-    scope: Partial<Scope> = {},
-  ): Promise<ChallengeEntity> {
+  async resend(challengeId: string, client: Client, scope: Partial<Scope> = {}): Promise<ChallengeEntity> {
     const challenge = await this.find(challengeId, scope);
     if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
     const now = this.clock.now();
     if (challenge.resendAt > now) throw tooSoon(challenge.resendAt, now);
-    await this.takeMail(challenge.email, clientAddress);
+    await this.mails.take(await this.entryOf(challenge, client));
     const changes = { ...this.extended(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.update(
@@ -130,8 +126,10 @@ export class ChallengesService {
    * Answers the challenge, still unused: the caller consumes it in the transaction that acts on it.
    * Throws `invalid_code` with `triesLeft`, `invalid_link`, or what `CodeFailures.count` throws (OTP-5).
    */
-  async evaluate(proof: Proof, scope: Scope): Promise<ChallengeEntity> {
-    return 'token' in proof ? this.evaluateToken(proof.token, scope) : this.evaluateCode(proof, scope);
+  async evaluate(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
+    return 'token' in proof
+      ? this.evaluateToken(proof.token, scope, client)
+      : this.evaluateCode(proof, scope, client);
   }
 
   /** The open challenge of a mailed link, which stays as it is. Throws `invalid_link`. */
@@ -150,7 +148,7 @@ export class ChallengesService {
       { id: challenge.id, usedAt: IsNull() },
       { usedAt: this.clock.now() },
     );
-    if (affected !== 1) throw new DomainError('invalid_code', { triesLeft: 0 });
+    if (affected !== 1) throw spent();
   }
 
   /** Ends what is under way for an address or an account (PWD-7, ACC-1). */
@@ -168,25 +166,27 @@ export class ChallengesService {
   private async evaluateCode(
     proof: { challengeId: string; code: string },
     scope: Scope,
+    client: Client,
   ): Promise<ChallengeEntity> {
     const challenge = await this.find(proof.challengeId, scope);
-    if (challenge) await this.failures.assertOpen(challenge.email);
-    if (!challenge || !(await this.countTry(challenge)))
-      throw new DomainError('invalid_code', { triesLeft: 0 });
-    await this.failures.count(challenge.email);
+    if (!challenge) throw spent();
+    const entry = await this.entryOf(challenge, client);
+    await this.failures.assertOpen(entry);
+    if (!(await this.countTry(challenge))) throw spent();
+    await this.failures.count(entry);
     if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
       this.security.record('code_refused', { purpose: challenge.purpose, userId: challenge.userId });
-      await this.failures.tellOwnerOnce(challenge);
+      await this.failures.tellOwnerOnce(entry);
       const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
       throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
     }
-    await this.failures.reset(challenge.email);
+    await this.failures.reset(entry);
     return challenge;
   }
 
-  private async evaluateToken(token: string, scope: Scope): Promise<ChallengeEntity> {
+  private async evaluateToken(token: string, scope: Scope, client: Client): Promise<ChallengeEntity> {
     const challenge = await this.ofLink(token, scope);
-    await this.failures.reopen(challenge.email);
+    await this.failures.reopen(await this.entryOf(challenge, client));
     return challenge;
   }
 
@@ -198,17 +198,15 @@ export class ChallengesService {
     return owner?.emailAsTyped ?? emailAsTyped;
   }
 
-  /** One mail to the mailbox, asked for by the client. */
-  private takeMail(email: string, clientAddress: string): Promise<void> {
-    const client = addressBucket(clientAddress);
-    // However the address is spelled.
-    const mailbox = mailboxOf(email);
-    return this.limits.take(
-      { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
-      { purpose: 'mails-per-hour', subject: mailbox, max: CHALLENGE.mailsPerHour, window: HOUR },
-      { purpose: 'mails-per-day', subject: mailbox, max: CHALLENGE.mailsPerDay, window: DAY },
-      { purpose: 'mails-overall', subject: 'everybody', max: CHALLENGE.mailsOverall, window: HOUR },
-    );
+  /** What mails and tries are counted by; case variants of an address share it. */
+  private async entryOf(
+    { purpose, email }: { purpose: ChallengePurpose; email: string },
+    client: Client,
+  ): Promise<CodeEntry & { purpose: ChallengePurpose }> {
+    const own = OF_SIGNED_IN.includes(purpose)
+      ? budgetOfSignedIn(email)
+      : await this.devices.budgetOf(email, client.device);
+    return { purpose, email, clientAddress: client.address, own };
   }
 
   private async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
@@ -246,6 +244,10 @@ export class ChallengesService {
       hardExpiresAt: this.clock.in(CHALLENGE.hardLife),
     };
   }
+}
+
+function spent(): DomainError {
+  return new DomainError('invalid_code', { triesLeft: 0 });
 }
 
 function tooSoon(resendAt: Date, now: Date): DomainError {

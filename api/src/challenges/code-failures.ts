@@ -1,21 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { budgetOfSignedIn } from '../devices/devices.service';
+import { addressBucket } from '../limits/client-address';
 import { type Limit, LimitsService } from '../limits/limits.service';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { UserEntity } from '../users/user.entity';
-import type { ChallengeEntity } from './challenge.entity';
 
 const HOUR = 60 * 60 * 1000;
 /** Failures in a row are forgotten by a success, not by time; only what nobody ever comes back to goes at last. */
 const TEN_YEARS = 10 * 365 * 24 * HOUR;
 
+/** Who enters a code for which address. */
+export interface CodeEntry {
+  /** Canonical. */
+  email: string;
+  clientAddress: string;
+  /** The budget of a known device or of somebody signed in; undefined for strangers. */
+  own: string | undefined;
+}
+
 /**
  * Counts wrong codes for an address over all its challenges (OTP-5): ten an hour, and a hundred in a row, after which
- * codes are refused until its owner used a mailed link, which nobody can guess (NIST SP 800-63B 3.2.2).
+ * codes are refused until its owner used a mailed link, which nobody can guess (NIST SP 800-63B 3.2.2). Of these ten
+ * one client has five. Each known device, and whoever is signed in, is counted apart (ADR 32).
  */
 @Injectable()
 export class CodeFailures {
@@ -27,23 +38,25 @@ export class CodeFailures {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Throws `code_entry_closed` after too many failures in a row; takes nothing. */
-  async assertOpen(email: string): Promise<void> {
-    if (await this.limits.isSpent(limitsOf(email).inARow)) throw this.closed();
+  /** Throws `code_entry_closed` after too many failures in a row, or `too_many_requests`; takes nothing. */
+  async assertOpen(entry: CodeEntry): Promise<void> {
+    const { inARow, hourly } = limitsOf(entry);
+    if (await this.limits.isSpent(inARow)) throw this.closed();
+    await this.limits.assertLeft(...hourly);
   }
 
   /** Counts a try before it is compared. Throws `too_many_requests` or `code_entry_closed`. */
-  async count(email: string): Promise<void> {
-    const { hourly, inARow } = limitsOf(email);
-    await this.limits.take(hourly);
+  async count(entry: CodeEntry): Promise<void> {
+    const { hourly, inARow } = limitsOf(entry);
+    await this.limits.take(...hourly);
     if (!(await this.limits.allows(inARow))) throw this.closed();
   }
 
   /** To be called after a wrong code: the owner of the account hears of it when it was the last that is allowed. */
-  async tellOwnerOnce({ email }: ChallengeEntity): Promise<void> {
-    const { inARow, notice } = limitsOf(email);
+  async tellOwnerOnce(entry: CodeEntry): Promise<void> {
+    const { inARow, notice } = limitsOf(entry);
     if (!(await this.limits.isSpent(inARow)) || !(await this.limits.allows(notice))) return;
-    const owner = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    const owner = await this.dataSource.manager.findOneBy(UserEntity, { email: entry.email });
     if (!owner) return;
     await this.transactions.run((manager) =>
       this.outbox.enqueue(manager, {
@@ -55,22 +68,27 @@ export class CodeFailures {
     );
   }
 
-  /** To be called after a right code. */
-  async reset(email: string): Promise<void> {
-    await this.limits.reset(limitsOf(email).hourly);
-    await this.reopen(email);
+  /** To be called after a right code: forgets what came from there, not what others did. */
+  async reset(entry: CodeEntry): Promise<void> {
+    const { hourly, inARow, notice } = limitsOf(entry);
+    for (const limit of [...hourly, inARow, notice]) await this.limits.reset(limit);
   }
 
-  /** To be called after the link of a mail was used: whoever reads the mailbox may type codes again. */
-  async reopen(email: string): Promise<void> {
-    const { inARow, notice } = limitsOf(email);
-    await this.limits.reset(inARow);
-    await this.limits.reset(notice);
+  /** To be called after the link of a mail was used: whoever reads the mailbox may type codes again, anywhere. */
+  async reopen({ email, own }: CodeEntry): Promise<void> {
+    for (const subject of new Set([email, budgetOfSignedIn(email), own ?? email])) {
+      const { inARow, notice } = rowOf(subject);
+      await this.limits.reset(inARow);
+      await this.limits.reset(notice);
+    }
   }
 
   /** Removes what is counted for an address that no account has any more. */
   async forget(manager: EntityManager, email: string): Promise<void> {
-    for (const limit of Object.values(limitsOf(email))) await this.limits.reset(limit, manager);
+    for (const subject of [email, budgetOfSignedIn(email)]) {
+      const { inARow, notice } = rowOf(subject);
+      for (const limit of [hourlyOf(subject), inARow, notice]) await this.limits.reset(limit, manager);
+    }
   }
 
   private closed(): DomainError {
@@ -79,16 +97,29 @@ export class CodeFailures {
   }
 }
 
-function limitsOf(email: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
-  const { failuresPerHour, failuresInARow } = CHALLENGE;
+function limitsOf({ email, clientAddress, own }: CodeEntry) {
+  if (own !== undefined) return { hourly: [hourlyOf(own)], ...rowOf(own) };
+  const client = {
+    purpose: 'code-failures',
+    subject: `${email} ${addressBucket(clientAddress)}`,
+    ...CHALLENGE.failuresPerClient,
+    tells: { linkHelps: true },
+  };
+  return { hourly: [client, hourlyOf(email)], ...rowOf(email) };
+}
+
+function hourlyOf(subject: string): Limit {
+  return { purpose: 'code-failures', subject, ...CHALLENGE.failures, tells: { linkHelps: true } };
+}
+
+function rowOf(subject: string): Record<'inARow' | 'notice', Limit> {
   return {
-    hourly: { purpose: 'code-failures', subject: email, max: failuresPerHour, window: HOUR },
     inARow: {
       purpose: 'code-failures-in-a-row',
-      subject: email,
-      max: failuresInARow,
+      subject,
+      max: CHALLENGE.failuresInARow,
       window: TEN_YEARS,
     },
-    notice: { purpose: 'code-entry-notices', subject: email, max: 1, window: TEN_YEARS },
+    notice: { purpose: 'code-entry-notices', subject, max: 1, window: TEN_YEARS },
   };
 }

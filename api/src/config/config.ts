@@ -60,6 +60,10 @@ export class SecurityConfig {
 export class LimitsConfig {
   /** Codes and links mailed an hour at the request of one client address. */
   mailsPerClient!: number;
+  /** Those of one network; beyond, one a minute. */
+  mailsPerNetwork!: number;
+  /** Those to addresses that nobody has proven yet, over everybody. */
+  mailsOverall!: number;
 }
 
 export class MetricsConfig {

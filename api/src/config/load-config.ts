@@ -109,6 +109,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     limits: {
       mailsPerClient:
         env.MAILS_PER_CLIENT ?? (production ? CHALLENGE.mailsPerClient : CHALLENGE.mailsOverall),
+      mailsPerNetwork:
+        env.MAILS_PER_NETWORK ?? (production ? CHALLENGE.mailsPerNetwork : CHALLENGE.mailsOverall),
+      mailsOverall: env.MAILS_OVERALL,
     },
     metrics: { token: env.METRICS_TOKEN || undefined },
     log: { level: env.LOG_LEVEL },
@@ -129,6 +132,8 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       TRUST_PROXY: hops({ default: false }),
       SHUTDOWN_DELAY_MS: num({ default: undefined }),
       MAILS_PER_CLIENT: count({ default: undefined }),
+      MAILS_PER_NETWORK: count({ default: undefined }),
+      MAILS_OVERALL: count({ default: CHALLENGE.mailsOverall }),
       DATABASE_URL: databaseUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),

@@ -1,4 +1,4 @@
-import { addressBucket } from './client-address';
+import { addressBucket, networkOf } from './client-address';
 
 describe('addressBucket', () => {
   it.each([
@@ -36,4 +36,19 @@ describe('addressBucket', () => {
       expect(addressBucket(text)).toBe(text);
     },
   );
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.255', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['203.0.114.7', '203.0.114.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+    ['unknown', 'unknown'],
+  ])('should count %s by the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** What limits count an address by: IPv4 as it is, IPv6 by its /64, which one subscriber holds (LIM-1). */
 export function addressBucket(address: string): string {
@@ -8,9 +8,12 @@ export function addressBucket(address: string): string {
   return mapped ? dotted(groups[6]!, groups[7]!) : groups.slice(0, 4).join(':');
 }
 
-/** The /48 that a bucket of IPv6 lies in, which one customer may hold whole; undefined for IPv4. */
-export function networkOfBucket(bucket: string): string | undefined {
-  return bucket.includes(':') ? `${bucket.split(':', 3).join(':')}/48` : undefined;
+/** The network of which somebody can have all addresses: IPv4 by its /24, IPv6 by its /48. Takes a bucket as well. */
+export function networkOf(address: string): string {
+  const bucket = addressBucket(address);
+  if (isIPv4(bucket)) return bucket.replace(/\d+$/, '0/24');
+  const groups = bucket.split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;
 }
 
 /** The eight groups, lower case and without leading zeros, however the address is written. */

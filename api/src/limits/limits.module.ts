@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { Alarms } from './alarms';
 import { LimitsService } from './limits.service';
 
 @Global()
-@Module({ providers: [LimitsService], exports: [LimitsService] })
+@Module({ providers: [LimitsService, Alarms], exports: [LimitsService, Alarms] })
 export class LimitsModule {}

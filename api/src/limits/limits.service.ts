@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { upsert } from '../platform/database/upsert';
-import { DomainError } from '../platform/http/domain-error';
+import { DomainError, type ErrorData } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { sha256 } from '../platform/secrets/secrets';
 import { LimitCounterEntity } from './limit-counter.entity';
@@ -13,6 +13,8 @@ export interface Limit {
   subject: string;
   max: number;
   window: number;
+  /** What a refusal says beside the wait. */
+  tells?: ErrorData;
 }
 
 /** How often a counter may vanish under a request before the request counts as refused. */
@@ -30,9 +32,29 @@ export class LimitsService {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds. */
+  /**
+   * Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds and takes none: what is refused
+   * must not use up what belongs to somebody else.
+   */
   async take(...limits: Limit[]): Promise<void> {
-    for (const limit of limits) if (!(await this.allows(limit))) throw await this.refusal(limit);
+    await this.assertLeft(...limits);
+    for (const [taken, limit] of limits.entries()) {
+      if (await this.allows(limit)) continue;
+      // Parallel requests took the last ones since.
+      for (const earlier of limits.slice(0, taken)) await this.giveBack(earlier);
+      throw await this.refusal(limit);
+    }
+  }
+
+  /** Throws what `take` throws where one of the limits is spent; takes nothing, so it decides nothing alone. */
+  async assertLeft(...limits: Limit[]): Promise<void> {
+    const now = this.clock.now();
+    const ids = limits.map(idOf);
+    const counters = await this.dataSource.manager.findBy(LimitCounterEntity, { id: In(ids) });
+    const spent = limits.find(({ max }, i) =>
+      counters.some(({ id, used, resetAt }) => id === ids[i] && used >= max && resetAt > now),
+    );
+    if (spent) throw await this.refusal(spent);
   }
 
   /** Like `take`, in the caller's transaction: what is rolled back has not counted. */
@@ -107,7 +129,8 @@ export class LimitsService {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
     const counter = await this.find(limit, manager);
     const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
-    return new DomainError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+    const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+    return new DomainError('too_many_requests', { retryAfter, ...limit.tells });
   }
 
   private find(limit: Limit, manager = this.dataSource.manager): Promise<LimitCounterEntity | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_GUESSES } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
-import { addressBucket, networkOfBucket } from '../limits/client-address';
+import { addressBucket, networkOf } from '../limits/client-address';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -41,7 +41,7 @@ export class CodeGuard {
    */
   look<T>(alias: string, address: string, lookUp: () => Found<T>): Found<T> {
     const bucket = addressBucket(address);
-    const network = networkOfBucket(bucket);
+    const network = sharedNetworkOf(bucket);
     const now = this.now();
     const own = current(this.guesses.get(bucket), now);
     const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
@@ -103,7 +103,7 @@ export class CodeGuard {
   private budgets(of: 'guesses' | 'presses', bucket: string, now: number): GuessBudget[] {
     const { perAddress, perNetwork, openedPerAddress, openedPerNetwork } = CODE_GUESSES;
     const max = of === 'guesses' ? [perAddress, perNetwork] : [openedPerAddress, openedPerNetwork];
-    return [bucket, networkOfBucket(bucket)].flatMap((subject, index) => {
+    return [bucket, sharedNetworkOf(bucket)].flatMap((subject, index) => {
       if (subject === undefined) return [];
       const known = current(this[of].get(subject), now);
       if (known) return [known];
@@ -132,6 +132,11 @@ export function isGuarded(error: unknown): error is DomainError {
 
 function keyOf(alias: string, bucket: string): string {
   return `${alias} ${bucket}`;
+}
+
+/** One customer may hold a whole /48 of IPv6, and 65,536 buckets with it; neighbours in IPv4 are strangers. */
+function sharedNetworkOf(bucket: string): string | undefined {
+  return bucket.includes(':') ? networkOf(bucket) : undefined;
 }
 
 function isAhead(until: number | undefined, now: number): boolean {

@@ -82,7 +82,7 @@ export class ScanController {
     const challenge = await this.challenges.start({
       purpose: 'activate',
       email,
-      clientAddress: clientOf(request).address,
+      client: clientOf(request),
       itemId: page.itemId,
       locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
       template: 'activate',
@@ -103,7 +103,7 @@ export class ScanController {
   ): Promise<ChallengeDto> {
     const { itemId } = await this.pages.get(alias, clientOf(request).address);
     const scope = { purpose: 'activate', itemId } as const;
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request).address, scope));
+    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request), scope));
   }
 
   @Post('activate')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ServerConfig } from '../config/config';
+import { hostCookie } from '../platform/http/host-cookie';
 import { sessionCookieName } from './session-cookie';
 import type { IssuedSession } from './sessions.service';
 
@@ -8,16 +9,11 @@ import type { IssuedSession } from './sessions.service';
 @Injectable()
 export class SessionCookies {
   private readonly name: string;
-  private readonly attributes: { path: '/'; httpOnly: true; sameSite: 'strict'; secure: boolean };
+  private readonly attributes: ReturnType<typeof hostCookie>;
 
   constructor(server: ServerConfig) {
     this.name = sessionCookieName(server.publicUrl);
-    this.attributes = {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: server.publicUrl.startsWith('https:'),
-    };
+    this.attributes = hostCookie(server.publicUrl);
   }
 
   set(reply: FastifyReply, session: IssuedSession): void {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { ServerConfig } from '../config/config';
+import { DevicesService } from '../devices/devices.service';
 import type { Viewer } from '../platform/access/viewer';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
@@ -34,6 +35,7 @@ export class SessionsService {
     private readonly security: SecurityLog,
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
+    private readonly devices: DevicesService,
     server: ServerConfig,
   ) {
     this.cookieName = sessionCookieName(server.publicUrl);
@@ -131,10 +133,12 @@ export class SessionsService {
     });
   }
 
+  /** Known devices end with them: who wants to be rid of a thief does not leave one a budget of its own. */
   async revokeOthers(
     { sessionId, userId }: { sessionId: string; userId: string },
     manager: EntityManager,
   ): Promise<void> {
+    await this.devices.endAllOf(manager, userId);
     const others = await manager.find(SessionEntity, {
       select: { id: true },
       where: { userId, id: Not(sessionId) },
@@ -143,7 +147,9 @@ export class SessionsService {
     this.security.record('session_revoked', { userId, scope: 'others' });
   }
 
+  /** All known devices end too. */
   async revokeAllOf(manager: EntityManager, userId: string): Promise<void> {
+    await this.devices.endAllOf(manager, userId);
     await manager.delete(SessionEntity, { userId });
     this.security.record('session_revoked', { userId, scope: 'all' });
   }

@@ -56,6 +56,10 @@ export class UserEntity {
   @TimeColumn({ nullable: true })
   blockedAt!: Date | null;
 
+  /** Counts up when the devices that the account knows end; null stands for 0. */
+  @IntColumn({ nullable: true })
+  deviceGeneration!: number | null;
+
   /** When the owner has seen enough of what to do first. */
   @TimeColumn({ nullable: true })
   firstStepsClosedAt!: Date | null;

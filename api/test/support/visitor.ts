@@ -10,9 +10,12 @@ export interface Answer {
   bytes: Buffer;
 }
 
-/** One browser: keeps its cookie and says where it comes from, as a browser does. */
+/** One browser: keeps its cookies and says where it comes from, as a browser does. */
 export class Visitor {
+  /** The session's. */
   cookie: string | undefined;
+  /** What makes this browser known to the accounts that signed in here. */
+  device: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -48,26 +51,28 @@ export class Visitor {
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     this.issued.noteBody(body);
+    const cookie = [this.cookie, this.device].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
       headers: {
         ...(method === 'GET' ? {} : { origin: this.origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(cookie ? { cookie } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
     });
-    this.keepCookie(response);
+    this.keepCookies(response);
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body: parsed(bytes.toString()), bytes };
   }
 
-  private keepCookie(response: Response): void {
+  private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      this.cookie = pair.endsWith('=') ? undefined : pair;
-      this.issued.note(pair.split('.')[1]);
+      const name = /^(__Host-)?device=/.test(pair) ? 'device' : 'cookie';
+      this[name] = pair.endsWith('=') ? undefined : pair;
+      this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }
   }
 }

@@ -29,13 +29,32 @@ export const CHALLENGE = {
   hardLife: 30 * MINUTE,
   tries: 5,
   resendAfter: 60 * SECOND,
-  failuresPerHour: 10,
+  /** Wrong codes of one client for one address. */
+  failuresPerClient: { max: 5, window: HOUR },
+  /** Wrong codes for one address: of all strangers together, and of each known device. */
+  failures: { max: 10, window: HOUR },
   failuresInARow: 100,
-  mailsPerHour: 5,
-  mailsPerDay: 10,
+  /** Mails to one mailbox at the request of one client, or of one known device. */
+  mailsPerHour: { max: 5, window: HOUR },
+  mailsPerDay: { max: 10, window: DAY },
+  /** Mails to one mailbox at the request of all strangers. No cap for a day: its owner waits an hour at most. */
+  mailsPerMailbox: { max: 10, window: HOUR },
+  /** Those of them whose link does not simply sign in, so that some that do are left. */
+  mailsForOtherThings: { max: 5, window: HOUR },
   /** An hour at the request of one client address: room for a company or an event behind one. */
   mailsPerClient: 300,
+  /** An hour at the request of one network; then it is slowed. */
+  mailsPerNetwork: 10,
+  mailsPerSlowedNetwork: { max: 1, window: MINUTE },
+  /** An hour to addresses that nobody has proven yet. */
   mailsOverall: 10_000,
+} as const;
+
+/** A browser in which somebody signed in before: what strangers do takes nothing away from it. */
+export const DEVICE = {
+  life: 180 * DAY,
+  /** How many accounts one browser is known to: a family at one computer. */
+  accounts: 4,
 } as const;
 
 /** Sessions (SES-4, SES-5, SES-8). Times in milliseconds. */
@@ -49,10 +68,12 @@ export const SESSION = {
 
 /** Failed sign-ins with a password (PWD-5). */
 export const SIGN_IN_FAILURES = {
+  perAddress: { max: 100, window: HOUR },
+  /** Of one client for one account, and of each known device. */
   perEmailAndAddress: { max: 5, window: 15 * MINUTE },
   perEmail: { max: 20, window: HOUR },
-  perAddress: { max: 100, window: HOUR },
-  overall: { max: 10_000, window: HOUR },
+  /** Over everybody; more of them stop nobody and are told in the log. */
+  alarm: { max: 10_000, window: HOUR },
 } as const;
 
 /** Changes to an account by its owner. Times in milliseconds. */

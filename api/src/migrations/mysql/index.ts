@@ -21,6 +21,7 @@ import { migrations as from1795303320370 } from './1795303320370-item-lists';
 import { migrations as from1795307209770 } from './1795307209770-add-account-blocked-mails';
 import { migrations as from1795400000000 } from './1795400000000-exact-addresses';
 import { migrations as from1795420000000 } from './1795420000000-index-sessions-by-end';
+import { migrations as from1795440000000 } from './1795440000000-known-devices';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795307209770,
   ...from1795400000000,
   ...from1795420000000,
+  ...from1795440000000,
 ];

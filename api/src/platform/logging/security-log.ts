@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'challenge_declined'
   | 'access_refused'
   | 'limit_hit'
+  | 'alarm'
   | 'role_changed'
   | 'user_blocked'
   | 'user_unblocked'
@@ -32,6 +33,11 @@ export class SecurityLog {
   /** One line for one event; inside a transaction only once it is committed. */
   record(event: SecurityEvent, details: SecurityDetails = {}): void {
     this.transactions.afterCommit(() => this.logger.log({ event, ...details }));
+  }
+
+  /** What somebody should look at now. */
+  alarm(details: SecurityDetails): void {
+    this.logger.warn({ event: 'alarm' satisfies SecurityEvent, ...details });
   }
 
   /** At once, also inside a transaction: the refusal that it tells of rolls that back. */

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DEVICE } from '@ringtag/contracts';
+import { SecurityConfig } from '../config/config';
+import { Clock } from '../platform/clock/clock';
+import { hmac, randomNonce, sameSecret } from '../platform/secrets/secrets';
+
+/** The account that a token is bound to; another generation ends all its tokens. */
+export interface DeviceOwner {
+  userId: string;
+  generation: number;
+}
+
+/**
+ * What the device cookie holds: for each account a random id, an end, and an HMAC that binds both to the account. It
+ * names nobody; only with the account at hand can be said whether a token is its.
+ */
+@Injectable()
+export class DeviceTokens {
+  constructor(
+    private readonly security: SecurityConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The id under which the account knows the device that brings this cookie. */
+  idIn(cookie: string, owner: DeviceOwner): string | undefined {
+    return this.ownIn(cookie, owner)?.split('.')[0];
+  }
+
+  /** The cookie with a fresh token for the account, under the id that the device had; other accounts' tokens stay. */
+  renewed(cookie: string, owner: DeviceOwner): string {
+    const own = this.ownIn(cookie, owner);
+    const id = own?.split('.')[0] ?? randomNonce();
+    const others = tokensOf(cookie).filter((token) => token !== own);
+    const fresh = this.tokenOf(id, this.clock.in(DEVICE.life).getTime().toString(36), owner);
+    return [fresh, ...others].slice(0, DEVICE.accounts).join('~');
+  }
+
+  private ownIn(cookie: string, owner: DeviceOwner): string | undefined {
+    return tokensOf(cookie).find((token) => {
+      const [id = '', end = ''] = token.split('.');
+      // The HMAC first: without it the end is what anybody wrote.
+      return (
+        sameSecret(this.tokenOf(id, end, owner), token) && parseInt(end, 36) > this.clock.now().getTime()
+      );
+    });
+  }
+
+  private tokenOf(id: string, end: string, { userId, generation }: DeviceOwner): string {
+    const mac = hmac(this.security.secret, `device:${id}:${end}:${userId}:${generation}`);
+    return `${id}.${end}.${mac.toString('base64url')}`;
+  }
+}
+
+function tokensOf(cookie: string): string[] {
+  return cookie.split('~', DEVICE.accounts).filter(Boolean);
+}
