@@ -1,6 +1,7 @@
 import { CHALLENGE, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
+import { PasswordsService } from '../src/users/passwords.service';
 import { newEmail, ORIGIN, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';
@@ -165,6 +166,16 @@ describe('Locking others out', () => {
     );
     expect(new Set(statuses)).toEqual(new Set([429]));
     expect(await counters()).toEqual(before);
+  });
+
+  it('should not be done by signing up: what is refused hashes no password', async () => {
+    const hash = jest.spyOn(app.app.nest.get(PasswordsService), 'hash');
+    const start = { email: newEmail(), password: PASSWORD };
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i += 1) statuses.push((await attack(1, '/api/auth/register', start)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    expect(hash).toHaveBeenCalledTimes(CHALLENGE.mailsPerHour.max);
+    hash.mockRestore();
   });
 
   it('should be the same for an address without an account (OTP-10)', async () => {

@@ -94,7 +94,6 @@ export class AuthService {
    */
   async register({ email, name, password, locale }: Registration, client: Client): Promise<ChallengeEntity> {
     if (password !== undefined) this.policy.assertUncommon(password, { email, name });
-    const passwordHash = password === undefined ? undefined : await this.passwords.hash(password);
     const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
     return this.challenges.start({
       purpose: 'register',
@@ -102,7 +101,10 @@ export class AuthService {
       client,
       locale,
       template: known ? 'register-known' : 'register',
-      payload: { ...(name ? { name } : {}), ...(passwordHash ? { passwordHash } : {}) },
+      payload: async () => ({
+        ...(name ? { name } : {}),
+        ...(password === undefined ? {} : { passwordHash: await this.passwords.hash(password) }),
+      }),
     });
   }
 

@@ -16,8 +16,8 @@ import { UserEntity } from '../users/user.entity';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
 import { ChallengeCodes } from './challenge-codes';
 import { ChallengeEntity } from './challenge.entity';
-import { type CodeEntry, CodeFailures } from './code-failures';
-import { MailBudgets } from './mail-budgets';
+import { CodeFailures } from './code-failures';
+import { type AskedMail, MailBudgets } from './mail-budgets';
 
 /** Asked for by somebody who is signed in, and mailed to the account's own address. */
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
@@ -31,7 +31,8 @@ interface NewChallenge {
   template: MailTemplate;
   itemId?: string;
   userId?: string;
-  payload?: ChallengePayload;
+  /** Made only when the mail is allowed, because hashing a password is dear. */
+  payload?: () => ChallengePayload | Promise<ChallengePayload>;
   variables?: Record<string, string>;
 }
 
@@ -76,7 +77,7 @@ export class ChallengesService {
       userId: challenge.userId ?? null,
       nonce: randomNonce(),
       tries: 0,
-      payload: challenge.payload ?? {},
+      payload: (await challenge.payload?.()) ?? {},
       locale: challenge.locale,
       createdAt: this.clock.now(),
       resendAt: this.clock.in(CHALLENGE.resendAfter),
@@ -202,7 +203,7 @@ export class ChallengesService {
   private async entryOf(
     { purpose, email }: { purpose: ChallengePurpose; email: string },
     client: Client,
-  ): Promise<CodeEntry & { purpose: ChallengePurpose }> {
+  ): Promise<AskedMail> {
     const own = OF_SIGNED_IN.includes(purpose)
       ? budgetOfSignedIn(email)
       : await this.devices.budgetOf(email, client.device);

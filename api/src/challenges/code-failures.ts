@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { CHALLENGE } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { budgetOfSignedIn } from '../devices/devices.service';
-import { addressBucket } from '../limits/client-address';
 import { type Limit, LimitsService } from '../limits/limits.service';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -18,15 +17,14 @@ const TEN_YEARS = 10 * 365 * 24 * HOUR;
 export interface CodeEntry {
   /** Canonical. */
   email: string;
-  clientAddress: string;
   /** The budget of a known device or of somebody signed in; undefined for strangers. */
   own: string | undefined;
 }
 
 /**
  * Counts wrong codes for an address over all its challenges (OTP-5): ten an hour, and a hundred in a row, after which
- * codes are refused until its owner used a mailed link, which nobody can guess (NIST SP 800-63B 3.2.2). Of these ten
- * one client has five. Each known device, and whoever is signed in, is counted apart (ADR 32).
+ * codes are refused until its owner used a mailed link, which nobody can guess (NIST SP 800-63B 3.2.2). Each known
+ * device, and whoever is signed in, is counted apart (ADR 32).
  */
 @Injectable()
 export class CodeFailures {
@@ -40,21 +38,21 @@ export class CodeFailures {
 
   /** Throws `code_entry_closed` after too many failures in a row, or `too_many_requests`; takes nothing. */
   async assertOpen(entry: CodeEntry): Promise<void> {
-    const { inARow, hourly } = limitsOf(entry);
+    const { inARow, hourly } = limitsOf(subjectOf(entry));
     if (await this.limits.isSpent(inARow)) throw this.closed();
-    await this.limits.assertLeft(...hourly);
+    await this.limits.assertLeft(hourly);
   }
 
   /** Counts a try before it is compared. Throws `too_many_requests` or `code_entry_closed`. */
   async count(entry: CodeEntry): Promise<void> {
-    const { hourly, inARow } = limitsOf(entry);
-    await this.limits.take(...hourly);
+    const { hourly, inARow } = limitsOf(subjectOf(entry));
+    await this.limits.take(hourly);
     if (!(await this.limits.allows(inARow))) throw this.closed();
   }
 
   /** To be called after a wrong code: the owner of the account hears of it when it was the last that is allowed. */
   async tellOwnerOnce(entry: CodeEntry): Promise<void> {
-    const { inARow, notice } = limitsOf(entry);
+    const { inARow, notice } = limitsOf(subjectOf(entry));
     if (!(await this.limits.isSpent(inARow)) || !(await this.limits.allows(notice))) return;
     const owner = await this.dataSource.manager.findOneBy(UserEntity, { email: entry.email });
     if (!owner) return;
@@ -70,14 +68,13 @@ export class CodeFailures {
 
   /** To be called after a right code: forgets what came from there, not what others did. */
   async reset(entry: CodeEntry): Promise<void> {
-    const { hourly, inARow, notice } = limitsOf(entry);
-    for (const limit of [...hourly, inARow, notice]) await this.limits.reset(limit);
+    for (const limit of Object.values(limitsOf(subjectOf(entry)))) await this.limits.reset(limit);
   }
 
   /** To be called after the link of a mail was used: whoever reads the mailbox may type codes again, anywhere. */
-  async reopen({ email, own }: CodeEntry): Promise<void> {
-    for (const subject of new Set([email, budgetOfSignedIn(email), own ?? email])) {
-      const { inARow, notice } = rowOf(subject);
+  async reopen(entry: CodeEntry): Promise<void> {
+    for (const subject of [entry.email, budgetOfSignedIn(entry.email), subjectOf(entry)]) {
+      const { inARow, notice } = limitsOf(subject);
       await this.limits.reset(inARow);
       await this.limits.reset(notice);
     }
@@ -85,10 +82,8 @@ export class CodeFailures {
 
   /** Removes what is counted for an address that no account has any more. */
   async forget(manager: EntityManager, email: string): Promise<void> {
-    for (const subject of [email, budgetOfSignedIn(email)]) {
-      const { inARow, notice } = rowOf(subject);
-      for (const limit of [hourlyOf(subject), inARow, notice]) await this.limits.reset(limit, manager);
-    }
+    for (const subject of [email, budgetOfSignedIn(email)])
+      for (const limit of Object.values(limitsOf(subject))) await this.limits.reset(limit, manager);
   }
 
   private closed(): DomainError {
@@ -97,23 +92,13 @@ export class CodeFailures {
   }
 }
 
-function limitsOf({ email, clientAddress, own }: CodeEntry) {
-  if (own !== undefined) return { hourly: [hourlyOf(own)], ...rowOf(own) };
-  const client = {
-    purpose: 'code-failures',
-    subject: `${email} ${addressBucket(clientAddress)}`,
-    ...CHALLENGE.failuresPerClient,
-    tells: { linkHelps: true },
-  };
-  return { hourly: [client, hourlyOf(email)], ...rowOf(email) };
+function subjectOf({ email, own }: CodeEntry): string {
+  return own ?? email;
 }
 
-function hourlyOf(subject: string): Limit {
-  return { purpose: 'code-failures', subject, ...CHALLENGE.failures, tells: { linkHelps: true } };
-}
-
-function rowOf(subject: string): Record<'inARow' | 'notice', Limit> {
+function limitsOf(subject: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
   return {
+    hourly: { purpose: 'code-failures', subject, ...CHALLENGE.failures, tells: { linkHelps: true } },
     inARow: {
       purpose: 'code-failures-in-a-row',
       subject,

@@ -14,7 +14,8 @@ const HOUR = 60 * 60 * 1000;
 /** Mails whose link lets its reader in, or to a new password, and does nothing else. */
 const SIGNING_IN: readonly ChallengePurpose[] = ['sign-in', 'register', 'password-reset'];
 
-interface AskedMail {
+/** Who asks for a mail to which address. */
+export interface AskedMail {
   purpose: ChallengePurpose;
   /** Canonical. */
   email: string;

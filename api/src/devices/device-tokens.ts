@@ -23,26 +23,22 @@ export class DeviceTokens {
 
   /** The id under which the account knows the device that brings this cookie. */
   idIn(cookie: string, owner: DeviceOwner): string | undefined {
-    return this.ownIn(cookie, owner)?.split('.')[0];
+    const own = tokensOf(cookie).find((token) => this.isOf(token, owner));
+    return own?.split('.')[0];
   }
 
   /** The cookie with a fresh token for the account, under the id that the device had; other accounts' tokens stay. */
   renewed(cookie: string, owner: DeviceOwner): string {
-    const own = this.ownIn(cookie, owner);
-    const id = own?.split('.')[0] ?? randomNonce();
-    const others = tokensOf(cookie).filter((token) => token !== own);
+    const id = this.idIn(cookie, owner) ?? randomNonce();
+    const others = tokensOf(cookie).filter((token) => !this.isOf(token, owner));
     const fresh = this.tokenOf(id, this.clock.in(DEVICE.life).getTime().toString(36), owner);
     return [fresh, ...others].slice(0, DEVICE.accounts).join('~');
   }
 
-  private ownIn(cookie: string, owner: DeviceOwner): string | undefined {
-    return tokensOf(cookie).find((token) => {
-      const [id = '', end = ''] = token.split('.');
-      // The HMAC first: without it the end is what anybody wrote.
-      return (
-        sameSecret(this.tokenOf(id, end, owner), token) && parseInt(end, 36) > this.clock.now().getTime()
-      );
-    });
+  private isOf(token: string, owner: DeviceOwner): boolean {
+    const [id = '', end = ''] = token.split('.');
+    // The HMAC first: without it the end is what anybody wrote.
+    return sameSecret(this.tokenOf(id, end, owner), token) && parseInt(end, 36) > this.clock.now().getTime();
   }
 
   private tokenOf(id: string, end: string, { userId, generation }: DeviceOwner): string {

@@ -86,7 +86,7 @@ export class ScanController {
       itemId: page.itemId,
       locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
       template: 'activate',
-      payload: { profile: { name, fields } },
+      payload: () => ({ profile: { name, fields } }),
       variables: { alias: formatAlias(page.alias) },
     });
     return ChallengeDto.of(challenge);

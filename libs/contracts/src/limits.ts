@@ -29,8 +29,6 @@ export const CHALLENGE = {
   hardLife: 30 * MINUTE,
   tries: 5,
   resendAfter: 60 * SECOND,
-  /** Wrong codes of one client for one address. */
-  failuresPerClient: { max: 5, window: HOUR },
   /** Wrong codes for one address: of all strangers together, and of each known device. */
   failures: { max: 10, window: HOUR },
   failuresInARow: 100,

@@ -3,8 +3,8 @@ import { ApiError } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { FailureAlert } from './failure-alert';
 
-const limited = (retryAfter: number) =>
-  new ApiError({ status: 429, message: 'm', textKey: 'too_many_requests', retryAfter });
+const limited = (retryAfter: number, data = {}) =>
+  new ApiError({ status: 429, message: 'm', textKey: 'too_many_requests', retryAfter, data });
 
 describe('FailureAlert', () => {
   beforeAll(() => startI18n('en'));
@@ -24,6 +24,13 @@ describe('FailureAlert', () => {
     expect(screen.getByRole('alert').textContent).toBe(`${said}Too many tries. Please wait 2 seconds`);
     act(() => jest.advanceTimersByTime(2000));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('You can try again now');
+  });
+
+  it('should say what to do while others use up the tries for the address (LNK-4)', () => {
+    render(<FailureAlert error={limited(3, { linkHelps: true })} />);
+    expect(screen.getByRole('alert').textContent).toContain('Open our newest e-mail and use its link');
+    act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('status').textContent).toBe('You can try again now');
   });
 

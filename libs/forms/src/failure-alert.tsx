@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, VisuallyHidden } from '@ringtag/ui/lite';
-import { useFailureText, useWaitText } from './use-failure-text';
+import { linkHelps, useFailureText, useWaitText } from './use-failure-text';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** A failed call in the reader's language; where the server asks for patience, the wait counts down (LIM-5). */
@@ -9,12 +9,25 @@ export function FailureAlert({ error }: { error: unknown }) {
   const failureText = useFailureText();
   if (!error) return null;
   if (error instanceof ApiError && error.retryAfter && error.retryAt) {
-    return <WaitAlert key={error.retryAt} seconds={error.retryAfter} until={error.retryAt} />;
+    return (
+      <WaitAlert
+        key={error.retryAt}
+        seconds={error.retryAfter}
+        until={error.retryAt}
+        linkHelps={linkHelps(error)}
+      />
+    );
   }
   return <Alert tone="danger">{failureText(error)}</Alert>;
 }
 
-function WaitAlert({ seconds, until }: { seconds: number; until: string }) {
+interface WaitAlertProps {
+  seconds: number;
+  until: string;
+  linkHelps: boolean;
+}
+
+function WaitAlert({ seconds, until, linkHelps }: WaitAlertProps) {
   const { t } = useTranslation('common');
   const waitText = useWaitText();
   const left = useSecondsUntil(until, seconds);
@@ -24,6 +37,7 @@ function WaitAlert({ seconds, until }: { seconds: number; until: string }) {
       {/* Announced once, not every second. */}
       <VisuallyHidden>{waitText(seconds)}</VisuallyHidden>
       <span aria-hidden>{waitText(left)}</span>
+      {linkHelps && <p>{t('form.linkHelps')}</p>}
     </Alert>
   );
 }

@@ -76,7 +76,7 @@ const en = {
       },
       sessions: {
         title: 'Sessions, cookies and browser storage',
-        text: 'When you sign in, one cookie keeps you signed in. It ends after 7 days at most, for administrators after 12 hours. On our side a session consists of your account, the times of its start and last use, and the name of your browser.\nYour browser itself remembers your display settings, the language you picked (also in a cookie, for a year, so that pages come in it at once), whether you are signed in and the e-mail address you used last. There are no cookies for advertising or statistics and nothing is loaded from other companies, so this site needs no consent banner.',
+        text: 'When you sign in, one cookie keeps you signed in. It ends after 7 days at most, for administrators after 12 hours. On our side a session consists of your account, the times of its start and last use, and the name of your browser.\nA second cookie lets us recognise this browser for half a year after you last signed in, even if you have signed out, so that nobody can lock you out by guessing. It holds a random number and a signature. It names nobody, opens nothing, and loses its effect when you set a new password or sign out all other devices.\nYour browser itself remembers your display settings, the language you picked (also in a cookie, for a year, so that pages come in it at once), whether you are signed in and the e-mail address you used last. There are no cookies for advertising or statistics and nothing is loaded from other companies, so this site needs no consent banner.',
       },
       abuse: {
         title: 'Protection against abuse',
