@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, newAccount, newEmail } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
-import { codeIn, latestMail, mailsTo } from './support/mailbox';
+import { codeIn, latestMail, linkIn, mailsTo } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const MINUTE = 60;
@@ -74,6 +74,36 @@ test('should count down when a password was guessed five times, and leave the wa
   await codeField(page).fill(codeIn(await latestMail(server.url, email, 2)));
   await page.waitForURL(/\/my-codes$/);
 });
+
+test(
+  'should say what to do while strangers use up the codes, and sign in by the link of the mail',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { email } = await newAccount(server);
+    for (let stranger = 0; stranger < 2; stranger += 1) {
+      const started = await call(server, '/api/auth/sign-in', { email });
+      const { challengeId } = (await started.json()) as { challengeId: string };
+      const code =
+        codeIn(await latestMail(server.url, email, 2 + stranger)) === '000000' ? '000001' : '000000';
+      for (let i = 0; i < 5; i += 1) await call(server, '/api/auth/sign-in-verify', { challengeId, code });
+    }
+    await page.goto('/sign-in');
+    await button(page, 'E-mail me a code instead').click();
+    await emailField(page).fill(email);
+    await button(page, 'Send code').click();
+    const mail = await latestMail(server.url, email, 4);
+    await codeField(page).fill(codeIn(mail));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Too many tries. Please wait 60 minutes');
+    await expect(alert).toContainText('Open our newest e-mail and use its link: nobody can guess it.');
+    await fitsItsWidth(page);
+    await passesAxeInBothModes(page, 'strangers used up the codes');
+
+    await page.goto(linkIn(mail, server.url));
+    await button(page, 'Sign in').click();
+    await expect(page).toHaveURL(/\/my-codes$/);
+  },
+);
 
 test('should sign in with a mailed code: wrong, sent again, expired, for another address, right', async ({
   page,

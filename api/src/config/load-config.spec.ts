@@ -86,6 +86,14 @@ describe('loadConfig', () => {
     expect(problemsOf({})).toEqual([expect.stringContaining('is damaged')]);
   });
 
+  it('should let one machine play everybody outside production, and nobody in it', () => {
+    const everybody = { mailsPerClient: 10_000, mailsPerNetwork: 10_000, mailsOverall: 10_000 };
+    expect(load().limits).toEqual(everybody);
+    expect(load(production).limits).toEqual({ ...everybody, mailsPerClient: 300, mailsPerNetwork: 10 });
+    const set = { MAILS_PER_CLIENT: '7', MAILS_PER_NETWORK: '8', MAILS_OVERALL: '9' };
+    expect(load(set).limits).toEqual({ mailsPerClient: 7, mailsPerNetwork: 8, mailsOverall: 9 });
+  });
+
   it('should accept a complete production', () => {
     const config = load({ ...production, PORT: '8080', TRUST_PROXY: '1', SHORT_URL: 'https://qr.example' });
     expect(config.server).toMatchObject({ production: true, port: 8080, trustProxy: 1, shutdownDelay: 5000 });

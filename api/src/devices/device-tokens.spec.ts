@@ -1,0 +1,48 @@
+import { DEVICE } from '@ringtag/contracts';
+import { Clock } from '../platform/clock/clock';
+import { DeviceTokens } from './device-tokens';
+
+class StoppedClock extends Clock {
+  constructor(private readonly time: Date) {
+    super();
+  }
+  override now(): Date {
+    return this.time;
+  }
+}
+
+const START = Date.UTC(2027, 0, 1);
+const SECRET = 's'.repeat(32);
+const at = (time: number, secret = SECRET) =>
+  new DeviceTokens(
+    { secret, adminEmail: undefined, adminPassword: undefined },
+    new StoppedClock(new Date(time)),
+  );
+const ann = { userId: 'ann', generation: 0 };
+
+describe('DeviceTokens', () => {
+  it('should know a device for its life, and under the same id when it was renewed', () => {
+    const cookie = at(START).renewed('', ann);
+    const id = at(START).idIn(cookie, ann);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(at(START + DEVICE.life - 1).idIn(cookie, ann)).toBe(id);
+    expect(at(START + DEVICE.life).idIn(cookie, ann)).toBeUndefined();
+    const renewed = at(START + DEVICE.life - 1).renewed(cookie, ann);
+    expect(at(START + DEVICE.life).idIn(renewed, ann)).toBe(id);
+  });
+
+  it('should know it for one account, generation and secret only', () => {
+    const cookie = at(START).renewed('', ann);
+    expect(at(START).idIn(cookie, { ...ann, userId: 'ben' })).toBeUndefined();
+    expect(at(START).idIn(cookie, { ...ann, generation: 1 })).toBeUndefined();
+    expect(at(START, 'z'.repeat(32)).idIn(cookie, ann)).toBeUndefined();
+  });
+
+  it('should keep the accounts that signed in last, and no more', () => {
+    const users = Array.from({ length: DEVICE.accounts + 1 }, (_, i) => ({ userId: `u${i}`, generation: 0 }));
+    const cookie = users.reduce((before, user) => at(START).renewed(before, user), '');
+    const known = users.filter((user) => at(START).idIn(cookie, user) !== undefined);
+    expect(known).toEqual(users.slice(1));
+    expect(cookie.split('~')).toHaveLength(DEVICE.accounts);
+  });
+});
