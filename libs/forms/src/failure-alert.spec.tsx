@@ -2,12 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import { ApiError } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { FailureAlert } from './failure-alert';
+import { addFormTexts } from './form-texts';
 
 const limited = (retryAfter: number, data = {}) =>
   new ApiError({ status: 429, message: 'm', textKey: 'too_many_requests', retryAfter, data });
 
 describe('FailureAlert', () => {
-  beforeAll(() => startI18n('en'));
+  beforeAll(async () => {
+    await startI18n('en');
+    await addFormTexts();
+  });
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -1,7 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, VisuallyHidden } from '@ringtag/ui/lite';
-import { linkHelps, useFailureText, useWaitText } from './use-failure-text';
+import type { ReactNode } from 'react';
+import { LinkHelp } from './link-help';
+import { useFailureText, useWaitText } from './use-failure-text';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** A failed call in the reader's language; where the server asks for patience, the wait counts down (LIM-5). */
@@ -10,12 +12,9 @@ export function FailureAlert({ error }: { error: unknown }) {
   if (!error) return null;
   if (error instanceof ApiError && error.retryAfter && error.retryAt) {
     return (
-      <WaitAlert
-        key={error.retryAt}
-        seconds={error.retryAfter}
-        until={error.retryAt}
-        linkHelps={linkHelps(error)}
-      />
+      <WaitAlert key={error.retryAt} seconds={error.retryAfter} until={error.retryAt}>
+        <LinkHelp error={error} />
+      </WaitAlert>
     );
   }
   return <Alert tone="danger">{failureText(error)}</Alert>;
@@ -24,10 +23,10 @@ export function FailureAlert({ error }: { error: unknown }) {
 interface WaitAlertProps {
   seconds: number;
   until: string;
-  linkHelps: boolean;
+  children: ReactNode;
 }
 
-function WaitAlert({ seconds, until, linkHelps }: WaitAlertProps) {
+function WaitAlert({ seconds, until, children }: WaitAlertProps) {
   const { t } = useTranslation('common');
   const waitText = useWaitText();
   const left = useSecondsUntil(until, seconds);
@@ -37,7 +36,7 @@ function WaitAlert({ seconds, until, linkHelps }: WaitAlertProps) {
       {/* Announced once, not every second. */}
       <VisuallyHidden>{waitText(seconds)}</VisuallyHidden>
       <span aria-hidden>{waitText(left)}</span>
-      {linkHelps && <p>{t('form.linkHelps')}</p>}
+      {children}
     </Alert>
   );
 }

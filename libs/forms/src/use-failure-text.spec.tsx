@@ -6,12 +6,11 @@ import { useFailureText } from './use-failure-text';
 beforeAll(() => startI18n('en'));
 
 const textOf = (error: unknown) => renderHook(() => useFailureText()).result.current(error);
-const tooMany = (retryAfter?: number, data = {}) =>
+const tooMany = (retryAfter?: number) =>
   new ApiError({
     status: 429,
     message: 'm',
     textKey: 'too_many_requests',
-    data,
     ...(retryAfter !== undefined && { retryAfter }),
   });
 
@@ -23,11 +22,6 @@ it.each([
   [900, 'Please wait 15 minutes'],
 ])('should say a wait of %i seconds as "%s"', (seconds, text) => {
   expect(textOf(tooMany(seconds))).toContain(text);
-});
-
-it('should say after the wait what to do when others use up the tries for the address', () => {
-  expect(textOf(tooMany(60, { linkHelps: true }))).toMatch(/60 seconds\. Somebody else may be trying/);
-  expect(textOf(tooMany(60))).not.toContain('Somebody else');
 });
 
 it('should say the error itself when there is nothing to wait for', () => {

@@ -14,19 +14,12 @@ export function useWaitText(): (seconds: number) => string {
       : t('form.waitMinutes', { count: Math.ceil(seconds / MINUTE) });
 }
 
-/** Whether others may have used up the tries for this address: then the link of a mail is the way in. */
-export function linkHelps(error: ApiError): boolean {
-  return error.data.linkHelps === true;
-}
-
 /** Answers a function that says an error in the reader's language, and how long to wait when the server asks for it. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('common');
   const errorText = useErrorText();
   const waitText = useWaitText();
   return (error) => {
-    if (!(error instanceof ApiError) || !error.retryAfter) return errorText(error);
-    const wait = waitText(error.retryAfter);
-    return linkHelps(error) ? `${wait}. ${t('form.linkHelps')}` : wait;
+    const wait = error instanceof ApiError ? error.retryAfter : undefined;
+    return wait ? waitText(wait) : errorText(error);
   };
 }

@@ -4,6 +4,8 @@ import { useActivate } from './activate.mutation';
 import { useResendCode } from './resend-code.mutation';
 import { useFinish } from './use-finish';
 
+export { addFormTexts, LinkHelp } from '@ringtag/forms';
+
 interface ActivationCodeProps {
   alias: string;
   challenge: StartedChallenge;

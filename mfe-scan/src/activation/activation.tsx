@@ -4,11 +4,11 @@ import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import { Heading } from '../layout/heading';
 import type { Scan } from '../scan/scan.queries';
+import { loadCodeStep } from './load-code-step';
 import { EMPTY_DRAFT } from './activation-draft';
 import { ActivationForm } from './activation-form';
 
 // Loaded while the form before it is filled in; few of those who scan a code get there.
-const loadCodeStep = () => import('./activation-code');
 const ActivationCode = lazy(async () => ({ default: (await loadCodeStep()).ActivationCode }));
 const SignedInActivation = lazy(async () => {
   const { SignedInActivation } = await import('./signed-in-activation');

@@ -21,6 +21,8 @@ export default {
     seconds: 'Sekunden',
     meridiem: 'am (vormittags) oder pm (nachmittags)',
   },
+  linkHelps:
+    'Vielleicht versucht jemand anderes, sich mit dieser Adresse anzumelden. Öffnen Sie unsere neueste E-Mail und benutzen Sie deren Link: Ihn kann niemand erraten. Ist er abgelaufen, warten Sie bitte, oder nehmen Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
   password: {
     label: 'Passwort',
     new: 'Neues Passwort',

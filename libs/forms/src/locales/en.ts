@@ -18,6 +18,8 @@ const en = {
     seconds: 'Seconds',
     meridiem: 'am or pm',
   },
+  linkHelps:
+    'Somebody else may be trying to sign in with this address. Open our newest e-mail and use its link: nobody can guess it. If it has expired, wait, or use a device where you have signed in before.',
   password: {
     label: 'Password',
     new: 'New password',

@@ -21,6 +21,8 @@ export default {
     seconds: 'Segundos',
     meridiem: 'am (mañana) o pm (tarde)',
   },
+  linkHelps:
+    'Puede que otra persona esté intentando entrar con esta dirección. Abre nuestro correo más reciente y usa su enlace: nadie puede adivinarlo. Si ha caducado, espera o usa un dispositivo en el que ya hayas iniciado sesión.',
   password: {
     label: 'Contraseña',
     new: 'Contraseña nueva',

@@ -21,6 +21,8 @@ export default {
     seconds: 'Secondes',
     meridiem: 'am (matin) ou pm (après-midi)',
   },
+  linkHelps:
+    'Quelqu’un d’autre essaie peut-être de se connecter avec cette adresse. Ouvrez notre e-mail le plus récent et utilisez son lien : personne ne peut le deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
   password: {
     label: 'Mot de passe',
     new: 'Nouveau mot de passe',

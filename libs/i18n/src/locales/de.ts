@@ -24,8 +24,6 @@ const de = {
       waitMinutes_one: 'Zu viele Versuche. Bitte warten Sie {{count}} Minute',
       waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie {{count}} Minuten',
       tryNow: 'Sie können es jetzt erneut versuchen',
-      linkHelps:
-        'Vielleicht versucht jemand anderes, sich mit dieser Adresse anzumelden. Öffnen Sie unsere neueste E-Mail und benutzen Sie deren Link: Ihn kann niemand erraten. Ist er abgelaufen, warten Sie bitte, oder nehmen Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
     },
     verification: {
       title: 'Prüfen Sie Ihr Postfach',

@@ -21,8 +21,6 @@ const en = {
       waitMinutes_one: 'Too many tries. Please wait {{count}} minute',
       waitMinutes_other: 'Too many tries. Please wait {{count}} minutes',
       tryNow: 'You can try again now',
-      linkHelps:
-        'Somebody else may be trying to sign in with this address. Open our newest e-mail and use its link: nobody can guess it. If it has expired, wait, or use a device where you have signed in before.',
     },
     verification: {
       title: 'Check your inbox',

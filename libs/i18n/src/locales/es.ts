@@ -26,8 +26,6 @@ const es = {
       waitMinutes_many: 'Demasiados intentos. Espera {{count}} de minutos',
       waitMinutes_other: 'Demasiados intentos. Espera {{count}} minutos',
       tryNow: 'Ya puedes volver a intentarlo',
-      linkHelps:
-        'Puede que otra persona esté intentando entrar con esta dirección. Abre nuestro correo más reciente y usa su enlace: nadie puede adivinarlo. Si ha caducado, espera o usa un dispositivo en el que ya hayas iniciado sesión.',
     },
     verification: {
       title: 'Revisa tu correo',

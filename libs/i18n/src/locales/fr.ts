@@ -26,8 +26,6 @@ const fr = {
       waitMinutes_many: 'Trop de tentatives. Veuillez patienter {{count}} de minutes',
       waitMinutes_other: 'Trop de tentatives. Veuillez patienter {{count}} minutes',
       tryNow: 'Vous pouvez réessayer maintenant',
-      linkHelps:
-        'Quelqu’un d’autre essaie peut-être de se connecter avec cette adresse. Ouvrez notre e-mail le plus récent et utilisez son lien : personne ne peut le deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
     },
     verification: {
       title: 'Consultez votre messagerie',
