@@ -1,4 +1,4 @@
-import { CHALLENGE, DEVICE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
 import type { Answer, Visitor } from './support/visitor';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
@@ -68,10 +68,10 @@ describe('Known devices', () => {
   it('should get its five mails an hour whoever fills the mailbox, and no more than that', async () => {
     const { email, visitor } = await app.member();
     const ask = (by: Visitor) => by.post('/api/auth/sign-in', { email }, strange());
-    for (let i = 0; i < CHALLENGE.mailsPerMailbox.max; i += 1) await ask(app.visitor());
+    for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1) await ask(app.visitor());
     expect((await ask(app.visitor())).status).toBe(429);
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(visitor)).status));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(CHALLENGE.mailsPerHour.max);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CHALLENGE_LIMITS.mailsPerHour.max);
   });
 
   it('should send a code again and enter it, whatever strangers use up', async () => {
@@ -95,7 +95,7 @@ describe('Known devices', () => {
 
   it('should reset a password, sign up again and activate a code, whoever fills the mailbox', async () => {
     const { email, visitor } = await app.member(PASSWORD);
-    for (let i = 0; i < CHALLENGE.mailsPerMailbox.max; i += 1)
+    for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1)
       await app.visitor().post('/api/auth/sign-in', { email }, strange());
     const alias = await app.code();
     const asked: Record<string, object> = {
@@ -117,9 +117,9 @@ describe('Known devices', () => {
     const change = { currentPassword: PASSWORD, password: OTHER_PASSWORD };
     expect((await forgetful.post('/api/profile/password', change)).status).toBe(204);
 
-    for (let i = 0; i < CHALLENGE.mailsPerMailbox.max; i += 1)
+    for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1)
       await app.visitor().post('/api/auth/sign-in', { email: without.email }, strange());
-    const before = CHALLENGE.mailsPerMailbox.max;
+    const before = CHALLENGE_LIMITS.mailsPerMailbox.max;
     await app.mail.waitFor(without.email, before);
     without.visitor.device = undefined;
     const { body } = await without.visitor.post('/api/user/confirmation', { purpose: 'confirm' });

@@ -1,4 +1,4 @@
-import { CHALLENGE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { CHALLENGE, CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -106,7 +106,7 @@ describe('Limits', () => {
       const email = newEmail();
       const start = async () => (await app.visitor().post('/api/auth/sign-in', { email })).status;
       for (let hour = 0; hour < 2; hour += 1) {
-        for (let i = 0; i < CHALLENGE.mailsPerHour.max; i += 1) expect(await start()).toBe(200);
+        for (let i = 0; i < CHALLENGE_LIMITS.mailsPerHour.max; i += 1) expect(await start()).toBe(200);
         expect(await start()).toBe(429);
         app.clock.advance(HOUR);
       }
@@ -156,9 +156,9 @@ describe('Limits', () => {
       expect((await resend()).status).toBe(429);
       await set('mails-per-client:127.0.0.1', 0);
       // As if the rest of the hour's mails had been sent.
-      await set('mails-overall:never proven', CHALLENGE.mailsOverall);
+      await set('mails-overall:never proven', CHALLENGE_LIMITS.mailsOverall);
       expect((await resend()).status).toBe(429);
-      await set('mails-overall:never proven', CHALLENGE.mailsOverall - 1);
+      await set('mails-overall:never proven', CHALLENGE_LIMITS.mailsOverall - 1);
       expect((await resend()).status).toBe(200);
     });
 
@@ -201,7 +201,7 @@ describe('Limits', () => {
 
     it('should evaluate exactly a hundred, then refuse codes until a mailed link was used, and tell once', async () => {
       const { email } = await app.member(PASSWORD);
-      await failBefore(email, CHALLENGE.failuresInARow - 3);
+      await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 3);
       const right = await ask(email);
       const wrong = { ...right, code: wrongCode(right.code) };
       const from = app.logs.length;
@@ -224,8 +224,8 @@ describe('Limits', () => {
 
     it('should forget them after a right code, and close nothing for others', async () => {
       const [{ email }, other] = [await app.member(), await app.member()];
-      await failBefore(email, CHALLENGE.failuresInARow - 1);
-      await failBefore(other.email, CHALLENGE.failuresInARow);
+      await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 1);
+      await failBefore(other.email, CHALLENGE_LIMITS.failuresInARow);
       expect(await enter(await ask(email))).toBeUndefined();
       expect(await app.dataSource.manager.existsBy(LimitCounterEntity, { id: rowId(email) })).toBe(false);
       expect(await enter(await ask(other.email))).toBe('code_entry_closed');
@@ -233,7 +233,7 @@ describe('Limits', () => {
 
     it('should say the same for an address without an account, and mail it nothing', async () => {
       const email = newEmail();
-      await failBefore(email, CHALLENGE.failuresInARow - 1);
+      await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 1);
       const { body } = await app.visitor().post('/api/auth/sign-in', { email });
       const proof = { challengeId: body.challengeId, code: '000000' };
       expect([await enter(proof), await enter(proof)]).toEqual(['invalid_code', 'code_entry_closed']);

@@ -1,4 +1,4 @@
-import { CHALLENGE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { CHALLENGE, CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { PasswordsService } from '../src/users/passwords.service';
@@ -67,14 +67,14 @@ describe('Locking others out', () => {
     };
     await inCrowds(1000, doTheirWorst);
     const guessed = app.events(from).filter(({ event }) => event === 'code_refused');
-    expect(guessed.length).toBeLessThanOrEqual(CHALLENGE.failures.max);
+    expect(guessed.length).toBeLessThanOrEqual(CHALLENGE_LIMITS.failures.max);
     const tried = app.events(from).filter(({ event }) => event === 'sign_in_failed');
     expect(tried).toHaveLength(SIGN_IN_FAILURES.perEmail.max);
 
     // The device where the owner signed in before: by password and by code, at once.
     const password = await visitor.post('/api/auth/sign-in', { email, password: PASSWORD });
     expect(password.status).toBe(200);
-    const seen = CHALLENGE.mailsPerMailbox.max + 1;
+    const seen = CHALLENGE_LIMITS.mailsPerMailbox.max + 1;
     await app.mail.waitFor(email, seen);
     const asked = await visitor.post('/api/auth/sign-in', { email });
     const proof = { challengeId: asked.body.challengeId, code: await app.mail.codeAfter(email, seen) };
@@ -91,14 +91,14 @@ describe('Locking others out', () => {
     const before = app.mail.to(email).length;
     await inCrowds(100, doTheirWorst);
     expect((await fresh.post('/api/auth/sign-in', { email }, home)).status).toBe(429);
-    const newest = await app.mail.waitFor(email, before + CHALLENGE.mailsPerMailbox.max);
+    const newest = await app.mail.waitFor(email, before + CHALLENGE_LIMITS.mailsPerMailbox.max);
     const usable = app.mail
       .to(email)
       .slice(before)
       .filter(({ text = '' }) => /\/(sign-in|sign-up|change-password)\?token=/.test(text));
     expect(newest.text).toContain('token=');
     expect(usable.length).toBeGreaterThanOrEqual(
-      CHALLENGE.mailsPerMailbox.max - CHALLENGE.mailsForOtherThings.max,
+      CHALLENGE_LIMITS.mailsPerMailbox.max - CHALLENGE_LIMITS.mailsForOtherThings.max,
     );
     const [, page, token] = /\/(sign-in|sign-up|change-password)\?token=([\w.-]+)/.exec(
       usable.at(-1)!.text!,
@@ -174,7 +174,7 @@ describe('Locking others out', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 8; i += 1) statuses.push((await attack(1, '/api/auth/register', start)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
-    expect(hash).toHaveBeenCalledTimes(CHALLENGE.mailsPerHour.max);
+    expect(hash).toHaveBeenCalledTimes(CHALLENGE_LIMITS.mailsPerHour.max);
     hash.mockRestore();
   });
 
@@ -204,12 +204,12 @@ describe('Locking others out', () => {
     await second.post('/api/auth/sign-in', { email, password: PASSWORD });
     await app.dataSource.manager.clear(LimitCounterEntity);
     const proofs: { challengeId: unknown; device?: string | undefined }[] = [];
-    for (let i = 0; i < CHALLENGE.mailsPerMailbox.max; i += 1)
+    for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1)
       proofs.push({ challengeId: (await attack(i, '/api/auth/sign-in', { email })).body['challengeId'] });
     for (const { device } of [visitor, second]) {
       const by = app.visitor();
       by.device = device;
-      for (let i = 0; i < CHALLENGE.mailsPerHour.max; i += 1)
+      for (let i = 0; i < CHALLENGE_LIMITS.mailsPerHour.max; i += 1)
         proofs.push({
           challengeId: (await by.post('/api/auth/sign-in', { email })).body.challengeId,
           device,
@@ -230,7 +230,7 @@ describe('Locking others out', () => {
       );
     }
     expect(app.events(from).filter(({ event }) => event === 'code_refused')).toHaveLength(
-      3 * CHALLENGE.failures.max,
+      3 * CHALLENGE_LIMITS.failures.max,
     );
   });
 

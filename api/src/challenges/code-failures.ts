@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHALLENGE } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { budgetOfSignedIn } from '../devices/devices.service';
 import { type Limit, LimitsService } from '../limits/limits.service';
@@ -98,11 +98,11 @@ function subjectOf({ email, own }: CodeEntry): string {
 
 function limitsOf(subject: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
   return {
-    hourly: { purpose: 'code-failures', subject, ...CHALLENGE.failures, tells: { linkHelps: true } },
+    hourly: { purpose: 'code-failures', subject, ...CHALLENGE_LIMITS.failures, tells: { linkHelps: true } },
     inARow: {
       purpose: 'code-failures-in-a-row',
       subject,
-      max: CHALLENGE.failuresInARow,
+      max: CHALLENGE_LIMITS.failuresInARow,
       window: TEN_YEARS,
     },
     notice: { purpose: 'code-entry-notices', subject, max: 1, window: TEN_YEARS },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHALLENGE } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { LimitsConfig } from '../config/config';
 import { Alarms } from '../limits/alarms';
@@ -74,24 +74,24 @@ export class MailBudgets {
     await this.limits.take({
       purpose: 'mails-per-slowed-network',
       subject: network,
-      ...CHALLENGE.mailsPerSlowedNetwork,
+      ...CHALLENGE_LIMITS.mailsPerSlowedNetwork,
     });
   }
 }
 
 function ofSubject(subject: string): Limit[] {
   return [
-    { purpose: 'mails-per-hour', subject, ...CHALLENGE.mailsPerHour },
-    { purpose: 'mails-per-day', subject, ...CHALLENGE.mailsPerDay },
+    { purpose: 'mails-per-hour', subject, ...CHALLENGE_LIMITS.mailsPerHour },
+    { purpose: 'mails-per-day', subject, ...CHALLENGE_LIMITS.mailsPerDay },
   ];
 }
 
 function ofMailbox(mailbox: string, purpose: ChallengePurpose): Limit[] {
   const tells = { linkHelps: true };
-  const all = { purpose: 'mails-per-mailbox', subject: mailbox, ...CHALLENGE.mailsPerMailbox, tells };
+  const all = { purpose: 'mails-per-mailbox', subject: mailbox, ...CHALLENGE_LIMITS.mailsPerMailbox, tells };
   if (SIGNING_IN.includes(purpose)) return [all];
   return [
-    { purpose: 'mails-for-other-things', subject: mailbox, ...CHALLENGE.mailsForOtherThings, tells },
+    { purpose: 'mails-for-other-things', subject: mailbox, ...CHALLENGE_LIMITS.mailsForOtherThings, tells },
     all,
   ];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CHALLENGE, isEmail, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { REQUEST_TIMES } from '../platform/http/request-times';
 import { isEasyToGuess } from '../users/password-policy';
@@ -108,9 +108,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // Elsewhere one machine plays everybody.
     limits: {
       mailsPerClient:
-        env.MAILS_PER_CLIENT ?? (production ? CHALLENGE.mailsPerClient : CHALLENGE.mailsOverall),
+        env.MAILS_PER_CLIENT ??
+        (production ? CHALLENGE_LIMITS.mailsPerClient : CHALLENGE_LIMITS.mailsOverall),
       mailsPerNetwork:
-        env.MAILS_PER_NETWORK ?? (production ? CHALLENGE.mailsPerNetwork : CHALLENGE.mailsOverall),
+        env.MAILS_PER_NETWORK ??
+        (production ? CHALLENGE_LIMITS.mailsPerNetwork : CHALLENGE_LIMITS.mailsOverall),
       mailsOverall: env.MAILS_OVERALL,
     },
     metrics: { token: env.METRICS_TOKEN || undefined },
@@ -133,7 +135,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       SHUTDOWN_DELAY_MS: num({ default: undefined }),
       MAILS_PER_CLIENT: count({ default: undefined }),
       MAILS_PER_NETWORK: count({ default: undefined }),
-      MAILS_OVERALL: count({ default: CHALLENGE.mailsOverall }),
+      MAILS_OVERALL: count({ default: CHALLENGE_LIMITS.mailsOverall }),
       DATABASE_URL: databaseUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),

@@ -23,12 +23,16 @@ export const LENGTH = {
   reason: { max: 500 },
 } as const;
 
-/** One-time codes and links (OTP-3, OTP-4, OTP-5, OTP-9). Times in milliseconds. */
+/** One-time codes and links (OTP-3, OTP-4). Times in milliseconds. */
 export const CHALLENGE = {
   life: 10 * MINUTE,
   hardLife: 30 * MINUTE,
   tries: 5,
   resendAfter: 60 * SECOND,
+} as const;
+
+/** How often codes are mailed and guessed (OTP-5, OTP-9). Apart from the above: no page needs it. */
+export const CHALLENGE_LIMITS = {
   /** Wrong codes for one address: of all strangers together, and of each known device. */
   failures: { max: 10, window: HOUR },
   failuresInARow: 100,
