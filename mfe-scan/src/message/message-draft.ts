@@ -1,4 +1,3 @@
-import { isEmail } from '@ringtag/contracts';
 import type { NewMessage } from './send-message.mutation';
 
 export interface MessageDraft {
@@ -22,11 +21,8 @@ export const EMPTY_MESSAGE: MessageDraft = {
 
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 
-export function errorsOf({ body, email }: MessageDraft): MessageErrors {
-  return {
-    ...(body.trim() === '' && { body: true as const }),
-    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: true as const }),
-  };
+export function errorsOf({ body }: MessageDraft): MessageErrors {
+  return body.trim() === '' ? { body: true } : {};
 }
 
 /** The body of the call; contact fields that are empty are left out. */

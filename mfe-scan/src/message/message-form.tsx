@@ -39,11 +39,14 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
     setDraft((before) => ({ ...before, ...part }));
     setErrors({});
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = errorsOf(draft);
+    const form = event.currentTarget;
+    // Few leave an address; without the rules the server still says what is wrong.
+    const rules = draft.email.trim() ? await import('./sender-rules').catch(() => undefined) : undefined;
+    const found = { ...errorsOf(draft), ...rules?.senderErrorsOf(draft) };
     setErrors(found);
-    if (focusFirstError(event.currentTarget, found)) return;
+    if (focusFirstError(form, found)) return;
     void loadThankYou();
     send.mutate(messageOf(draft, formToken), { onError: renewToken });
   }
@@ -65,7 +68,7 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
   }
   return (
     <Card>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
           <h2 lang={template?.messageFormTitle && template.language}>
             {template?.messageFormTitle || t('message.title')}
