@@ -72,6 +72,17 @@ describe('Failures', () => {
     expect(body).not.toMatch(FOREIGN);
   });
 
+  it.each([{}, { body: '{"body":"Hello"}', headers: { 'content-type': 'application/json' } }])(
+    'should answer a page to a message form that is none',
+    async (sent) => {
+      const alias = await app.code();
+      await app.owner(alias, newEmail(), { name: 'Ann Lee' });
+      const answer = await fetch(`${app.url}/scan/${alias}/message`, { method: 'POST', ...sent });
+      const type = answer.headers.get('content-type');
+      expect([answer.status, type]).toEqual([400, 'text/html; charset=utf-8']);
+    },
+  );
+
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'malformed_request'],
     [
@@ -83,7 +94,9 @@ describe('Failures', () => {
   ])('should answer %s in the same words', async (_what, bytes, line, code) => {
     const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
     expect(head.split('\r\n')[0]).toBe(line);
-    expect(JSON.parse(body)).toMatchObject({ code, requestId: expect.any(String) });
+    const error = JSON.parse(body) as { code: string; requestId: string };
+    expect(error.code).toBe(code);
+    expect(head).toContain(`X-Request-Id: ${error.requestId}`);
     expect(body).not.toMatch(FOREIGN);
   });
 

@@ -137,7 +137,8 @@ class MessagePages {
   }
 
   /** The fields as the JSON call takes them, through the same checks. */
-  private async read(body: URLSearchParams): Promise<NewMessageDto> {
+  private async read(body: unknown): Promise<NewMessageDto> {
+    if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
     const field = (name: string) => body.get(name)?.trim() || undefined;
     const sender = { name: field('name'), email: field('email'), phone: field('phone') };
     const given = {

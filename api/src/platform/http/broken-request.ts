@@ -20,12 +20,14 @@ export function answerBrokenRequest(problem: NodeJS.ErrnoException, socket: Sock
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = STATUS_OF_PROBLEM[problem.code ?? ''] ?? 400;
   const error = new DomainError(CODE_OF_STATUS[status] ?? 'malformed_request');
-  const body = JSON.stringify(errorBody(error, randomUUID()));
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(error, requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Content-Type: application/json; charset=utf-8',
     'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
     'Cache-Control: no-store',
     'Connection: close',
   ];
