@@ -46,6 +46,7 @@ export default {
         },
       },
     ),
+    project('fuzz', ['api/test/fuzz/*.fuzz.ts'], { testEnvironment: 'node' }),
     project('integration', ['api/**/*.int-spec.ts'], {
       testEnvironment: 'node',
       // Races and faults need a real server: the embedded database runs one transaction at a time.

@@ -29,7 +29,7 @@ async function jest(projects: string[], workers: number, databaseUrl?: string): 
 /** The reason in an error made to be read, such as "MariaDB is missing: …". */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function integrationOnMariaDb(): Promise<Outcome> {
+async function jestOnMariaDb(project: string, workers: number): Promise<Outcome> {
   let server: MariaDb;
   try {
     server = await startMariaDb();
@@ -37,7 +37,7 @@ async function integrationOnMariaDb(): Promise<Outcome> {
     return unavailable(reasonOf(error));
   }
   try {
-    return await jest(['integration'], 2, await server.createDatabase('ringtag'));
+    return await jest([project], workers, await server.createDatabase('ringtag'));
   } finally {
     await server.stop();
   }
@@ -78,7 +78,13 @@ export const PARTS: Part[] = [
   { name: 'build', title: 'Build', run: () => nx('build') },
   { name: 'api-client', title: 'API client is current', run: apiClientDrift },
   { name: 'integration-sqlite', title: 'Integration tests on SQLite', run: () => jest(['integration'], 2) },
-  { name: 'integration-mariadb', title: 'Integration tests on MariaDB', run: integrationOnMariaDb },
+  {
+    name: 'integration-mariadb',
+    title: 'Integration tests on MariaDB',
+    run: () => jestOnMariaDb('integration', 2),
+  },
+  { name: 'fuzz-sqlite', title: 'Odd requests on SQLite', run: () => jest(['fuzz'], 1) },
+  { name: 'fuzz-mariadb', title: 'Odd requests on MariaDB', run: () => jestOnMariaDb('fuzz', 1) },
   {
     name: 'budgets',
     title: 'Budgets',

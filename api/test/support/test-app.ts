@@ -11,6 +11,9 @@ import { loadConfig } from '../../src/config/load-config';
 import { ItemBatchesService } from '../../src/items/item-batches.service';
 import { ProjectsService } from '../../src/projects/projects.service';
 import type { RequestTimes } from '../../src/platform/http/request-times';
+import { databaseOptions } from '../../src/database';
+import { createDataSource } from '../../src/platform/database/data-source';
+import { migrate } from '../../src/platform/database/migrate';
 import { Administrators } from '../../src/users/administrators';
 import { AppLogger } from '../../src/platform/logging/app-logger';
 import { FakeClock } from './fake-clock';
@@ -58,6 +61,8 @@ export class TestApp {
     test.config = config;
     test.origin = config.server.publicUrl;
     const logger = new AppLogger(config.log, { write: (line) => void test.logs.push(line) });
+    // In production a server changes no schema.
+    if (config.server.production) await migrated(config);
     test.app = await createApp(config, test.clock, logger);
     await test.app.nest.listen(0, '127.0.0.1');
     const { port } = test.app.nest.getHttpServer().address() as AddressInfo;
@@ -231,6 +236,12 @@ export function newEmail(name = 'person'): string {
 /** A digit string of the same length that is certainly not the code. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function migrated({ database }: Config): Promise<void> {
+  const dataSource = await createDataSource(databaseOptions(database)).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
 }
 
 async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {

@@ -1,0 +1,102 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Schema, Schemas } from './schema';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** One thing the server can be asked for. */
+export interface Operation {
+  method: string;
+  /** With its parameters in braces, as the document writes it. */
+  path: string;
+  query: Parameter[];
+  headers: Parameter[];
+  /** Types of bodies that it takes, each with the schema of what is in it. */
+  bodies: { type: string; schema: Schema }[];
+}
+
+/** A document with nothing in it but what is used. */
+export type Described = Pick<OpenAPIObject, 'paths' | 'components'>;
+
+/** What the API says of itself. */
+export function operationsIn(document: Described): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, DescribedOperation>).map(
+      ([method, { parameters = [], requestBody }]) => ({
+        method: method.toUpperCase(),
+        path,
+        query: parameters.filter((parameter) => parameter.in === 'query'),
+        headers: parameters.filter((parameter) => parameter.in === 'header'),
+        bodies: Object.entries(requestBody?.content ?? {}).map(([type, { schema = {} }]) => ({
+          type,
+          schema,
+        })),
+      }),
+    ),
+  );
+}
+
+interface DescribedOperation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+export const schemasIn = (document: Described): Schemas => (document.components?.schemas ?? {}) as Schemas;
+
+const page = (path: string, ...query: string[]): Operation => ({
+  method: 'GET',
+  path,
+  query: query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+  headers: [],
+  bodies: [],
+});
+
+const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
+
+/** What is not in the document: pages, files, and what machines ask for. */
+export const OUTSIDE_THE_API: Operation[] = [
+  page('/', 'locale', 'token'),
+  page('/sign-in', 'locale', 'token'),
+  page('/scan/{alias}', 'locale'),
+  page('/scan/{alias}/activate', 'token'),
+  page('/scan/{alias}/message', 'locale'),
+  page('/scan/{alias}/thanks', 'locale'),
+  {
+    ...page('/scan/{alias}/message', 'locale'),
+    method: 'POST',
+    bodies: [
+      {
+        type: 'application/x-www-form-urlencoded',
+        schema: {
+          type: 'object',
+          required: ['kind', 'body', 'formToken'],
+          properties: {
+            kind: { enum: ['message', 'feedback'] },
+            body: text(2000),
+            name: text(100),
+            email: { ...text(254), format: 'email' },
+            phone: text(40),
+            formToken: text(100),
+            website: text(20),
+          },
+        },
+      },
+    ],
+  },
+  page('/remotes.json'),
+  page('/_mf/mfe-scan/{file}'),
+  page('/_mf/{name}/{file}'),
+  page('/assets/{file}'),
+  page('/{file}'),
+  page('/{a}/{b}'),
+  page('/{a}/{b}/{c}'),
+  page('/api/{a}'),
+  page('/api/{a}/{b}'),
+  page('/dev/mailbox'),
+  page('/dev/mailbox.json'),
+  page('/metrics'),
+];
