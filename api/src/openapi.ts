@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
+import { UNPREFIXED } from './app';
 import { AppModule } from './app.module';
 import { loadConfig } from './config/load-config';
 import { openApiDocument } from './platform/http/open-api';
@@ -13,7 +14,7 @@ async function main(file: string): Promise<void> {
     preview: true,
     logger: ['error'],
   });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: UNPREFIXED });
   writeFileSync(file, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
 }
 

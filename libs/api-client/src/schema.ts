@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/api/health/live": {
+    "/health/live": {
         parameters: {
             query?: never;
             header?: never;
@@ -20,7 +20,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health/ready": {
+    "/health/ready": {
         parameters: {
             query?: never;
             header?: never;
