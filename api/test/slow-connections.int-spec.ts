@@ -55,7 +55,7 @@ describe('Connections that are slow', () => {
       const answer = await line.answer;
       expect(answer).toMatch(/^HTTP\/1.1 408 /);
       expect(answer).toMatch(/^connection: close/im);
-      expect(answer).toContain('"code":"request_timeout"');
+      expect(answer).toContain('"code":"timeout"');
     },
   );
 

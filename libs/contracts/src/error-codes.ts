@@ -46,7 +46,7 @@ export const ERRORS = {
   email_taken: { status: 409, message: 'This email address is already in use' },
   mail_not_failed: { status: 409, message: 'This e-mail was tried again or removed meanwhile' },
   last_administrator: { status: 409, message: 'This is the only administrator account' },
-  request_timeout: { status: 408, message: 'The request took too long to arrive. Please try again' },
+  timeout: { status: 408, message: 'Request timed out' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'Only JSON is accepted' },
   codes_guarded: {

@@ -1,4 +1,3 @@
-import { isEmail } from './is-email';
 import type { ProfileFieldKey } from './profile-fields';
 
 interface Network {
@@ -22,6 +21,8 @@ const NETWORKS: Partial<Record<ProfileFieldKey, Network>> = {
 };
 
 export const PHONE_KEYS: readonly ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone'];
+/** Looks like an address, and like one only. Whether it is one was asked when it was saved (`isEmail`). */
+const ONE_MAILBOX = /^[^\s@,;:/]+@[^\s@,;:/]+$/;
 /** A name with a dot, as people type a website without its scheme. */
 const BARE_WEBSITE = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
 const HANDLE = /^@?([\p{L}\p{N}_.-]+)$/u;
@@ -37,7 +38,7 @@ const MAX_PHONE_DIGITS = 15;
 export function profileLink(key: ProfileFieldKey, value: string): string | undefined {
   const text = value.trim();
   if (key === 'email')
-    return isEmail(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
+    return ONE_MAILBOX.test(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
   if (key === 'website') return websiteOf(text)?.href;
   if (PHONE_KEYS.includes(key)) return withPrefix('tel:', phoneOf(text));
   const network = NETWORKS[key];

@@ -1,3 +1,4 @@
+import { isEmail } from './is-email';
 import { PROFILE_SECTIONS, type ProfileFieldKey } from './profile-fields';
 import { PHONE_KEYS, profileLink } from './profile-link';
 
@@ -28,6 +29,7 @@ export function profileValueFault(
   today: string,
 ): ProfileValueFault | undefined {
   if (key === 'dateOfBirth') return isDateOfBirth(value.trim(), today) ? undefined : 'isDateOfBirth';
+  if (key === 'email') return isEmail(value.trim()) ? undefined : 'isEmail';
   const rule = linkRuleOf(key);
   if (rule) return profileLink(key, value) === undefined ? rule : undefined;
   return hasControlCharacters(value) ? 'isPlainText' : undefined;
@@ -35,7 +37,6 @@ export function profileValueFault(
 
 /** The rule of a field whose value becomes a link; undefined for the others. */
 function linkRuleOf(key: ProfileFieldKey): ProfileValueFault | undefined {
-  if (key === 'email') return 'isEmail';
   if (key === 'website') return 'isWebsite';
   if (PHONE_KEYS.includes(key) || key === 'whatsapp') return 'isPhoneNumber';
   return SOCIAL.includes(key) ? 'isSocialProfile' : undefined;

@@ -11,7 +11,7 @@ const STATUS_OF_PROBLEM: Partial<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
-  408: 'request_timeout',
+  408: 'timeout',
   431: 'payload_too_large',
 };
 

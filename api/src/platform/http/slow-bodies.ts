@@ -42,5 +42,5 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
 
 function refuse(reply: FastifyReply): void {
   // The rest of the body is not waited for.
-  void reply.header('Connection', 'close').send(new DomainError('request_timeout'));
+  void reply.header('Connection', 'close').send(new DomainError('timeout'));
 }

@@ -118,7 +118,6 @@ const de = {
     code_entry_closed:
       'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
     email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
-    request_timeout: 'Die Verbindung war zu langsam. Bitte versuchen Sie es noch einmal',
     payload_too_large: 'Die Anfrage ist zu groß',
     too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal',
     internal_error: 'Serverfehler, bitte versuchen Sie es später noch einmal.',

@@ -114,7 +114,6 @@ const en = {
     code_entry_closed:
       'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
     email_taken: 'This email address is already in use',
-    request_timeout: 'The connection was too slow. Please try again',
     payload_too_large: 'The request is too large',
     too_many_requests: 'Too many requests. Please wait a moment and try again',
     internal_error: 'Server error, please try again later.',

@@ -120,7 +120,6 @@ const es = {
     code_entry_closed:
       'Se han introducido demasiados códigos incorrectos para esta dirección. Usa el enlace del correo',
     email_taken: 'Esta dirección de correo ya está en uso',
-    request_timeout: 'La conexión fue demasiado lenta. Inténtalo de nuevo',
     payload_too_large: 'La solicitud es demasiado grande',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo',
     internal_error: 'Error del servidor, inténtalo de nuevo más tarde.',

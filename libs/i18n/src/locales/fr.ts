@@ -120,7 +120,6 @@ const fr = {
     code_entry_closed:
       'Trop de codes erronés ont été saisis pour cette adresse. Veuillez utiliser le lien de l’e-mail',
     email_taken: 'Cette adresse e-mail est déjà utilisée',
-    request_timeout: 'La connexion était trop lente. Veuillez réessayer',
     payload_too_large: 'La requête est trop volumineuse',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer',
     internal_error: 'Erreur du serveur, veuillez réessayer plus tard.',
