@@ -10,7 +10,7 @@ import { useSecondsUntil } from './use-seconds-until';
 export function FailureAlert({ error }: { error: unknown }) {
   const failureText = useFailureText();
   if (!error) return null;
-  if (error instanceof ApiError && error.retryAfter && error.retryAt) {
+  if (error instanceof ApiError && error.status === 429 && error.retryAfter && error.retryAt) {
     return (
       <WaitAlert key={error.retryAt} seconds={error.retryAfter} until={error.retryAt}>
         <LinkHelp error={error} />

@@ -29,6 +29,11 @@ it('should say the error itself when there is nothing to wait for', () => {
   expect(textOf(new Error('x'))).toBe('An unknown error occurred');
 });
 
+it('should not speak of too many tries when the server is away', () => {
+  const away = new ApiError({ status: 503, message: 'm', textKey: 'unavailable', retryAfter: 2 });
+  expect(textOf(away)).toBe('The service is temporarily unavailable. Please try again later');
+});
+
 it('should say which rule a password broke that only the server knows (PWD-3)', () => {
   const refused = (code: string) =>
     new ApiError({

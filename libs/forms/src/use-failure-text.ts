@@ -14,12 +14,13 @@ export function useWaitText(): (seconds: number) => string {
       : t('form.waitMinutes', { count: Math.ceil(seconds / MINUTE) });
 }
 
-/** Answers a function that says an error in the reader's language, and how long to wait when the server asks for it. */
+/** Answers a function that says an error in the reader's language; after too many tries, how long to wait. */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
   const waitText = useWaitText();
   return (error) => {
-    const wait = error instanceof ApiError ? error.retryAfter : undefined;
+    // A server that is away asks to wait as well, and that is nobody's fault.
+    const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
     return wait ? waitText(wait) : errorText(error);
   };
 }
