@@ -49,7 +49,11 @@ export async function createApp(
   });
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
-  addScanLane(fastify, nest.get(ScanPages), nest.get(ScanAnswers));
+  addScanLane(fastify, {
+    pages: nest.get(ScanPages),
+    answers: nest.get(ScanAnswers),
+    times: config.server.times,
+  });
   await serveMetrics(fastify, config.metrics.token, nest.get(SystemService));
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, {

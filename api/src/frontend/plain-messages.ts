@@ -125,7 +125,8 @@ class MessagePages {
   /** The form's token proves that the code was shown, here or elsewhere. */
   private async find({ params, body, ip }: Request): Promise<ScanPage | undefined> {
     const alias = normalizeAlias(params.alias);
-    return this.options.pages.find(alias, ip, this.options.form.proves(alias, body.get('formToken') ?? ''));
+    const token = body instanceof URLSearchParams ? body.get('formToken') : null;
+    return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
   }
 
   /** CSRF-1, CSRF-2 */

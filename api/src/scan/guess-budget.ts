@@ -37,9 +37,9 @@ export class GuessBudget {
     this.inHand.add(answered);
   }
 
-  /** When all that is in hand now is answered. */
+  /** When the first of what is in hand is answered. */
   nextAnswer(): Promise<unknown> {
-    this.answer ??= Promise.allSettled(this.inHand).then(() => (this.answer = undefined));
+    this.answer ??= Promise.race(this.inHand).then(() => (this.answer = undefined));
     return this.answer;
   }
 

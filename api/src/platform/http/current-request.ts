@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestDeadline } from './request-deadline';
 import type { RequestTimes } from './request-times';
 
@@ -32,15 +32,20 @@ export function apartFromRequest(work: () => void): void {
   requests.exit(work);
 }
 
+/** Counts from now until the answer has to be there. */
+export function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
+  const deadline = new RequestDeadline(reply, times);
+  reply.deadline = deadline;
+  reply.raw.once('close', () => deadline.over());
+  deadline.start();
+  return deadline;
+}
+
 /** After the body was read: what reads it would lose the request again, and how long that may take is another rule. */
 export function keepCurrentRequest(fastify: FastifyInstance, times: RequestTimes): void {
   fastify.decorateReply('deadline', null);
   fastify.addHook('preHandler', (request, reply, done) => {
-    const deadline = new RequestDeadline(reply, times);
-    reply.deadline = deadline;
-    reply.raw.once('close', () => deadline.over());
-    deadline.start();
-    requests.run({ request, deadline }, done);
+    requests.run({ request, deadline: beginDeadline(reply, times) }, done);
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     reply.deadline?.answering(payload);
