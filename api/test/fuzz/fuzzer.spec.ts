@@ -122,7 +122,7 @@ describe('the fuzzer', () => {
 
   it('should make what it found as small as it can, and find that again by its seed and path', async () => {
     plant = ({ text }) => {
-      if (typeof text === 'string' && BROKEN.test(text)) throw new Error('planted');
+      if (typeof text === 'string' && text.includes(NUL)) throw new Error('planted');
     };
     const found = (await ask({ runs: ENOUGH }))!;
     expect(found.request).toMatchObject({ method: 'POST', path: '/api/notes', doubled: false });
