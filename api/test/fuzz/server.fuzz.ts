@@ -43,6 +43,9 @@ describe('The server, whatever it is asked', () => {
       SECRET_KEY,
       METRICS_TOKEN,
       TRUST_PROXY: '1',
+      // Each world asks for mails from this machine.
+      MAILS_PER_CLIENT: '1000000',
+      MAILS_PER_NETWORK: '1000000',
       LOG_LEVEL: 'info',
       WEB_ROOT: webRoot,
     });
