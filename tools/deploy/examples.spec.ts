@@ -10,6 +10,13 @@ describe('deploy', () => {
     expect(lines.some((line) => ['.env', '**/.env'].includes(line))).toBe(true);
   });
 
+  it('should run on a Node that is still mended', () => {
+    const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) =>
+      Number(major),
+    );
+    expect(images).toEqual([24, 24]);
+  });
+
   describe('compose.yaml', () => {
     const compose = read('deploy/compose.yaml');
     /** What stands below a name, without comments. */
