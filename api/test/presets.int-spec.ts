@@ -1,6 +1,7 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { Pictures } from '../src/platform/pictures/pictures';
 import { PresetEntity } from '../src/presets/preset.entity';
 import { readByBoth } from './support/qr-readers';
 import { newEmail, TestApp } from './support/test-app';
@@ -26,6 +27,20 @@ describe('Presets', () => {
     expect(status).toBe(201);
     return body.id;
   };
+  it('should take one turn with its logo, of the administrator who saves it', async () => {
+    const red = { create: { width: 40, height: 40, channels: 3, background: '#b91c1c' } } as const;
+    const png = await sharp(red).png().toBuffer();
+    const logo = `data:image/png;base64,${png.toString('base64')}`;
+    const { id } = (await admin.get('/api/user/me')).body;
+    const remade = jest.spyOn(app.app.nest.get(Pictures), 'remake');
+    const body = { name: 'With a logo', design: { ...PLAIN_DESIGN, errorCorrection: 'H', logo } };
+    const made = await admin.post('/api/presets', body);
+    expect(made.status).toBe(201);
+    expect((await admin.patch(`/api/presets/${made.body.id}`, body)).status).toBe(200);
+    expect(remade.mock.calls.map(([person]) => person)).toEqual([id, id]);
+    await admin.delete(`/api/presets/${made.body.id}`);
+  });
+
   const listed = async () => (await admin.get('/api/presets')).body.items;
   const svgOf = async (visitor: Visitor, path: string) => (await visitor.get(path)).bytes.toString();
 

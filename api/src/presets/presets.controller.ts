@@ -11,7 +11,8 @@ import {
   Query,
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { RequireAuthority } from '../platform/access/access.decorators';
+import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
+import type { Viewer } from '../platform/access/viewer';
 import { ListQuery } from '../platform/http/list.dto';
 import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
 import { PresetsService } from './presets.service';
@@ -30,8 +31,8 @@ export class PresetsController {
 
   @Post()
   @ApiCreatedResponse({ type: PresetDto })
-  create(@Body() body: NewPresetDto): Promise<PresetDto> {
-    return this.presets.create(body);
+  create(@CurrentViewer() { userId }: Viewer, @Body() body: NewPresetDto): Promise<PresetDto> {
+    return this.presets.create(userId, body);
   }
 
   @Get(':id')
@@ -42,8 +43,12 @@ export class PresetsController {
 
   @Patch(':id')
   @ApiOkResponse({ type: PresetDto })
-  change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangePresetDto): Promise<PresetDto> {
-    return this.presets.change(id, body);
+  change(
+    @CurrentViewer() { userId }: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: ChangePresetDto,
+  ): Promise<PresetDto> {
+    return this.presets.change(userId, id, body);
   }
 
   @Delete(':id')

@@ -49,9 +49,12 @@ export class PresetsService {
     return preset;
   }
 
-  /** Throws what `QrDesignsService.checked` throws. */
-  async create({ name, design: wanted, isDefault = false }: NewPresetDto): Promise<PresetDto> {
-    const design = await this.checked(wanted);
+  /** Throws what `QrDesignsService.withOwnLogo` and `assertReadable` throw. */
+  async create(
+    adminId: string,
+    { name, design: wanted, isDefault = false }: NewPresetDto,
+  ): Promise<PresetDto> {
+    const design = await this.checked(adminId, wanted);
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
@@ -68,8 +71,8 @@ export class PresetsService {
   }
 
   /** Throws what `create` throws, and `not_found`. */
-  async change(id: string, body: ChangePresetDto): Promise<PresetDto> {
-    const design = body.design && (await this.checked(body.design));
+  async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
+    const design = body.design && (await this.checked(adminId, body.design));
     await this.transactions.run(async (manager) => {
       if (body.isDefault) await this.holdAll(manager);
       const before = await this.hold(manager, id);
@@ -99,11 +102,10 @@ export class PresetsService {
     });
   }
 
-  private async checked(wanted: QrDesign): Promise<QrDesign> {
-    const [design] = await Promise.all(
-      SAMPLES.map((alias) => this.designs.checked('presets', alias, wanted)),
-    );
-    return design!;
+  private async checked(adminId: string, wanted: QrDesign): Promise<QrDesign> {
+    const design = await this.designs.withOwnLogo(adminId, wanted);
+    for (const alias of SAMPLES) await this.designs.assertReadable(alias, design);
+    return design;
   }
 
   /** Before one's own row, which is one of them: of two that become the default at once, one waits. */

@@ -32,10 +32,11 @@ export class QrDesignsService {
   }
 
   /**
-   * Saves how an owner wants a code to look. Throws what `checked` and `holdActivation` throw.
+   * Saves how an owner wants a code to look. Throws what `withOwnLogo`, `assertReadable` and `holdActivation` throw.
    */
   async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
-    const design = await this.checked(ownerId, code.alias, wanted);
+    const design = await this.withOwnLogo(ownerId, wanted);
+    await this.assertReadable(code.alias, design);
     await this.transactions.run(async (manager) => {
       const activationId = await holdActivation(manager, code.id, ownerId);
       await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
@@ -51,21 +52,25 @@ export class QrDesignsService {
     });
   }
 
-  private textOf(alias: string): string {
-    return scanUrl(this.server.shortUrl, alias);
-  }
-
   /**
-   * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what phones could
-   * not read from a code with this alias, and a validation error for a logo or caption that cannot be drawn.
+   * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what no code may
+   * look like, and a validation error for a logo or caption that cannot be drawn.
    * @param person whose turn it is with the logo
    */
-  async checked(person: string, alias: string, wanted: QrDesign): Promise<QrDesign> {
+  async withOwnLogo(person: string, wanted: QrDesign): Promise<QrDesign> {
     assertDrawable('caption', wanted.caption ?? undefined);
     const reasons = designFaults(wanted);
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
-    const design = { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
-    if (await isReadable(this.draw(alias, design), this.textOf(alias))) return design;
+    return { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
+  }
+
+  /** Throws `design_refused` where phones could not read a code with this alias. */
+  async assertReadable(alias: string, design: QrDesign): Promise<void> {
+    if (await isReadable(this.draw(alias, design), this.textOf(alias))) return;
     throw new DomainError('design_refused', { reasons: ['unreadable'] });
+  }
+
+  private textOf(alias: string): string {
+    return scanUrl(this.server.shortUrl, alias);
   }
 }
