@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { CODE_GUESSES } from '@ringtag/contracts';
 import { labelOf, newCode } from './support/codes';
 import { expect, test as base } from './support/fixtures';
@@ -38,12 +38,19 @@ async function pageOfGuesser(
     extraHTTPHeaders: headers,
     ...more,
   });
-  const guesses = Array.from(
-    { length: CODE_GUESSES.perAddress },
-    (_, i) => `ZZZZZZ${String(i).padStart(4, '0')}`,
-  );
-  await Promise.all(guesses.map((alias) => context.request.get(`/api/scan/${alias}`)));
+  await guess(context);
   return context.newPage();
+}
+
+/** Counts for a minute. */
+async function guess({ request }: BrowserContext): Promise<void> {
+  await together(CODE_GUESSES.perAddress, (alias) => request.get(`/api/scan/${alias}`));
+}
+
+/** For so many codes that nobody has. */
+async function together(count: number, ask: (alias: string) => Promise<unknown>): Promise<void> {
+  const aliases = Array.from({ length: count }, (_, i) => `ZZZZZZ${String(i).padStart(4, '0')}`);
+  await Promise.all(aliases.map(ask));
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -98,11 +105,14 @@ test(
   { tag: '@phone' },
   async ({ browser, proxied }) => {
     const page = await pageOfGuesser(browser, proxied);
-    for (let i = 0; i <= CODE_GUESSES.openedPerAddress; i += 1) {
-      await page.goto(`/scan/YYYYYY${String(i).padStart(4, '0')}?locale=de`);
-      if (i === 0) await passesAxeInBothModes(page, 'guarded');
-      await page.getByRole('button').click();
-    }
+    await page.goto('/scan/YYYYYYYYYY?locale=de');
+    await passesAxeInBothModes(page, 'guarded');
+    // The guesses from before are forgotten when that took a minute.
+    await guess(page.context());
+    await together(CODE_GUESSES.openedPerAddress, (alias) =>
+      page.request.post(`/scan/${alias}/open`, { maxRedirects: 0 }),
+    );
+    await page.getByRole('button').click();
     await expect(heading(page, 'Zu viele Anfragen')).toBeVisible();
     await passesAxeInBothModes(page, 'too many opened');
     await fitsItsWidth(page);

@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
 
 describe('Connections that are slow', () => {
   let app: TestApp;
+  let owner: Visitor;
   beforeAll(async () => {
-    app = await TestApp.start({}, { times: { headers: 300, body: 300, bodyBytesPerSecond: 100 } });
+    app = await TestApp.start();
+    owner = await app.owner(await app.code(), newEmail());
+    // Only now: what a test does on its way has the time of every request.
+    Object.assign(app.config.server.times, { body: 300, bodyBytesPerSecond: 100 });
   });
   afterAll(() => app.stop());
 
@@ -15,8 +20,8 @@ describe('Connections that are slow', () => {
     /** What the server said until it closed the connection. */
     answer: Promise<string>;
   }
-  const open = async (...text: string[]): Promise<Line> => {
-    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+  const open = async (text: string[], { url } = app): Promise<Line> => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
     await once(socket, 'connect');
     let answer = '';
     socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
@@ -43,11 +48,10 @@ describe('Connections that are slow', () => {
   it.each(['application/json', 'image/png'])(
     'should answer 408 to a body of %s that trickles, and close',
     async (type) => {
-      const owner = await app.owner(await app.code(), newEmail());
       const [method, path] =
         type === 'image/png' ? ['PUT', '/api/profile/photo'] : ['POST', '/api/auth/register'];
       const line = await open(
-        ...post(path, 5000, `Content-Type: ${type}`, `Cookie: ${owner.cookie}`).map((each) =>
+        post(path, 5000, `Content-Type: ${type}`, `Cookie: ${owner.cookie}`).map((each) =>
           each.replace(/^POST/, method),
         ),
       );
@@ -60,30 +64,30 @@ describe('Connections that are slow', () => {
   );
 
   it('should close a connection whose body goes on trickling behind its answer', async () => {
-    const line = await open(...post('/api/auth/register', 5000, 'Content-Type: text/html'));
+    const line = await open(post('/api/auth/register', 5000, 'Content-Type: text/html'));
     trickle(line);
     expect(await line.answer).toMatch(/^HTTP\/1.1 415 /);
   });
 
   it('should answer 408 to headers that trickle, and close', async () => {
-    const line = await open('GET /api/user/me HTTP/1.1', 'Host: qr.test', 'X');
+    const impatient = await TestApp.start({}, { times: { headers: 2100 } });
+    const line = await open(['GET /api/user/me HTTP/1.1', 'Host: qr.test', 'X'], impatient);
     trickle(line);
     expect(await line.answer).toMatch(/^HTTP\/1.1 408 /);
+    await impatient.stop();
   });
 
   it('should take a photo that comes slowly but steadily', async () => {
-    const alias = await app.code();
-    const owner = await app.owner(alias, newEmail());
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })
       .png()
       .toBuffer();
     const headers = ['Content-Type: image/png', `Cookie: ${owner.cookie}`, 'Connection: close'];
     const head = post('/api/profile/photo', photo.length, ...headers);
-    const slow = await open(...head.map((each) => each.replace(/^POST/, 'PUT')));
+    const slow = await open(head.map((each) => each.replace(/^POST/, 'PUT')));
     slow.socket.write(photo.subarray(0, -1));
     // As long as it takes to see that a body without any progress is refused.
-    const stuck = await open(...post('/api/auth/register', 5000, 'Content-Type: application/json'));
+    const stuck = await open(post('/api/auth/register', 5000, 'Content-Type: application/json'));
     expect(await stuck.answer).toMatch(/^HTTP\/1.1 408 /);
     slow.socket.write(photo.subarray(-1));
     expect(await slow.answer).toMatch(/^HTTP\/1.1 200 /);

@@ -3,9 +3,15 @@ import { Clock } from '../../src/platform/clock/clock';
 /** A clock that tests move; it runs on between the moves, and follows the database beneath them. */
 export class FakeClock extends Clock {
   private offset = 0;
+  private stoodAt: number | undefined;
 
   override now(): Date {
-    return new Date(super.now().getTime() + this.offset);
+    return new Date((this.stoodAt ?? super.now().getTime()) + this.offset);
+  }
+
+  /** From now on only moves count: nothing passes while a test works. */
+  standStill(): void {
+    this.stoodAt ??= super.now().getTime();
   }
 
   advance(milliseconds: number): void {
