@@ -9,9 +9,15 @@ const KEYS = 100;
 const VALUES = 2500;
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
 
+type Values = Record<string, unknown>;
+
+/** Half of a character: the engine reads it from JSON, and neither database can store or compare it. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
 /**
- * Refuses JSON that no handler takes before it is validated: what validates goes through every level, field and
- * element, and would stand on millions of them for seconds, or run out of stack.
+ * Refuses JSON that no handler takes before guards and pipes see it. What validates goes through every level, field and
+ * element, and would stand on millions of them for seconds, or run out of stack. Broken text can come in no other way:
+ * what is decoded from bytes, as paths, queries, headers and forms are, has a replacement character in its place.
  */
 export function checkBodyShapes(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
@@ -21,6 +27,7 @@ export function checkBodyShapes(fastify: FastifyInstance): void {
   });
 }
 
+/** Level by level: a body may be nested more deeply than calls can be. */
 function isReasonable(body: unknown, most: number): boolean {
   let count = 0;
   let level = [body];
@@ -28,9 +35,11 @@ function isReasonable(body: unknown, most: number): boolean {
     if (depth > DEPTH) return false;
     const next: unknown[] = [];
     for (const value of level) {
-      const children = childrenOf(value);
+      if (isBroken(value)) return false;
+      const keys = keysOf(value);
+      const children = Array.isArray(value) ? value : keys.map((key) => (value as Values)[key]);
       count += children.length;
-      if (count > most || (!Array.isArray(value) && children.length > KEYS)) return false;
+      if (count > most || keys.length > KEYS || keys.some(isBroken)) return false;
       for (const child of children) next.push(child);
     }
     level = next;
@@ -38,10 +47,13 @@ function isReasonable(body: unknown, most: number): boolean {
   return true;
 }
 
-/** Of what JSON makes; the body of an upload is a stream. */
-function childrenOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
+function isBroken(value: unknown): boolean {
+  return typeof value === 'string' && LONE_SURROGATE.test(value);
+}
+
+/** Of an object that JSON makes; the body of an upload is a stream. */
+function keysOf(value: unknown): string[] {
   const isPlain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain ? Object.values(value) : [];
+  return isPlain ? Object.keys(value) : [];
 }

@@ -12,7 +12,6 @@ import type { RequestTimes } from './request-times';
 import { leadToSite } from './short-domain';
 import { closeSlowBodies } from './slow-bodies';
 import { acceptUploads } from './upload';
-import { refuseBrokenText } from './whole-text';
 
 /** What an answer of the API depends on besides its path (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
@@ -56,7 +55,6 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   checkBodyShapes(fastify);
   leadToSite(fastify, server);
   keepCurrentRequest(fastify, times);
-  refuseBrokenText(fastify);
   return adapter;
 }
 
