@@ -1,24 +1,23 @@
-import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
 import { IsNull, type QueryRunner } from 'typeorm';
 import { ActivationEntity } from '../src/activations/activation.entity';
-import { ItemsImportController } from '../src/items/items-import.controller';
-import { ItemsController } from '../src/items/items.controller';
 import { MessageEntity } from '../src/messages/message.entity';
-import { MessagesController } from '../src/messages/messages.controller';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
-import { BulkAnswerInterceptor } from '../src/platform/http/bulk-answer';
+import { currentDeadline } from '../src/platform/http/current-request';
+import { unavailable } from '../src/platform/http/domain-error';
 import { REQUEST_TIMES } from '../src/platform/http/request-times';
 import { MessageForm } from '../src/scan/message-form';
 import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
 
 describe('The deadline of requests (REL-11)', () => {
   let app: TestApp;
   let alias: string;
+  let owner: Visitor;
   let holder: QueryRunner;
   beforeAll(async () => {
     app = await TestApp.start();
     alias = await app.code();
-    await app.owner(alias, newEmail());
+    owner = await app.owner(alias, newEmail());
   });
   afterAll(() => app.stop());
 
@@ -56,14 +55,26 @@ describe('The deadline of requests (REL-11)', () => {
     expect(await app.dataSource.manager.count(MessageEntity)).toBe(1);
   });
 
-  it('should be another one for what makes or changes thousands of rows', () => {
-    const bulk = [
-      ItemsController.prototype.create,
-      ItemsController.prototype.changeMany,
-      ItemsImportController.prototype.import,
-      MessagesController.prototype.changeMany,
+  it('should be another one for what makes or changes thousands of rows', async () => {
+    const admin = await app.admin();
+    const { id } = (await admin.post('/api/projects', { name: 'Bulk', activatable: true })).body;
+    const items = `/api/projects/${id}/items`;
+    expect((await admin.post(items, { count: 1 })).status).toBe(201);
+    expect((await send()).status).toBe(201);
+    const left: number[] = [];
+    const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run').mockImplementation(async () => {
+      left.push(currentDeadline()!.left);
+      throw unavailable();
+    });
+    const answers = [
+      await admin.post(items, { count: 1 }),
+      await admin.post(`${items}/bulk`, { filter: {}, changes: { viewOnly: true } }),
+      await admin.post(`${items}/import`, 'alias\nBULK-7', { 'content-type': 'text/csv' }),
+      await owner.post('/api/messages/bulk', { action: 'read', filter: {} }),
     ];
-    for (const handler of bulk)
-      expect(Reflect.getMetadata(INTERCEPTORS_METADATA, handler)).toEqual([BulkAnswerInterceptor]);
+    run.mockRestore();
+    expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 'unavailable'));
+    // The others have had less than this from the start.
+    expect(left.map((milliseconds) => milliseconds > REQUEST_TIMES.answer)).toEqual(answers.map(() => true));
   });
 });

@@ -5,7 +5,7 @@ import { maxLength } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
-import { DomainError } from '../platform/http/domain-error';
+import { unavailable } from '../platform/http/domain-error';
 import { PasswordEntity } from './password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
@@ -56,7 +56,7 @@ export class PasswordsService {
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('password hashing');
     if (this.running >= PARALLEL) {
-      if (this.waiting.length >= QUEUE) throw new DomainError('unavailable', { retryAfter: 2 });
+      if (this.waiting.length >= QUEUE) throw unavailable();
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators';
-import { DomainError } from '../http/domain-error';
+import { unavailable } from '../http/domain-error';
 import { EnumField } from '../http/fields';
 import { Readiness } from './readiness';
 
@@ -29,7 +29,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: HealthDto })
   async ready(): Promise<HealthDto> {
-    if (!(await this.readiness.isReady())) throw new DomainError('unavailable', { retryAfter: 2 });
+    if (!(await this.readiness.isReady())) throw unavailable();
     return { status: 'ok' };
   }
 }

@@ -16,6 +16,11 @@ export class DomainError extends Error {
   }
 }
 
+/** The refusal of what cannot be done now, and may be in a moment. */
+export function unavailable(): DomainError {
+  return new DomainError('unavailable', { retryAfter: 2 });
+}
+
 /** Fields that do not fit, each with the rule that it broke. */
 export class ValidationError extends DomainError {
   constructor(readonly fields: FieldError[]) {

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type ErrorBody, type ErrorCode, ERRORS } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/transaction-runner';
-import { DomainError, ValidationError } from './domain-error';
+import { DomainError, unavailable, ValidationError } from './domain-error';
 
 /** Draws a failure for people and sends it; status and headers are set already. */
 export type FailurePage = (
@@ -22,8 +22,6 @@ declare module 'fastify' {
   }
 }
 
-const RETRY_AFTER_OUTAGE = 2;
-
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   401: 'unauthenticated',
@@ -40,7 +38,7 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Turns whatever was thrown into a DomainError: the one place that knows foreign errors. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isUnavailable(error)) return new DomainError('unavailable', { retryAfter: RETRY_AFTER_OUTAGE });
+  if (isUnavailable(error)) return unavailable();
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   return new DomainError(
     CODE_OF_STATUS[status] ?? (isRefusal(status) ? 'malformed_request' : 'internal_error'),

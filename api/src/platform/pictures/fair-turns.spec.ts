@@ -1,3 +1,6 @@
+import fastify from 'fastify';
+import { keepCurrentRequest } from '../http/current-request';
+import { REQUEST_TIMES } from '../http/request-times';
 import { FairTurns } from './fair-turns';
 
 describe('FairTurns', () => {
@@ -53,6 +56,24 @@ describe('FairTurns', () => {
     await expect(turns.take('a', work('a4'))).rejects.toMatchObject(refused);
     void turns.take('b', work('b1'));
     await expect(turns.take('c', work('c1'))).rejects.toMatchObject(refused);
+  });
+
+  it('should not begin what belongs to a request that was refused meanwhile', async () => {
+    const turns = new FairTurns({ lanes: 1, waiting: 3, waitingEach: 2 });
+    const { started, work, end } = held();
+    const server = fastify();
+    keepCurrentRequest(server, { ...REQUEST_TIMES, answer: 50 });
+    let late: Promise<unknown> | undefined;
+    server.get('/', () => (late = turns.take('a', work('late'))));
+    server.setErrorHandler((_error, _request, reply) => reply.status(503).send());
+    const first = turns.take('a', work('first'));
+    expect((await server.inject('/')).statusCode).toBe(503);
+    end('first');
+    await first;
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await turns.take('a', () => Promise.resolve('next'))).toBe('next');
+    expect(started).toEqual(['first']);
+    await server.close();
   });
 
   it('should go on after work that failed', async () => {

@@ -1,4 +1,5 @@
-import { DomainError } from '../http/domain-error';
+import { currentDeadline } from '../http/current-request';
+import { unavailable } from '../http/domain-error';
 
 interface Rules {
   /** How many run at the same time, each for somebody else. */
@@ -8,8 +9,6 @@ interface Rules {
   /** How many one person may have waiting. */
   waitingEach: number;
 }
-
-const RETRY_AFTER = 2;
 
 /**
  * Dear work, a few at a time. Each person has one at work at most, and whoever waits has a turn before somebody else
@@ -23,11 +22,12 @@ export class FairTurns {
 
   constructor(private readonly rules: Rules) {}
 
-  /** Throws `unavailable` when too many wait. */
+  /** Throws `unavailable` when too many wait, and when the request has no time left once it is its turn. */
   async take<T>(person: string, work: () => Promise<T>): Promise<T> {
     if (this.isFreeFor(person)) this.running.add(person);
     else await this.wait(person);
     try {
+      if ((currentDeadline()?.left ?? Infinity) <= 0) throw unavailable();
       return await work();
     } finally {
       this.running.delete(person);
@@ -42,7 +42,7 @@ export class FairTurns {
   private wait(person: string): Promise<void> {
     const own = this.waiting.get(person) ?? [];
     if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) {
-      throw new DomainError('unavailable', { retryAfter: RETRY_AFTER });
+      throw unavailable();
     }
     this.count += 1;
     this.waiting.set(person, own);
