@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { isUnavailable } from '../platform/database/transaction-runner';
+import { isUnavailable } from '../platform/database/database-errors';
 import { isGuarded } from '../scan/code-guard';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';

@@ -5,8 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { currentDeadline } from '../http/current-request';
 import { isRestartable } from './database-errors';
 
-export { isUnavailable, isUniqueViolation } from './database-errors';
-
 /** The request that a transaction belongs to has no time left for it; `code` is `REQUEST_DEADLINE`. */
 class RequestDeadlineError extends Error {
   readonly code = 'REQUEST_DEADLINE';

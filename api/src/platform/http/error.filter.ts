@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { type ErrorBody, type ErrorCode, ERRORS } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../database/transaction-runner';
+import { isUnavailable } from '../database/database-errors';
 import { DomainError, unavailable, ValidationError } from './domain-error';
 
 /** Draws a failure for people and sends it; status and headers are set already. */
