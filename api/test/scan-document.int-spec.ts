@@ -256,7 +256,7 @@ describe('The document of a code', () => {
       expect((await send(alias, {})).status).toBe(429);
     });
 
-    it('should be the only place that reads forms (CSRF-3)', async () => {
+    it('should be read from pages only, and by no call of the API (CSRF-3)', async () => {
       const alias = await activated();
       const answer = await app.visitor().post(`/api/scan/${alias}/messages`, 'kind=message&body=x', FORM);
       expect(answer.status).toBe(415);

@@ -1,10 +1,11 @@
 import { ERRORS, normalizeAlias, safePath } from '@ringtag/contracts';
 import { drawGuarded } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnSite } from '../platform/access/origin.guard';
-import { DomainError } from '../platform/http/domain-error';
+import { assertOwnSite } from '../platform/access/origin.guard';
+import type { DomainError } from '../platform/http/domain-error';
 import type { SecurityLog } from '../platform/logging/security-log';
 import type { CodeGuard } from '../scan/code-guard';
+import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import { aliasIn, cardPath } from './scan-path';
 
@@ -16,8 +17,6 @@ export interface GuardedPageOptions {
   security: SecurityLog;
   publicUrl: string;
 }
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /**
  * What an address that guesses is shown in place of the page of a code (LIM-2): a button that opens this one code. No
@@ -48,15 +47,9 @@ export async function serveGuardedPages(
       sendGuardedPage(plain, error, request, reply, wantedOf(request as Request)),
   };
   await fastify.register((scope, _, done) => {
-    // Only here and for messages: no other route of the server reads forms.
-    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope);
     scope.post('/scan/:alias/open', { config }, async (request: Request, reply) => {
-      if (!isOwnSite(request, publicUrl)) {
-        security.record('access_refused', { rule: 'origin', route: 'POST /scan/:alias/open' });
-        throw new DomainError('cross_origin');
-      }
+      assertOwnSite(request, publicUrl, security);
       const { alias, path } = wantedOf(request);
       guard.open(normalizeAlias(alias), request.ip);
       return reply.redirect(path, 303);

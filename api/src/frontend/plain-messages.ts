@@ -12,7 +12,7 @@ import {
   type TypedMessage,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnSite } from '../platform/access/origin.guard';
+import { assertOwnSite } from '../platform/access/origin.guard';
 import { DomainError, ValidationError } from '../platform/http/domain-error';
 import { validationPipe } from '../platform/http/validation';
 import type { SecurityLog } from '../platform/logging/security-log';
@@ -21,11 +21,12 @@ import { NewMessageDto } from '../scan/scan.dto';
 import type { MessagesService } from '../messages/messages.service';
 import { sendFailurePage } from './failure-pages';
 import { inTime } from './in-time';
+import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
 import { cardPath } from './scan-path';
 
-type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams }>;
+type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;
@@ -33,7 +34,6 @@ export interface PlainMessageOptions extends ScanDocumentOptions {
   security: SecurityLog;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
 
 /**
@@ -47,10 +47,7 @@ export async function servePlainMessages(
 ): Promise<void> {
   const pages = new MessagePages(options);
   await fastify.register((scope, _, done) => {
-    // Only here: no other route of the server reads forms.
-    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, new URLSearchParams(String(body))),
-    );
+    readForms(scope);
     const config: FastifyContextConfig = {
       failurePage: (error, request, reply) => pages.showFailure(error, request as Request, reply),
     };
@@ -73,26 +70,36 @@ class MessagePages {
   constructor(private readonly options: PlainMessageOptions) {}
 
   async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await this.options.pages.find(request.params.alias, request.ip);
-    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
-    return this.send(request, reply, (context) => this.drawForm(page, context));
+    return this.ofOwned(request, reply, (page) =>
+      this.send(request, reply, (context) => this.drawForm(page, context)),
+    );
   }
 
   async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await this.options.pages.find(request.params.alias, request.ip);
-    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
-    return this.send(request, reply, (context) => drawThanks(this.scanOf(page), context));
+    return this.ofOwned(request, reply, (page) =>
+      this.send(request, reply, (context) => drawThanks(this.scanOf(page), context)),
+    );
   }
 
   async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const { form, messages } = this.options;
+    const { form, messages, publicUrl, security } = this.options;
+    return this.ofOwned(request, reply, async (page) => {
+      assertOwnSite(request, publicUrl, security);
+      const message = await this.read(request.body);
+      form.check(page.alias, message.formToken);
+      await messages.receive(page.itemId, message, request.ip);
+      return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
+    });
+  }
+
+  /** Of a code that nobody has there is only the card. */
+  private async ofOwned(
+    request: Request,
+    reply: FastifyReply,
+    answer: (page: ScanPage) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
     const page = await this.find(request);
-    if (!page?.owner) return reply.redirect(cardPath(request.params.alias), 303);
-    this.refuseOtherSites(request);
-    const message = await this.read(request.body);
-    form.check(page.alias, message.formToken);
-    await messages.receive(page.itemId, message, request.ip);
-    return reply.redirect(`/scan/${page.alias}/thanks`, 303);
+    return page?.owner ? answer(page) : reply.redirect(cardPath(request.params.alias), 303);
   }
 
   /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
@@ -127,14 +134,6 @@ class MessagePages {
     const alias = normalizeAlias(params.alias);
     const token = body instanceof URLSearchParams ? body.get('formToken') : null;
     return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
-  }
-
-  /** CSRF-1, CSRF-2 */
-  private refuseOtherSites(request: Request): void {
-    const { publicUrl, security } = this.options;
-    if (isOwnSite(request, publicUrl)) return;
-    security.record('access_refused', { rule: 'origin', route: 'POST /scan/:alias/message' });
-    throw new DomainError('cross_origin');
   }
 
   /** The fields as the JSON call takes them, through the same checks. */

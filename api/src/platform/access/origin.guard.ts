@@ -28,21 +28,25 @@ export class OriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!SAFE_METHODS.has(request.method)) {
-      if (!isOwnSite(request, this.server.publicUrl)) throw this.refusal(request);
+      assertOwnSite(request, this.server.publicUrl, this.security);
     } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
-      if (!isOwnScript(request)) throw this.refusal(request);
+      if (!isOwnScript(request)) throw refusal(request, this.security);
     }
     return true;
   }
-
-  private refusal(request: FastifyRequest): DomainError {
-    this.security.record('access_refused', { rule: 'origin', route: routeOf(request) });
-    return new DomainError('cross_origin');
-  }
 }
 
-/** Whether a request that changes something comes from a page of this site, or from a program without a session. */
-export function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
+/** Throws `cross_origin` for a request that comes neither from a page of this site nor from a program without a session. */
+export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
+  if (!isOwnSite(request, publicUrl)) throw refusal(request, security);
+}
+
+function refusal(request: FastifyRequest, security: SecurityLog): DomainError {
+  security.record('access_refused', { rule: 'origin', route: routeOf(request) });
+  return new DomainError('cross_origin');
+}
+
+function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
