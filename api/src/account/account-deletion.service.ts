@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ActivationsService } from '../activations/activations.service';
 import { AuditLog } from '../audit/audit-log';
-import type { Client } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import { ChallengesService } from '../challenges/challenges.service';
 import { CodeFailures } from '../challenges/code-failures';
 import { BlockedSenderEntity } from '../messages/blocked-sender.entity';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import type { Client } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { ScanPages } from '../scan/scan-pages';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT } from '@ringtag/contracts';
-import type { Client } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import { PasswordAttempts } from '../auth/password-attempts';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log';
-import type { Client } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import { ChallengesService } from '../challenges/challenges.service';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';

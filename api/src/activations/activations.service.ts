@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { AuthService, type Client, type SignedIn } from '../auth/auth.service';
+import { AuthService, type SignedIn } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../platform/clock/clock';

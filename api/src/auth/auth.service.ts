@@ -15,15 +15,8 @@ import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
+import type { Client } from './client';
 import { PasswordAttempts } from './password-attempts';
-
-/** Who a request comes from, as far as sign-in needs it. */
-export interface Client {
-  address: string;
-  userAgent: string | undefined;
-  /** The device cookie as it came, still to be verified for an account. */
-  device: string | undefined;
-}
 
 export interface SignedIn {
   user: UserEntity;

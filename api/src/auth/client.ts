@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceCookieOf } from '../devices/device-cookie';
 import type { UserEntity } from '../users/user.entity';
-import type { Client } from './auth.service';
+
+/** Who a request comes from, as far as sign-in needs it. */
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
+  /** The device cookie as it came, still to be verified for an account. */
+  device: string | undefined;
+}
 
 /** A request whose password passport checked. */
 export type RequestWithUser = FastifyRequest & { user?: UserEntity };

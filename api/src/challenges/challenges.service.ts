@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
-import type { Client } from '../auth/auth.service';
+import type { Client } from '../auth/client';
 import { budgetOfSignedIn, DevicesService } from '../devices/devices.service';
 import type { MailTemplate } from '../mail/mail';
 import { OutboxService } from '../outbox/outbox.service';

@@ -3,7 +3,6 @@ import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ActivationLinksService } from '../activations/activation-links.service';
-import { clientOf } from '../auth/client';
 import { Public } from '../platform/access/access.decorators';
 import { ScanPages } from './scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
@@ -27,7 +26,7 @@ export class ActivationLinkController {
     @Req() request: FastifyRequest,
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
-    return this.links.show(await this.pages.get(alias, clientOf(request).address), token);
+    return this.links.show(await this.pages.get(alias, request.ip), token);
   }
 
   @Post('decline')
@@ -38,6 +37,6 @@ export class ActivationLinkController {
     @Body() { token }: ActivateLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.links.decline(await this.pages.get(alias, clientOf(request).address), token);
+    await this.links.decline(await this.pages.get(alias, request.ip), token);
   }
 }

@@ -2,7 +2,6 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
-import { clientOf } from '../auth/client';
 import { Public } from '../platform/access/access.decorators';
 import { DomainError } from '../platform/http/domain-error';
 import { ProfilesService } from '../profile/profiles.service';
@@ -31,7 +30,7 @@ export class ContactCardController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { owner, ownerId } = await this.pages.get(alias, clientOf(request).address);
+    const { owner, ownerId } = await this.pages.get(alias, request.ip);
     const changedAt = owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
     if (!owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = JSON.parse(owner) as PublicOwnerDto;

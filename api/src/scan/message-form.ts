@@ -20,10 +20,9 @@ export class MessageForm {
 
   /** Throws `form_expired` unless the token belongs to the code and is 2 seconds to 24 hours old. */
   check(alias: string, token: string): void {
-    const [time = '', signature = ''] = token.split('.');
-    const age = this.clock.now().getTime() - Number.parseInt(time, 36);
+    const { ours, age } = this.read(alias, token);
     const inTime = age >= MESSAGE.formMinAge && age <= MESSAGE.formMaxAge;
-    if (!inTime || !sameSecret(this.sign(alias, time), signature)) throw new DomainError('form_expired');
+    if (!inTime || !ours) throw new DomainError('form_expired');
   }
 
   /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */
@@ -33,9 +32,16 @@ export class MessageForm {
 
   /** Whether whoever has the token was shown the code within a day: nobody but this server could have written it. */
   proves(alias: string, token: string): boolean {
+    const { ours, age } = this.read(alias, token);
+    return ours && age < MESSAGE.formMaxAge;
+  }
+
+  private read(alias: string, token: string): { ours: boolean; age: number } {
     const [time = '', signature = ''] = token.split('.');
-    const age = this.clock.now().getTime() - Number.parseInt(time, 36);
-    return sameSecret(this.sign(alias, time), signature) && age < MESSAGE.formMaxAge;
+    return {
+      ours: sameSecret(this.sign(alias, time), signature),
+      age: this.clock.now().getTime() - Number.parseInt(time, 36),
+    };
   }
 
   private sign(alias: string, time: string): string {

@@ -60,7 +60,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<string> {
-    const page = await this.pages.get(alias, clientOf(request).address);
+    const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const person = request.method === 'GET' && !isCrawler(request.headers['user-agent']);
     if (person && counted !== 'true') this.answers.count(page);
@@ -75,7 +75,7 @@ export class ScanController {
     @Body() body: ActivationProfileDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias, clientOf(request).address);
+    const page = await this.pages.get(alias, request.ip);
     await this.activations.assertActivatable(page.itemId);
     const { name, email, fields = [] } = body;
     this.profiles.assertValues(fields);
@@ -101,7 +101,7 @@ export class ScanController {
     @Body() body: ResendDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const { itemId } = await this.pages.get(alias, clientOf(request).address);
+    const { itemId } = await this.pages.get(alias, request.ip);
     const scope = { purpose: 'activate', itemId } as const;
     return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request), scope));
   }
@@ -117,7 +117,7 @@ export class ScanController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, clientOf(request).address);
+    const page = await this.pages.get(alias, request.ip);
     if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page, viewer.userId);
@@ -134,12 +134,7 @@ export class ScanController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    return this.activateWith(
-      await this.pages.get(alias, clientOf(request).address),
-      { token: body.token },
-      request,
-      reply,
-    );
+    return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
   }
 
   @Post('messages')
@@ -151,9 +146,9 @@ export class ScanController {
     @Req() request: FastifyRequest,
   ): Promise<CreatedDto> {
     const shown = this.form.proves(normalizeAlias(alias), body.formToken);
-    const page = await this.pages.get(alias, clientOf(request).address, shown);
+    const page = await this.pages.get(alias, request.ip, shown);
     this.form.check(page.alias, body.formToken);
-    return { id: await this.messages.receive(page.itemId, body, clientOf(request).address) };
+    return { id: await this.messages.receive(page.itemId, body, request.ip) };
   }
 
   private async activateWith(

@@ -1,7 +1,6 @@
 import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { clientOf } from '../auth/client';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { ScanPages } from '../scan/scan-pages';
@@ -27,7 +26,7 @@ export class TemplatesController {
     @Body() body: TemplateDto,
     @Req() request: FastifyRequest,
   ): Promise<TemplateDto> {
-    const page = await this.pages.get(alias, clientOf(request).address);
+    const page = await this.pages.get(alias, request.ip);
     return this.templates.save(page, viewer.userId, body);
   }
 }

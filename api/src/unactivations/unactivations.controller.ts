@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivationsService } from '../activations/activations.service';
-import { clientOf } from '../auth/client';
 import { CurrentViewer, RequireAuthority } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -31,7 +30,7 @@ export class UnactivationsController {
     @CurrentViewer() { userId }: Viewer,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { itemId } = await this.pages.get(alias, clientOf(request).address);
+    const { itemId } = await this.pages.get(alias, request.ip);
     await this.transactions.run((manager) => this.activations.end(manager, { itemId, userId }));
   }
 
@@ -44,7 +43,7 @@ export class UnactivationsController {
     @Body() { reason }: NewUnactivationRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { itemId } = await this.pages.get(alias, clientOf(request).address);
+    const { itemId } = await this.pages.get(alias, request.ip);
     await this.requests.make(itemId, viewer.userId, reason);
   }
 
