@@ -36,7 +36,14 @@ export function apartFromRequest(work: () => void): void {
 export function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
   const deadline = new RequestDeadline(reply, times);
   reply.deadline = deadline;
-  reply.raw.once('close', () => deadline.over());
+  const { socket } = reply.request.raw;
+  const over = () => {
+    deadline.over();
+    socket.off('close', over);
+  };
+  reply.raw.once('close', over);
+  // An answer that waits behind another one has no connection yet, and is not told of its end.
+  socket.once('close', over);
   deadline.start();
   return deadline;
 }

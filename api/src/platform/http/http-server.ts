@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 import { checkBodyShapes } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
+import { boundConnections } from './connections';
 import { keepCurrentRequest } from './current-request';
 import { DomainError } from './domain-error';
 import { answerFailure } from './error.filter';
@@ -45,6 +46,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   fastify.decorate('failurePage', undefined);
   // Before all routes: those that exist already would keep Fastify's own, which tells what went wrong inside.
   fastify.setErrorHandler(answerFailure);
+  boundConnections(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();

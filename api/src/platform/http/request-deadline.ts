@@ -56,13 +56,18 @@ export class RequestDeadline {
     if (!(payload instanceof Readable)) return this.stop();
     this.file = payload;
     this.endsAt = Infinity;
-    this.downloadTimer = setTimeout(() => this.reply.raw.destroy(), this.times.download);
+    this.downloadTimer = setTimeout(() => this.cutOff(), this.times.download);
   }
 
   /** The answer was sent, or nobody waits for it. */
   over(): void {
     clearTimeout(this.timer);
     clearTimeout(this.downloadTimer);
+  }
+
+  /** The connection, and not the answer alone: that may still wait behind another one. */
+  private cutOff(): void {
+    this.reply.request.raw.socket.destroy();
   }
 
   private refuse(): void {
