@@ -1,10 +1,11 @@
 import type { QrDrawing } from '@ringtag/qr';
 import type { Sharp } from 'sharp';
+import { loadSharp } from '../platform/pictures/load-sharp';
 import { qrSvg } from './qr-svg';
 
 /** A drawing in pixels. Modules are whole pixels, so that edges are sharp; what is over widens the margin. */
 export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const scale = Math.max(1, Math.floor(edge / drawing.width));
   const padding = Math.max(0, Math.floor((edge - scale * drawing.width) / 2) / scale);
   const height = edge + scale * (drawing.height - drawing.width);

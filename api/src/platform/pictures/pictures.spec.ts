@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { greyPng } from '../../../test/support/grey-png';
 import { Pictures, UnusablePictureError } from './pictures';
 
@@ -22,6 +23,12 @@ describe('Pictures (UPL-1)', () => {
     const made = new Pictures().remake('ann', greyPng(width, height), BOUNDS, make);
     await expect(made).rejects.toThrow(UnusablePictureError);
     expect(make).not.toHaveBeenCalled();
+  });
+
+  it('should keep nothing of pictures that were made', async () => {
+    for (const edge of [900, 950])
+      await new Pictures().remake('ann', greyPng(edge, edge), BOUNDS, (picture) => picture.resize(10).webp());
+    expect(sharp.cache()).toMatchObject({ memory: { current: 0 }, items: { current: 0 } });
   });
 
   it('should give a picture up that takes too long', async () => {

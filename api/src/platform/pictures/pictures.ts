@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Metadata, Sharp } from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction-runner';
 import { FairTurns } from './fair-turns';
+import { loadSharp } from './load-sharp';
 
 /** What a picture of somebody may be like; its header says so before anything is decoded. */
 export interface PictureBounds {
@@ -46,7 +47,7 @@ async function remade(
   bounds: PictureBounds,
   make: (picture: Sharp, about: Metadata) => Sharp,
 ): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: bounds.pixels, failOn: 'error', pages: 1 });
     const about = await picture.metadata();
