@@ -141,6 +141,39 @@ describe('Order of locks', () => {
     expect(rest).toEqual({ deadlocks: 0 });
   });
 
+  it('should count right when accounts are deleted whose codes are moved meanwhile', async () => {
+    const projects: string[] = [];
+    for (const name of ['Here', 'There'])
+      projects.push((await admin.post('/api/projects', { name })).body.id);
+    const { body } = await admin.post(`/api/projects/${projects[0]}/items`, { count: 60 });
+    const aliases: string[] = body.items.map(({ alias }: { alias: string }) => alias);
+    const owners: Visitor[] = [];
+    for (let at = 0; at < aliases.length; at += 5) {
+      const { visitor } = await app.member('a good pass phrase');
+      await visitor.put('/api/profile', { name: 'Ann', fields: [] });
+      for (const alias of aliases.slice(at, at + 5)) await visitor.post(`/api/scan/${alias}/activate`);
+      owners.push(visitor);
+    }
+    let left = owners.length;
+    const move = async () => {
+      for (let round = 0; left > 0; round += 1) {
+        const changes = { projectId: projects[(round + 1) % 2] };
+        await admin.post(`/api/projects/${projects[round % 2]}/items/bulk`, { filter: {}, changes });
+      }
+    };
+    const leave = async () => {
+      const answers = [];
+      for (const owner of owners) {
+        answers.push((await owner.post('/api/user/delete', { password: 'a good pass phrase' })).status);
+        left -= 1;
+      }
+      return answers;
+    };
+    const [statuses] = await Promise.all([leave(), move()]);
+    expect(statuses).toEqual(owners.map(() => 204));
+    expect(await app.miscounted()).toEqual([]);
+  });
+
   it('should hold when administrators change, move, add and delete codes at once', async () => {
     const projects: string[] = [];
     for (const name of ['One', 'Two']) projects.push((await admin.post('/api/projects', { name })).body.id);

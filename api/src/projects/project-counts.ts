@@ -1,5 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
+import { holdRows } from '../platform/database/hold-rows';
 import { ProjectEntity } from './project.entity';
 
 const ROWS_PER_STATEMENT = 500;
@@ -27,19 +28,37 @@ export async function countCodes(
   return affected === 1;
 }
 
-/** The same for the codes that a user holds and is about to lose. The user is to be held already. */
+/**
+ * The same for the codes that a user holds and is about to lose. The user is to be held already: so there come none,
+ * but others can move them until their projects are held.
+ */
 export async function countOutCodesOf(manager: EntityManager, ownerId: string): Promise<void> {
+  await holdProjectsOf(manager, ownerId);
   const held: { projectId: string; codes: string | number }[] = await manager
     .createQueryBuilder(ItemEntity, 'i')
     .select('i.projectId', 'projectId')
     .addSelect('COUNT(*)', 'codes')
     .where('i.ownerId = :ownerId', { ownerId })
     .groupBy('i.projectId')
-    // One order for all: two who delete their accounts do not wait for one another.
-    .orderBy('i.projectId')
     .getRawMany();
   for (const { projectId, codes } of held) {
     await countCodes(manager, projectId, { activated: -Number(codes) });
+  }
+}
+
+/** A code may have been moved before its project was held: looked at again until all are in projects that are. */
+async function holdProjectsOf(manager: EntityManager, ownerId: string): Promise<void> {
+  const held = new Set<string>();
+  for (;;) {
+    const there = await manager
+      .createQueryBuilder(ItemEntity, 'i')
+      .select('DISTINCT i.projectId', 'projectId')
+      .where('i.ownerId = :ownerId', { ownerId })
+      .getRawMany<{ projectId: string }>();
+    const missing = there.map(({ projectId }) => projectId).filter((id) => !held.has(id));
+    if (missing.length === 0) return;
+    await holdRows(manager, ProjectEntity, missing);
+    for (const id of missing) held.add(id);
   }
 }
 
