@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { handlersOf } from './support/handlers';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -7,6 +8,17 @@ describe('Requests', () => {
     app = await TestApp.start();
   });
   afterAll(() => app.stop());
+
+  it('should be 16 at most before the first one is answered, or the connection ends', async () => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    let text = '';
+    socket.on('data', (bytes) => (text += bytes.toString()));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('GET /health/ready HTTP/1.1\r\nHost: qr.test\r\n\r\n'.repeat(17));
+    await closed;
+    expect(text).toBe('');
+  });
 
   describe('that are not as they should be', () => {
     const register = '/api/auth/register';
@@ -43,6 +55,17 @@ describe('Requests', () => {
       const answer = await app.visitor().post(register, body, headers);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+    });
+
+    it('should refuse too many values in a long body before it is parsed', async () => {
+      const admin = await app.admin();
+      const { id } = (await admin.post('/api/projects', { name: 'Long' })).body;
+      const parse = jest.spyOn(JSON, 'parse');
+      const answer = await admin.post(`/api/projects/${id}/items`, `{"items":[${'{},'.repeat(60_000)}{}]}`);
+      const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length));
+      parse.mockRestore();
+      expect([answer.status, answer.body.code]).toEqual([400, 'malformed_request']);
+      expect(longest).toBeLessThan(60_000);
     });
 
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

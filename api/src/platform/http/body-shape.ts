@@ -9,6 +9,9 @@ const KEYS = 100;
 const VALUES = 2500;
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
 
+/** What the longest bodies may hold, to be counted before they are parsed: the deepest level holds nothing any more. */
+export const LONGEST_JSON = { values: VALUES_OF_LONG_BODIES, levels: DEPTH + 1 };
+
 type Values = Record<string, unknown>;
 
 /** Half of a character: the engine reads it from JSON, and neither database can store or compare it. */
