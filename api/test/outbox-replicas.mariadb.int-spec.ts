@@ -77,6 +77,30 @@ describe('The outbox of three processes on one database', () => {
     expect(arrivals([address])).toEqual([1]);
   });
 
+  it('should count no try of a mail that was not written because the database was away', async () => {
+    const runner = one.dataSource.createQueryRunner();
+    await runner.query('LOCK TABLES settings WRITE');
+    one.clock.advance(5000);
+    const [address] = (await queue(1)) as [string];
+    wake(one);
+    const waiting =
+      "SELECT ID AS id FROM INFORMATION_SCHEMA.PROCESSLIST WHERE STATE LIKE 'Waiting for table%'";
+    let [reader] = await one.dataSource.query<{ id: number }[]>(waiting);
+    while (!reader) [reader] = await one.dataSource.query<{ id: number }[]>(waiting);
+    await one.dataSource.query(`KILL ${reader.id}`);
+    const later = await until(
+      address,
+      ({ leaseOwner, nextAt, createdAt }) => !leaseOwner && nextAt > createdAt,
+    );
+    await runner.query('UNLOCK TABLES');
+    await runner.release();
+    expect(later.tries).toBe(0);
+    apps.forEach(({ clock }) => clock.advance(2000));
+    wake(...apps);
+    expect((await until(address, ({ status }) => status === 'sent')).tries).toBe(0);
+    expect(arrivals([address])).toEqual([1]);
+  });
+
   it('should not send what somebody else took while the mail was being written', async () => {
     const others = apps.slice(1);
     // Nobody can read what mails look like, so none is written.

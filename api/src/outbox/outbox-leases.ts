@@ -8,6 +8,12 @@ import { OutboxEntity } from './outbox.entity';
 /** How long others leave a mail alone when nothing is heard of its holder. */
 const LEASE = 60_000;
 
+/**
+ * Also what this process holds without knowing, because the answer was lost when it took it. What it has in hand is
+ * not looked for.
+ */
+const FREE = '(leaseUntil IS NULL OR leaseUntil <= :over OR leaseOwner = :holder)';
+
 /** What became of a mail, or of a try to send it. */
 export type Outcome = Partial<OutboxEntity> & Pick<OutboxEntity, 'status'>;
 
@@ -38,8 +44,8 @@ export class OutboxLeases {
         .createQueryBuilder()
         .update(OutboxEntity)
         .set({ leaseOwner: this.holder, leaseUntil })
-        .where("id IN (:...ids) AND status = 'queued' AND (leaseUntil IS NULL OR leaseUntil <= :over)")
-        .setParameters({ ids, over })
+        .where(`id IN (:...ids) AND status = 'queued' AND ${FREE}`)
+        .setParameters({ ids, over, holder: this.holder })
         .execute();
       const claimed = await this.dataSource.manager.find(OutboxEntity, {
         where: { id: In(ids), leaseOwner: this.holder, status: 'queued' },
@@ -88,7 +94,7 @@ export class OutboxLeases {
       .createQueryBuilder(OutboxEntity, 'o')
       .select('o.id', 'id')
       .where("o.status = 'queued' AND o.nextAt <= :now", times)
-      .andWhere('(o.leaseUntil IS NULL OR o.leaseUntil <= :over)')
+      .andWhere(FREE, { holder: this.holder })
       .orderBy('o.nextAt')
       .limit(count);
     if (holding.length > 0) due.andWhere('o.id NOT IN (:...holding)', { holding });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { MailSender } from '../mail/mail-sender';
+import { MailSender, type Message } from '../mail/mail-sender';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../platform/clock/clock';
+import { isUnavailable } from '../platform/database/transaction-runner';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 import { OutboxSignal } from './outbox-signal';
@@ -109,6 +110,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       const message = await this.sender.compose(mail);
       if (!message) return { status: 'dropped' };
       if ((await this.leases.renew([mail.id])) === 0) return undefined;
+      return await this.send(mail, message);
+    } catch (error) {
+      if (!isUnavailable(error)) return this.failed(mail, error);
+      this.logger.warn({ msg: 'A mail could not be written yet', mail: mail.id, err: error });
+      // Nothing was tried: the database was away, and not the mail server.
+      return { status: 'queued', nextAt: this.clock.in(POLL) };
+    }
+  }
+
+  /** Its own errors look like those of a database: a mail server may be out of reach just as well. */
+  private async send(mail: OutboxEntity, message: Message): Promise<Outcome> {
+    try {
       await this.sender.send(message);
       return { status: 'sent', sentAt: this.clock.now() };
     } catch (error) {
