@@ -174,6 +174,22 @@ describe('The import of codes', () => {
     expect((await count()) + (await count(other))).toBe(1200);
   });
 
+  it('should leave alone what it says nothing of, also when somebody changes that just now', async () => {
+    await load('alias\nOPEN-CELL\nFULL-CELL');
+    const { id } = await item('OPENCELL');
+    const kept = [];
+    for (let round = 0; round < 20; round += 1) {
+      await app.dataSource.manager.update(ItemEntity, { id }, { viewOnly: false });
+      const file = `alias,label,viewOnly\nOPEN-CELL,No. ${round},\nFULL-CELL,No. ${round},${round % 2 === 0}`;
+      const answers = await Promise.all([load(file), admin.patch(`/api/items/${id}`, { viewOnly: true })]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const { viewOnly, label } = await item('OPENCELL');
+      kept.push([viewOnly, label === `No. ${round}`]);
+    }
+    expect(kept).toEqual(kept.map(() => [true, true]));
+    expect((await item('FULLCELL')).viewOnly).toBe(false);
+  });
+
   it.each([
     ['no text', Buffer.from('alias,label\nLATIN-1,Schl\xfcssel', 'latin1'), { reason: 'encoding' }],
     ['an open quote', 'alias,label\nA-1-1,"open', { reason: 'quotes' }],

@@ -124,14 +124,15 @@ export class ItemImportService {
     const ids = changes.map(({ item }) => item.id);
     const parameters: Record<string, unknown> = {};
     const set: Record<string, () => string> = {};
-    // A file has the same columns in all of its rows, but cells may leave them open.
+    // A file has the same columns in all of its rows, but cells may leave them open: somebody else may change these now.
     for (const column of new Set(changes.flatMap(({ values }) => keysOf(values)))) {
-      const cases = changes.map(({ item, values }, i) => {
+      const cases = changes.flatMap(({ item, values }, i) => {
+        if (!(column in values)) return [];
         parameters[`i${i}`] = item.id;
-        parameters[`${column}${i}`] = column in values ? values[column] : item[column];
-        return `WHEN :i${i} THEN :${column}${i}`;
+        parameters[`${column}${i}`] = values[column];
+        return [`WHEN :i${i} THEN :${column}${i}`];
       });
-      set[column] = () => `CASE id ${cases.join(' ')} END`;
+      set[column] = () => `CASE id ${cases.join(' ')} ELSE ${column} END`;
     }
     await manager
       .createQueryBuilder()
