@@ -95,7 +95,9 @@ test(
     await codeField(page).fill(codeIn(mail));
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Too many tries. Please wait 60 minutes');
-    await expect(alert).toContainText('Open our newest e-mail and use its link: nobody can guess it.');
+    await expect(alert).toContainText(
+      'Open our latest e-mail and use the link in it, which can’t be guessed.',
+    );
     await fitsItsWidth(page);
     await passesAxeInBothModes(page, 'strangers used up the codes');
 

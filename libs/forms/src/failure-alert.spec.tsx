@@ -33,9 +33,15 @@ describe('FailureAlert', () => {
 
   it('should say what to do while others use up the tries for the address (LNK-4)', () => {
     render(<FailureAlert error={limited(3, { linkHelps: true })} />);
-    expect(screen.getByRole('alert').textContent).toContain('Open our newest e-mail and use its link');
+    expect(screen.getByRole('alert').textContent).toContain('Open our latest e-mail and use the link in it');
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('status').textContent).toBe('You can try again now');
+  });
+
+  it('should offer the code by mail while others use up the tries of the password (PWD-5)', () => {
+    render(<FailureAlert error={limited(3, { codeHelps: true })} />);
+    expect(screen.getByRole('alert').textContent).toContain('Have a code e-mailed to you instead');
+    expect(screen.getByRole('alert').textContent).not.toContain('link');
   });
 
   it('should start over when the server refuses again', () => {

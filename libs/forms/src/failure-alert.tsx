@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, VisuallyHidden } from '@ringtag/ui/lite';
 import type { ReactNode } from 'react';
-import { LinkHelp } from './link-help';
+import { LockoutHelp } from './lockout-help';
 import { useFailureText, useWaitText } from './use-failure-text';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -13,7 +13,7 @@ export function FailureAlert({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter && error.retryAt) {
     return (
       <WaitAlert key={error.retryAt} seconds={error.retryAfter} until={error.retryAt}>
-        <LinkHelp error={error} />
+        <LockoutHelp error={error} />
       </WaitAlert>
     );
   }

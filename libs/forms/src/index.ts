@@ -3,7 +3,6 @@ export { FailureAlert } from './failure-alert';
 export { fieldInput } from './field-input';
 export { focusFirstError } from './focus-field';
 export { addFormTexts } from './form-texts';
-export { LinkHelp } from './link-help';
 export { LanguageSwitcher } from './language-switcher';
 export { MailboxStep } from './mailbox-step';
 export { isTooShort, NewPasswordField } from './new-password-field';

@@ -4,7 +4,7 @@ import { useActivate } from './activate.mutation';
 import { useResendCode } from './resend-code.mutation';
 import { useFinish } from './use-finish';
 
-export { addFormTexts, LinkHelp } from '@ringtag/forms';
+export { addFormTexts } from '@ringtag/forms';
 
 interface ActivationCodeProps {
   alias: string;

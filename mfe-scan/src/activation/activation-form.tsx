@@ -3,13 +3,10 @@ import { LENGTH } from '@ringtag/contracts';
 import { focusFirstError, useFailureText, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
 import { useCreateProfile } from './create-profile.mutation';
-import { loadCodeStep } from './load-code-step';
 import { ProfileFields } from './profile-fields';
-
-const LinkHelp = lazy(async () => ({ default: (await loadCodeStep()).LinkHelp }));
 
 interface ActivationFormProps {
   alias: string;
@@ -92,12 +89,7 @@ export function ActivationForm({
         </Field>
         <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         {createProfile.error && Object.keys(errors).length === 0 && (
-          <Alert tone="danger">
-            {failureText(createProfile.error)}
-            <Suspense>
-              <LinkHelp error={createProfile.error} />
-            </Suspense>
-          </Alert>
+          <Alert tone="danger">{failureText(createProfile.error)}</Alert>
         )}
         <Button
           type="submit"

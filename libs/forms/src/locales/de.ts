@@ -22,7 +22,9 @@ export default {
     meridiem: 'am (vormittags) oder pm (nachmittags)',
   },
   linkHelps:
-    'Vielleicht versucht jemand anderes, sich mit dieser Adresse anzumelden. Öffnen Sie unsere neueste E-Mail und benutzen Sie deren Link: Ihn kann niemand erraten. Ist er abgelaufen, warten Sie bitte, oder nehmen Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
+    'Vielleicht versucht jemand anderes, sich mit Ihrer Adresse anzumelden. Öffnen Sie unsere neueste E-Mail und klicken Sie auf den Link darin; er lässt sich nicht erraten. Ist er abgelaufen, warten Sie bitte oder verwenden Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
+  codeHelps:
+    'Vielleicht versucht jemand anderes, sich mit Ihrer Adresse anzumelden. Lassen Sie sich stattdessen einen Code per E-Mail schicken oder verwenden Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
   password: {
     label: 'Passwort',
     new: 'Neues Passwort',

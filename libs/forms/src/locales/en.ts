@@ -19,7 +19,9 @@ const en = {
     meridiem: 'am or pm',
   },
   linkHelps:
-    'Somebody else may be trying to sign in with this address. Open our newest e-mail and use its link: nobody can guess it. If it has expired, wait, or use a device where you have signed in before.',
+    'Someone else may be trying to sign in with your address. Open our latest e-mail and use the link in it, which can’t be guessed. If it has expired, please wait, or use a device you have signed in on before.',
+  codeHelps:
+    'Someone else may be trying to sign in with your address. Have a code e-mailed to you instead, or use a device you have signed in on before.',
   password: {
     label: 'Password',
     new: 'New password',

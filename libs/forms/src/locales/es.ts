@@ -22,7 +22,9 @@ export default {
     meridiem: 'am (mañana) o pm (tarde)',
   },
   linkHelps:
-    'Puede que otra persona esté intentando entrar con esta dirección. Abre nuestro correo más reciente y usa su enlace: nadie puede adivinarlo. Si ha caducado, espera o usa un dispositivo en el que ya hayas iniciado sesión.',
+    'Puede que otra persona esté intentando entrar con tu dirección. Abre nuestro correo más reciente y usa su enlace: nadie puede adivinarlo. Si ha caducado, espera o usa un dispositivo en el que ya hayas iniciado sesión.',
+  codeHelps:
+    'Puede que otra persona esté intentando entrar con tu dirección. Pide un código por correo o usa un dispositivo en el que ya hayas iniciado sesión.',
   password: {
     label: 'Contraseña',
     new: 'Contraseña nueva',

@@ -22,7 +22,9 @@ export default {
     meridiem: 'am (matin) ou pm (après-midi)',
   },
   linkHelps:
-    'Quelqu’un d’autre essaie peut-être de se connecter avec cette adresse. Ouvrez notre e-mail le plus récent et utilisez son lien : personne ne peut le deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
+    'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Ouvrez notre dernier e-mail et cliquez sur le lien qu’il contient : il est impossible à deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
+  codeHelps:
+    'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Demandez plutôt un code par e-mail ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
   password: {
     label: 'Mot de passe',
     new: 'Nouveau mot de passe',

@@ -2,7 +2,7 @@ import { addNamespace, brand, currentLocale, usePageTitle, useTranslation } from
 import styles from './legal.module.css';
 
 /** The day of the last change in substance; to be set with it. */
-const CHANGED = new Date('2026-11-21');
+const CHANGED = new Date('2026-11-22');
 
 const SECTIONS = {
   terms: [
