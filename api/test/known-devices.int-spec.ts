@@ -1,5 +1,9 @@
 import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { AuthService } from '../src/auth/auth.service';
+import { DevicesService } from '../src/devices/devices.service';
 import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { DomainError } from '../src/platform/http/domain-error';
+import { FairTurns } from '../src/platform/turns/fair-turns';
 import type { Answer, Visitor } from './support/visitor';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
 
@@ -65,6 +69,24 @@ describe('Known devices', () => {
     expect((await tryPassword(visitor, email)).status).toBe(200);
   });
 
+  it('should lose no try to a password that could not be compared', async () => {
+    const { email, visitor } = await app.member(PASSWORD);
+    await app.dataSource.manager.clear(LimitCounterEntity);
+    const asker = jest.spyOn(FairTurns.prototype, 'take');
+    const full = new DomainError('unavailable', { retryAfter: 2 });
+    for (let i = 0; i < SIGN_IN_FAILURES.perEmailAndAddress.max; i += 1) {
+      for (const by of [visitor, app.visitor()]) {
+        asker.mockRejectedValueOnce(full);
+        expect((await tryPassword(by, email)).status).toBe(503);
+      }
+    }
+    const used = (await app.dataSource.manager.find(LimitCounterEntity)).map((counter) => counter.used);
+    expect(new Set(used)).toEqual(new Set([0]));
+    expect((await tryPassword(visitor, email)).status).toBe(200);
+    expect(asker.mock.lastCall?.[0]).toMatch(/^device /);
+    asker.mockRestore();
+  });
+
   it('should get its five mails an hour whoever fills the mailbox, and no more than that', async () => {
     const { email, visitor } = await app.member();
     const ask = (by: Visitor) => by.post('/api/auth/sign-in', { email }, strange());
@@ -96,7 +118,7 @@ describe('Known devices', () => {
   it('should reset a password, sign up again and activate a code, whoever fills the mailbox', async () => {
     const { email, visitor } = await app.member(PASSWORD);
     for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1)
-      await app.visitor().post('/api/auth/sign-in', { email }, strange());
+      await app.visitor().post('/api/auth/register', { email }, strange());
     const alias = await app.code();
     const asked: Record<string, object> = {
       '/api/auth/password/reset': { email },
@@ -118,7 +140,7 @@ describe('Known devices', () => {
     expect((await forgetful.post('/api/profile/password', change)).status).toBe(204);
 
     for (let i = 0; i < CHALLENGE_LIMITS.mailsPerMailbox.max; i += 1)
-      await app.visitor().post('/api/auth/sign-in', { email: without.email }, strange());
+      await app.visitor().post('/api/auth/register', { email: without.email }, strange());
     const before = CHALLENGE_LIMITS.mailsPerMailbox.max;
     await app.mail.waitFor(without.email, before);
     without.visitor.device = undefined;
@@ -205,6 +227,22 @@ describe('Known devices', () => {
         return visitor.post('/api/auth/password/reset-verify', proof);
       },
     };
+    it('should be also of a sign-in that is answered only afterwards', async () => {
+      const { id, email } = await app.member(PASSWORD);
+      const auth = app.app.nest.get(AuthService);
+      const signIn = auth.signIn.bind(auth);
+      const late = jest.spyOn(auth, 'signIn').mockImplementationOnce(async (...given) => {
+        const signedIn = await signIn(...given);
+        await app.app.nest.get(DevicesService).endAllOf(app.dataSource.manager, id);
+        return signedIn;
+      });
+      const visitor = app.visitor();
+      expect((await tryPassword(visitor, email)).status).toBe(200);
+      late.mockRestore();
+      await spendPasswords(email);
+      expect(await isKnown(visitor, email)).toBe(false);
+    });
+
     it.each(Object.keys(ends))('should be by %s, except for the device that did it', async (way) => {
       const member = await app.member(PASSWORD);
       const { email } = member;

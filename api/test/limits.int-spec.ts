@@ -34,9 +34,7 @@ describe('Limits', () => {
 
     it('should evaluate exactly 20 an hour for one e-mail, from however many addresses', async () => {
       const { email } = await app.member(PASSWORD);
-      const statuses = await Promise.all(
-        Array.from({ length: 30 }, (_, i) => guess(email, `203.0.113.${i}`)),
-      );
+      const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(email, `198.18.${i}.1`)));
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([20, 10]);
       expect(await guess(email, '203.0.113.99', PASSWORD)).toBe(429);
       app.clock.advance(HOUR);

@@ -94,6 +94,6 @@ export class EmailChangeService {
     });
     await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
     this.security.record('email_changed', { userId: old.id });
-    return { user: { ...old, ...changes }, session };
+    return { user: await this.users.get(old.id, manager), session };
   }
 }

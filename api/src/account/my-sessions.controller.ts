@@ -55,7 +55,6 @@ export class MySessionsController {
     @CurrentViewer() viewer: Viewer,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.signOutOthers(viewer);
-    await this.devices.remember(reply, viewer.userId);
+    this.devices.remember(reply, await this.sessions.signOutOthers(viewer));
   }
 }

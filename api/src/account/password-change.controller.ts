@@ -30,7 +30,8 @@ export class PasswordChangeController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const proof = { password: currentPassword, challengeId, code };
-    this.cookies.set(reply, await this.passwords.change(viewer, password, proof, clientOf(request)));
-    await this.devices.remember(reply, viewer.userId);
+    const { user, session } = await this.passwords.change(viewer, password, proof, clientOf(request));
+    this.cookies.set(reply, session);
+    this.devices.remember(reply, user);
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log';
+import type { SignedIn } from '../auth/auth.service';
 import type { Client } from '../auth/client';
 import { ChallengesService } from '../challenges/challenges.service';
+import { budgetOfSignedIn } from '../devices/devices.service';
 import { OutboxService } from '../outbox/outbox.service';
 import type { Viewer } from '../platform/access/viewer';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { SecurityLog } from '../platform/logging/security-log';
-import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
@@ -32,11 +34,11 @@ export class PasswordChangeService {
    * a new secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and
    * `validation_failed` for a password that is easy to guess.
    */
-  async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<IssuedSession> {
+  async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<SignedIn> {
     this.policy.assertUncommon(password, viewer);
     const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
     const challenge = await this.proof.check(viewer, given, client, demand);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(budgetOfSignedIn(viewer.email), password);
     return this.transactions.run(async (manager) => {
       const user = await this.users.hold(manager, viewer.userId);
       if (challenge) await this.challenges.consume(manager, challenge);
@@ -55,7 +57,7 @@ export class PasswordChangeService {
         subject: { type: 'user', id: user.id },
       });
       this.security.record('password_changed', { userId: user.id, scope: 'change' });
-      return session;
+      return { user: await this.users.get(user.id, manager), session };
     });
   }
 }

@@ -97,7 +97,7 @@ export class AuthController {
   ): Promise<void> {
     const user = await this.auth.finishPasswordReset(proofOf(proof), password, clientOf(request));
     // Not signed in, but known: strangers cannot keep out whoever has just proven the mailbox.
-    await this.devices.remember(reply, user.id);
+    this.devices.remember(reply, user);
   }
 
   @Post('resend')

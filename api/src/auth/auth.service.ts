@@ -5,6 +5,7 @@ import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { AuditLog } from '../audit/audit-log';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
+import { networkOf } from '../limits/client-address';
 import { OutboxService } from '../outbox/outbox.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
@@ -96,7 +97,9 @@ export class AuthService {
       template: known ? 'register-known' : 'register',
       payload: async () => ({
         ...(name ? { name } : {}),
-        ...(password === undefined ? {} : { passwordHash: await this.passwords.hash(password) }),
+        ...(password === undefined
+          ? {}
+          : { passwordHash: await this.passwords.hash(await this.askerOf(email, client), password) }),
       }),
     });
   }
@@ -137,7 +140,8 @@ export class AuthService {
     const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' }, client);
     const owner = await this.users.findByEmail(challenge.email);
     this.policy.assertUncommon(password, { email: challenge.email, name: owner?.name });
-    const passwordHash = await this.passwords.hash(password);
+    const asker = await this.askerOf(challenge.email, client);
+    const passwordHash = await this.passwords.hash(asker, password);
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
@@ -153,7 +157,7 @@ export class AuthService {
       const subject = { type: 'user', id: user.id } as const;
       await this.audit.record(manager, { action: 'password-reset', subject, actor: user });
       this.security.record('password_changed', { userId: user.id, scope: 'reset' });
-      return user;
+      return this.users.get(user.id, manager);
     });
   }
 
@@ -167,6 +171,11 @@ export class AuthService {
     const { emailAsTyped, locale } = challenge;
     const user = await this.users.ofProvenMailbox(manager, challenge, { email: emailAsTyped, locale, name });
     return this.issue(manager, user, client);
+  }
+
+  /** Whose turn it is to hash a password: a known device waits behind no network. */
+  private async askerOf(email: string, { address, device }: Client): Promise<string> {
+    return (await this.devices.budgetOf(canonicalEmail(email), device)) ?? networkOf(address);
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { AuditLog } from '../audit/audit-log';
 import { Alarms } from '../limits/alarms';
-import { addressBucket } from '../limits/client-address';
+import { addressBucket, networkOf } from '../limits/client-address';
 import { type Limit, LimitsService } from '../limits/limits.service';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -35,12 +35,11 @@ export class PasswordAttempts {
     private readonly transactions: TransactionRunner,
   ) {}
 
-  /** Counts first, so that parallel guesses cannot pass together. Throws `too_many_requests`. */
+  /** Throws `too_many_requests`, and `unavailable` when too many passwords wait to be compared. */
   async isRight(attempt: Attempt): Promise<boolean> {
-    const { userId, password, address } = attempt;
+    const { userId, address } = attempt;
     const { ofOne, ofMany } = limitsOf(attempt);
-    await this.limits.take(...ofMany.address, ofOne, ...ofMany.email);
-    if (!(await this.passwords.matches(userId, password))) {
+    if (!(await this.compare(attempt, [...ofMany.address, ofOne, ...ofMany.email]))) {
       this.security.record('sign_in_failed', { userId: userId ?? null, address });
       for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
       const overall = { purpose: 'sign-in-failures', subject: 'everybody', ...SIGN_IN_FAILURES.alarm };
@@ -51,6 +50,17 @@ export class PasswordAttempts {
     // What others guessed wrong stays counted.
     for (const limit of [...ofMany.address, ...ofMany.email]) await this.limits.giveBack(limit);
     return true;
+  }
+
+  /** Counts first, so that parallel guesses cannot pass together; what could not be compared was no try. */
+  private async compare({ userId, password, address, own }: Attempt, limits: Limit[]): Promise<boolean> {
+    await this.limits.take(...limits);
+    try {
+      return await this.passwords.matches(own ?? networkOf(address), userId, password);
+    } catch (error) {
+      for (const limit of limits) await this.limits.giveBack(limit);
+      throw error;
+    }
   }
 
   /**
@@ -86,7 +96,7 @@ function limitsOf(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 
     ofOne: { purpose, subject: `${email} ${address}`, ...perEmailAndAddress },
     ofMany: {
       address: [{ purpose, subject: address, ...perAddress }],
-      email: [{ purpose, subject: email, ...perEmail, tells: { linkHelps: true } }],
+      email: [{ purpose, subject: email, ...perEmail, tells: { codeHelps: true } }],
     },
   };
 }

@@ -17,7 +17,7 @@ export class SignedInResponse {
 
   async with(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
-    await this.devices.remember(reply, user.id);
+    this.devices.remember(reply, user);
     return UserDto.of(user, await this.passwords.has(user.id));
   }
 }

@@ -12,7 +12,7 @@ import type { ChallengePurpose } from './challenge';
 const HOUR = 60 * 60 * 1000;
 
 /** Mails whose link lets its reader in, or to a new password, and does nothing else. */
-const SIGNING_IN: readonly ChallengePurpose[] = ['sign-in', 'register', 'password-reset'];
+const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];
 
 /** Who asks for a mail to which address. */
 export interface AskedMail {
@@ -86,12 +86,17 @@ function ofSubject(subject: string): Limit[] {
   ];
 }
 
+/** The purpose decides, never the account (OTP-10). What comes first here leaves some to what comes later. */
 function ofMailbox(mailbox: string, purpose: ChallengePurpose): Limit[] {
-  const tells = { linkHelps: true };
-  const all = { purpose: 'mails-per-mailbox', subject: mailbox, ...CHALLENGE_LIMITS.mailsPerMailbox, tells };
-  if (SIGNING_IN.includes(purpose)) return [all];
+  const letsIn = LETTING_IN.includes(purpose);
+  // For other things the link of the newest mail is no way out.
+  const shared = { subject: mailbox, ...(letsIn && { tells: { linkHelps: true } }) };
+  const { mailsForOtherThings, mailsBesideSigningUp, mailsPerMailbox } = CHALLENGE_LIMITS;
   return [
-    { purpose: 'mails-for-other-things', subject: mailbox, ...CHALLENGE_LIMITS.mailsForOtherThings, tells },
-    all,
+    ...(letsIn ? [] : [{ purpose: 'mails-for-other-things', ...shared, ...mailsForOtherThings }]),
+    ...(purpose === 'register'
+      ? []
+      : [{ purpose: 'mails-beside-signing-up', ...shared, ...mailsBesideSigningUp }]),
+    { purpose: 'mails-per-mailbox', ...shared, ...mailsPerMailbox },
   ];
 }

@@ -38,6 +38,12 @@ describe('DeviceTokens', () => {
     expect(at(START, 'z'.repeat(32)).idIn(cookie, ann)).toBeUndefined();
   });
 
+  it('should keep nothing that is no token', () => {
+    const cookie = at(START).renewed('', ann);
+    const odd = ['x', '', `${cookie}x`, cookie.toUpperCase()].join('~');
+    expect(at(START).renewed(odd, ann)).toMatch(/^[\da-f]{32}\.\w+\.[\w-]{43}$/);
+  });
+
   it('should keep the accounts that signed in last, and no more', () => {
     const users = Array.from({ length: DEVICE.accounts + 1 }, (_, i) => ({ userId: `u${i}`, generation: 0 }));
     const cookie = users.reduce((before, user) => at(START).renewed(before, user), '');

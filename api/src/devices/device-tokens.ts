@@ -4,6 +4,9 @@ import { SecurityConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
 import { hmac, randomNonce, sameSecret } from '../platform/secrets/secrets';
 
+/** Id, end and HMAC. */
+const TOKEN = /^[\da-f]{32}\.[\da-z]{1,10}\.[\w-]{43}$/;
+
 /** The account that a token is bound to; another generation ends all its tokens. */
 export interface DeviceOwner {
   userId: string;
@@ -47,6 +50,7 @@ export class DeviceTokens {
   }
 }
 
+/** Only what may be one: what a browser makes up is neither hashed nor handed on. */
 function tokensOf(cookie: string): string[] {
-  return cookie.split('~', DEVICE.accounts).filter(Boolean);
+  return cookie.split('~', DEVICE.accounts).filter((token) => TOKEN.test(token));
 }

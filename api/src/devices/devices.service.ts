@@ -43,14 +43,12 @@ export class DevicesService {
     return account && id ? `device ${id} ${email}` : undefined;
   }
 
-  /** To be called after every proof of who is there: the browser that gets the answer is known to the account. */
-  async remember(reply: FastifyReply, userId: string): Promise<void> {
-    const account = await this.dataSource.manager.findOne(UserEntity, {
-      select: { id: true, deviceGeneration: true },
-      where: { id: userId },
-    });
-    if (!account) return;
-    const owner = { userId, generation: account.deviceGeneration ?? 0 };
+  /**
+   * To be called after every proof of who is there, with the account as the proof found or left it: the browser that
+   * gets the answer is known to the account, unless all devices were ended since.
+   */
+  remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
+    const owner = { userId: account.id, generation: account.deviceGeneration ?? 0 };
     const value = this.tokens.renewed(deviceCookieOf(reply.request) ?? '', owner);
     const expires = this.clock.in(DEVICE.life);
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });

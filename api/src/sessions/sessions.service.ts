@@ -123,13 +123,14 @@ export class SessionsService {
     return affected === 1;
   }
 
-  /** What somebody does who is not sure about a device. */
-  async signOutOthers(viewer: { sessionId: string; userId: string }): Promise<void> {
-    await this.transactions.run(async (manager) => {
+  /** What somebody does who is not sure about a device; answers the account as it leaves it. */
+  async signOutOthers(viewer: { sessionId: string; userId: string }): Promise<UserEntity> {
+    return this.transactions.run(async (manager) => {
       await holdRows(manager, UserEntity, [viewer.userId]);
       await this.revokeOthers(viewer, manager);
       const subject = { type: 'user', id: viewer.userId } as const;
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
+      return manager.findOneByOrFail(UserEntity, { id: viewer.userId });
     });
   }
 

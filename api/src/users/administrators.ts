@@ -38,7 +38,7 @@ export class Administrators {
 
   /** Makes an administrator, or makes one of the account that has the address; sets its password. */
   async create(email: string, password: string): Promise<{ id: string }> {
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash('command line', password);
     return this.transactions.run(async (manager) => {
       const known = await this.users.findByEmail(email, manager);
       const user = await this.users.findOrCreate(manager, {

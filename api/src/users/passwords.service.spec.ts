@@ -43,8 +43,8 @@ describe('PasswordsService', () => {
       const service = passwords();
       // The one that an unknown address is compared with is no part of the queue.
       held.shift()?.finish();
-      const outcomes = Array.from({ length: count }, () =>
-        service.hash('a password').catch((e: unknown) => e),
+      const outcomes = Array.from({ length: count }, (_, i) =>
+        service.hash(`device ${i}`, 'a password').catch((e: unknown) => e),
       );
       return { service, outcomes };
     }
@@ -74,6 +74,25 @@ describe('PasswordsService', () => {
       expect(await Promise.all(outcomes.slice(0, 54))).toEqual(Array(54).fill('hash'));
     });
 
+    it('should let no network fill the queue, or keep a known device waiting', async () => {
+      const { service } = start(0);
+      const flood = Array.from({ length: 60 }, () =>
+        service.hash('203.0.113.0/24', 'a password').catch((e: unknown) => e),
+      );
+      const known = service.hash('device', 'a password');
+      await settled();
+      expect(held).toHaveLength(2);
+      held[1]!.finish();
+      expect(await known).toBe('hash');
+      held[0]!.finish();
+      for (let i = 2; i < 12; i += 1) {
+        await settled();
+        held[i]!.finish();
+      }
+      const outcomes = await Promise.all(flood);
+      expect(outcomes.filter((outcome) => outcome === 'hash')).toHaveLength(11);
+    });
+
     it('should give its place on when a hash fails, and take new ones when the queue is empty', async () => {
       const { service, outcomes } = start(6);
       for (let i = 0; i < 6; i += 1) {
@@ -82,7 +101,7 @@ describe('PasswordsService', () => {
       }
       for (const outcome of await Promise.all(outcomes))
         expect(outcome).toMatchObject({ message: 'no memory' });
-      const later = Array.from({ length: 5 }, () => service.hash('a password'));
+      const later = Array.from({ length: 5 }, (_, i) => service.hash(`device ${i}`, 'a password'));
       await settled();
       expect(held).toHaveLength(6 + 4);
       for (let i = 6; i < 11; i += 1) {
@@ -95,26 +114,29 @@ describe('PasswordsService', () => {
 
   it('should hash with argon2id and the parameters of OWASP, another salt each time (PWD-1)', async () => {
     const service = passwords();
-    const [first, second] = [await service.hash('a password'), await service.hash('a password')];
+    const [first, second] = [
+      await service.hash('device', 'a password'),
+      await service.hash('device', 'a password'),
+    ];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(second).not.toBe(first);
   });
 
   it('should know the right password, whole and exact (PWD-2)', async () => {
-    const stored = await passwords().hash(' Pässword 1 ');
+    const stored = await passwords().hash('device', ' Pässword 1 ');
     const service = passwords({ ann: stored });
-    expect(await service.matches('ann', ' Pässword 1 ')).toBe(true);
+    expect(await service.matches('device', 'ann', ' Pässword 1 ')).toBe(true);
     for (const wrong of ['Pässword 1', ' pässword 1 ', ' Pässword 1', '']) {
-      expect(await service.matches('ann', wrong)).toBe(false);
+      expect(await service.matches('device', 'ann', wrong)).toBe(false);
     }
   });
 
   it('should count a long password as the check of requests does: 128 characters, not units (PWD-2)', async () => {
     const longest = '😀'.repeat(128);
-    const service = passwords({ ann: await passwords().hash(longest) });
-    expect(await service.matches('ann', longest)).toBe(true);
+    const service = passwords({ ann: await passwords().hash('device', longest) });
+    expect(await service.matches('device', 'ann', longest)).toBe(true);
     const before = jest.mocked(verify).mock.calls.length;
-    expect(await service.matches('ann', `${longest}!`)).toBe(false);
+    expect(await service.matches('device', 'ann', `${longest}!`)).toBe(false);
     expect(jest.mocked(verify).mock.calls).toHaveLength(before);
   });
 
@@ -123,7 +145,7 @@ describe('PasswordsService', () => {
     async (userId) => {
       const service = passwords();
       const before = jest.mocked(verify).mock.calls.length;
-      expect(await service.matches(userId, 'no account has this password')).toBe(false);
+      expect(await service.matches('device', userId, 'no account has this password')).toBe(false);
       expect(jest.mocked(verify).mock.calls).toHaveLength(before + 1);
       expect(jest.mocked(verify).mock.lastCall?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     },

@@ -5,18 +5,17 @@ import { maxLength } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock/clock';
 import { assertOutsideTransaction } from '../platform/database/transaction-runner';
-import { unavailable } from '../platform/http/domain-error';
+import { FairTurns } from '../platform/turns/fair-turns';
 import { PasswordEntity } from './password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const PARALLEL = 4;
-const QUEUE = 50;
+/** Hashing is the dearest thing a stranger can ask for. */
+const TURNS = { lanes: 4, waiting: 50, waitingEach: 10 };
 
 @Injectable()
 export class PasswordsService {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new FairTurns(TURNS);
   private readonly unusable = hash('no account has this password', ARGON2);
 
   constructor(
@@ -24,17 +23,25 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, ARGON2));
+  /**
+   * Throws `unavailable` when too many wait.
+   * @param asker the known device, else the network: nobody waits for all that another one sent
+   */
+  hash(asker: string, password: string): Promise<string> {
+    return this.inTurn(asker, () => hash(password, ARGON2));
   }
 
-  /** Takes as long for an address without an account or password as for one with (PWD-4). */
-  async matches(userId: string | undefined, password: string): Promise<boolean> {
+  /**
+   * Takes as long for an address without an account or password as for one with (PWD-4). Throws `unavailable` when too
+   * many wait.
+   * @param asker as for `hash`
+   */
+  async matches(asker: string, userId: string | undefined, password: string): Promise<boolean> {
     // Counts as the check of requests does, or a password that was accepted could not be used.
     if (!maxLength(password, LENGTH.password.max)) return false;
     const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
     const known = stored?.hash ?? (await this.unusable);
-    const right = await this.inTurn(() => verify(known, password));
+    const right = await this.inTurn(asker, () => verify(known, password));
     return right && stored !== null;
   }
 
@@ -52,21 +59,8 @@ export class PasswordsService {
     return this.dataSource.manager.existsBy(PasswordEntity, { userId });
   }
 
-  /** Hashing is the dearest thing a stranger can ask for: few at a time, a short queue, then a refusal. */
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private inTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('password hashing');
-    if (this.running >= PARALLEL) {
-      if (this.waiting.length >= QUEUE) throw unavailable();
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+    return this.turns.take(asker, work);
   }
 }

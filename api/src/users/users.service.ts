@@ -117,6 +117,6 @@ export class UsersService {
       updatedAt: this.clock.now(),
     };
     await manager.update(UserEntity, { id: user.id }, changes);
-    return { ...user, ...changes };
+    return this.get(user.id, manager);
   }
 }

@@ -41,7 +41,9 @@ export const CHALLENGE_LIMITS = {
   mailsPerDay: { max: 10, window: DAY },
   /** Mails to one mailbox at the request of all strangers. No cap for a day: its owner waits an hour at most. */
   mailsPerMailbox: { max: 10, window: HOUR },
-  /** Those of them whose link does not simply sign in, so that some that do are left. */
+  /** Those of them that are not for signing up, whose mail alone lets in with an account and without one. */
+  mailsBesideSigningUp: { max: 8, window: HOUR },
+  /** Those of them whose link does something else than letting in, so that some that do are left. */
   mailsForOtherThings: { max: 5, window: HOUR },
   /** An hour at the request of one client address: room for a company or an event behind one. */
   mailsPerClient: 300,

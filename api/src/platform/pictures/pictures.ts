@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Metadata, Sharp } from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction-runner';
-import { FairTurns } from './fair-turns';
+import { FairTurns } from '../turns/fair-turns';
 import { loadSharp } from './load-sharp';
 
 /** What a picture of somebody may be like; its header says so before anything is decoded. */
