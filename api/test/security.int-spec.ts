@@ -130,7 +130,7 @@ describe('Security', () => {
       ]);
       for (let i = 0; i < 4; i += 1) await signIn('not the password');
       expect(await eventsOf(() => signIn('not the password'))).toMatchObject([
-        { event: 'limit_hit', purpose: 'sign-in-failures' },
+        { event: 'limit_hit', purpose: 'sign-in-failures', requestId: expect.any(String) },
       ]);
       expect(await eventsOf(() => app.app.nest.get(Administrators).create(email, PASSWORD))).toMatchObject([
         { event: 'role_changed', userId: id, role: 'role-admin' },

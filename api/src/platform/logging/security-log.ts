@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TransactionRunner } from '../database/transaction-runner';
+import { currentRequest } from '../http/current-request';
 
 /** What somebody who looks into an attack asks the log for (LOG-1). */
 export type SecurityEvent =
@@ -42,6 +43,6 @@ export class SecurityLog {
 
   /** At once, also inside a transaction: the refusal that it tells of rolls that back. */
   recordRefusal(event: SecurityEvent, details: SecurityDetails = {}): void {
-    this.logger.log({ event, ...details });
+    this.logger.log({ event, ...details, requestId: currentRequest()?.id });
   }
 }
