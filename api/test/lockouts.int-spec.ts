@@ -139,38 +139,6 @@ describe('Locking others out', () => {
     expect((await attack(9, '/api/auth/sign-in', { email })).status).toBe(200);
   });
 
-  it.each(['/api/auth/sign-in', '/api/auth/password/reset'])(
-    'should leave mails that sign up, whatever else is asked for (OTP-9): %s',
-    async (path) => {
-      const email = newEmail();
-      for (let i = 0; i < 10; i += 1) await attack(i >> 2, path, { email });
-      const { status, body } = await attack(9, '/api/auth/register', { email });
-      expect(status).toBe(200);
-      const before = CHALLENGE_LIMITS.mailsBesideSigningUp.max;
-      const proof = { challengeId: body['challengeId'], code: await app.mail.codeAfter(email, before) };
-      expect((await app.visitor().post('/api/auth/register-verify', proof)).status).toBe(200);
-    },
-  );
-
-  it('should point to the link of a mail only where it lets in, and to the code under a locked password', async () => {
-    const { email } = await app.member(PASSWORD);
-    const [alias] = await app.codes(1);
-    const refusalOf = async (path: string, payload: object) => {
-      for (let i = 0; i < 50; i += 1) {
-        const { status, body } = await attack(i, path, payload);
-        if (status === 429) return [body['linkHelps'], body['codeHelps']];
-      }
-      return [];
-    };
-    expect(await refusalOf(`/api/scan/${alias}/profile`, { name: 'Mallory', email })).toEqual([
-      undefined,
-      undefined,
-    ]);
-    const refused = await refusalOf('/api/auth/sign-in', { email, password: 'a wrong guess' });
-    expect(refused).toEqual([undefined, true]);
-    expect(await refusalOf('/api/auth/sign-in', { email })).toEqual([true, undefined]);
-  });
-
   it('should use up nothing of others with requests that are refused, and write nothing', async () => {
     const { email } = await app.member(PASSWORD);
     await app.dataSource.manager.clear(LimitCounterEntity);
