@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { MailSender, type Message } from '../mail/mail-sender';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../platform/clock/clock';
-import { isUnavailable } from '../platform/database/transaction-runner';
+import { isUnavailable } from '../platform/database/database-errors';
 import { OutboxEntity } from './outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 import { OutboxSignal } from './outbox-signal';
