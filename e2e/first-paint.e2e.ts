@@ -48,6 +48,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Your message was not sent');
     await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
     await expect(page.getByLabel('Name')).toHaveValue('Bob');
+    await page.getByRole('link', { name: 'Back to the card' }).click();
+    await expect(page.getByText('Gardener')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
     await expect(async () => {
       if (await page.getByRole('button', { name: 'Send' }).isVisible())
         await page.getByRole('button', { name: 'Send' }).click();

@@ -83,6 +83,9 @@ test('should show the same page to somebody who types a code', async ({ browser,
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(heading(page, 'One more step')).toBeVisible();
   expect(asked).toBe(1);
+  await page.goBack();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.goForward();
   await page.getByRole('button', { name: `Open ${labelOf(alias)}` }).click();
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('should import codes from a file after a look at it, change all of them at 
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await expect(dialog.getByText('Codes have 3 to 32 letters, digits or hyphens')).toBeVisible();
+  await expect(dialog.getByText('New codes have 6 to 32 letters, digits or hyphens')).toBeVisible();
   await passesAxe(page, 'the import of codes');
   await dialog.getByRole('button', { name: 'Import 30 codes' }).click();
   await expect(dialog.getByText('30 codes imported')).toBeVisible();

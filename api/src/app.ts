@@ -19,6 +19,7 @@ import { Readiness } from './platform/health/readiness';
 import { CodeGuard } from './scan/code-guard';
 import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
+import { refuseScansOfOtherSites } from './scan/other-sites';
 import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
 import { SessionsService } from './sessions/sessions.service';
@@ -49,6 +50,7 @@ export async function createApp(
   });
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
+  refuseScansOfOtherSites(fastify);
   addScanLane(fastify, {
     pages: nest.get(ScanPages),
     answers: nest.get(ScanAnswers),

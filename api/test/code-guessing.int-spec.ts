@@ -186,10 +186,42 @@ describe('Guessing codes (LIM-2)', () => {
     expect(await guessing.scan('2001:db8:1:ffff::1', code)).toBe(GUARDED);
     expect(await guessing.scan('2001:db8:2::1', code)).toBe(200);
     const pressed = [];
-    for (let i = 0; i <= openedPerNetwork; i += 1)
-      pressed.push(
-        (await guessing.press(`2001:db8:1:${(i + 0x100).toString(16)}::1`, newAlias())).statusCode,
+    for (let i = 0; i < 3 + openedPerNetwork; i += 1) {
+      const address = `2001:db8:1:${(Math.floor(i / openedPerAddress) + 0x100).toString(16)}::1`;
+      pressed.push((await guessing.press(address, newAlias())).statusCode);
+    }
+    expect(pressed).toEqual(Array<number>(pressed.length).fill(303));
+    const crowd = Array.from({ length: 20 }, (_, i) => `2001:db8:1:${(i + 0x200).toString(16)}::1`);
+    for (const address of crowd) expect((await guessing.press(address, newAlias())).statusCode).toBe(303);
+    const again = await Promise.all(crowd.map((address) => guessing.press(address, newAlias())));
+    expect(again.some(({ statusCode }) => statusCode === GUARDED)).toBe(true);
+  });
+
+  it.each([
+    ['the lane', '/api/scan/', {}],
+    ['another spelling', '/%61pi/scan/', {}],
+    ['the contact card', '/api/scan/', {}, '/contact.vcf'],
+    ['a picture of a page', '/scan/', { 'sec-fetch-dest': 'image' }],
+    ['a frame', '/SCAN/', { 'sec-fetch-dest': 'iframe' }],
+  ])('should count nothing that another site loads, and refuse it: %s', async (_, start, more, end = '') => {
+    const [code, address] = [await app.code(), guessing.newAddress()];
+    const lookUps = guessing.lookUps();
+    for (let i = 0; i <= perAddress; i += 1) {
+      const path = `${start}${newAlias()}${end}`;
+      const { statusCode } = await guessing.ask(
+        address,
+        { path },
+        { 'sec-fetch-site': 'cross-site', ...more },
       );
-    expect(pressed).toEqual([...Array<number>(openedPerNetwork).fill(303), GUARDED]);
+      expect(statusCode).toBe(403);
+    }
+    expect(lookUps).not.toHaveBeenCalled();
+    expect(await guessing.scan(address, code)).toBe(200);
+  });
+
+  it('should open a code from a link of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+    const path = `/scan/${await app.code()}`;
+    expect((await guessing.ask(guessing.newAddress(), { path }, headers)).statusCode).toBe(200);
   });
 });

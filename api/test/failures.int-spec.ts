@@ -57,7 +57,8 @@ describe('Failures', () => {
   });
 
   it.each([
-    ['/%zz', 400, 'Das hat nicht geklappt'],
+    ['/%zz', 400, 'Seite nicht gefunden'],
+    ['/scan/%E0%A4%A', 400, 'Seite nicht gefunden'],
     ['/../x.txt', 404, 'Seite nicht gefunden'],
     ['/api/scan/ZZZZ9999/contact.vcf', 404, 'Das hat nicht geklappt'],
   ])('should answer %s with a page where a browser opens it', async (path, status, title) => {
@@ -65,6 +66,7 @@ describe('Failures', () => {
     expect([answer.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(body).toContain(`<h1>${title}</h1>`);
     expect(body).toContain('<html lang="de"');
+    expect(body.includes('href="/scan"')).toBe(title === 'Seite nicht gefunden');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'self'"),

@@ -93,6 +93,13 @@ describe('The page of a guarded code (LIM-2)', () => {
     expect((await guessing.press(address, newAlias())).statusCode).toBe(303);
   });
 
+  it('should lead back to the card who opens the address of the button', async () => {
+    const { statusCode, headers } = await guessing.ask(guessing.newAddress(), {
+      path: '/scan/bcdfg-23456/open',
+    });
+    expect([statusCode, headers['location']]).toEqual([303, '/scan/BCDFG23456']);
+  });
+
   it('should take no press from another site (CSRF-1, CSRF-2)', async () => {
     const [code, address] = [await app.code(), await guessing.guesser()];
     for (const [name, value] of [

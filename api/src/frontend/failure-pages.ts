@@ -27,6 +27,8 @@ export async function sendFailurePage(
   const { status } = ERRORS[code];
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const again = reading && PASSING.has(status) ? request.url : undefined;
-  const draw = (context: Parameters<typeof drawFailure>[1]) => drawFailure({ code, again }, context);
+  // Nothing is to be found at an address that cannot be read.
+  const told = reading && code === 'malformed_request' ? 'not_found' : code;
+  const draw = (context: Parameters<typeof drawFailure>[1]) => drawFailure({ code: told, again }, context);
   return pages.send(request, reply, { draw, path: '', status, scripts, passing: true });
 }

@@ -48,6 +48,10 @@ export async function serveGuardedPages(
   };
   await fastify.register((scope, _, done) => {
     readForms(scope);
+    // What the browser asks for when somebody types or reloads the address that the button posts to.
+    scope.get('/scan/:alias/open', { config }, (request: Request, reply) =>
+      reply.redirect(cardPath(request.params.alias), 303),
+    );
     scope.post('/scan/:alias/open', { config }, async (request: Request, reply) => {
       assertOwnSite(request, publicUrl, security);
       const { alias, path } = wantedOf(request);

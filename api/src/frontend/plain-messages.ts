@@ -115,7 +115,6 @@ class MessagePages {
       draw,
       status,
       path: cardPath(request.params.alias),
-      passing: true,
     });
   }
 

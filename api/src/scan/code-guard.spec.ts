@@ -4,14 +4,16 @@ import type { SecurityLog } from '../platform/logging/security-log';
 import { CodeGuard } from './code-guard';
 
 const ADDRESS = '203.0.113.7';
-const { perAddress } = CODE_GUESSES;
+const { perAddress, openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
 
 /** Look-ups that are answered when the test says so. */
 function slowDatabase() {
   const waiting: ((page: string | undefined) => void)[] = [];
-  const lookUp = () => new Promise<string | undefined>((resolve) => waiting.push(resolve));
-  return { waiting, lookUp };
+  const read = () => new Promise<string | undefined>((resolve) => waiting.push(resolve));
+  return { waiting, codes: { kept: nothing, read } };
 }
+
+const nothing = () => undefined;
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -21,9 +23,9 @@ describe('CodeGuard', () => {
 
   it('should let so many codes be looked up at once that none can pass the limit, and the others after them', async () => {
     const guard = newGuard();
-    const { waiting, lookUp } = slowDatabase();
+    const { waiting, codes } = slowDatabase();
     const looks = Array.from({ length: 3 * perAddress }, async (_, i) =>
-      guard.look(`CODE${i}`, ADDRESS, lookUp),
+      guard.look(`CODE${i}`, ADDRESS, codes),
     );
     expect(waiting).toHaveLength(perAddress);
     // All of them exist: nobody has guessed.
@@ -36,9 +38,9 @@ describe('CodeGuard', () => {
 
   it('should refuse those that wait once the others were guesses', async () => {
     const guard = newGuard();
-    const { waiting, lookUp } = slowDatabase();
+    const { waiting, codes } = slowDatabase();
     const looks = Array.from({ length: 2 * perAddress }, async (_, i) =>
-      guard.look(`CODE${i}`, ADDRESS, lookUp),
+      guard.look(`CODE${i}`, ADDRESS, codes),
     );
     const outcomes = Promise.allSettled(looks);
     waiting.splice(0).forEach((answer) => answer(undefined));
@@ -49,9 +51,53 @@ describe('CodeGuard', () => {
 
   it('should count no look-up that failed', async () => {
     const guard = newGuard();
-    const broken = () => Promise.reject(new Error('no database'));
+    const broken = { kept: nothing, read: () => Promise.reject(new Error('no database')) };
     for (let i = 0; i < 2 * perAddress; i += 1)
       await expect(guard.look(`CODE${i}`, ADDRESS, broken)).rejects.toThrow('no database');
-    expect(guard.look('BCDFG23456', ADDRESS, () => 'page')).toBe('page');
+    expect(guard.look('BCDFG23456', ADDRESS, { kept: nothing, read: () => 'page' })).toBe('page');
+  });
+
+  it('should let nobody wait for a code that needs no look-up, and tell of none to a guesser', async () => {
+    const guard = newGuard();
+    const { waiting, codes } = slowDatabase();
+    const known = { ...codes, kept: (alias: string) => (alias === 'KNOWN2' ? 'page' : undefined) };
+    const guesses = Array.from({ length: perAddress }, (_, i) => guard.look(`CODE${i}`, ADDRESS, known));
+    expect(guard.look('KNOWN2', ADDRESS, known)).toBe('page');
+    const waits = guard.look('KNOWN3', ADDRESS, {
+      ...known,
+      kept: () => (waiting.length ? undefined : 'page'),
+    });
+    waiting.splice(0, 1).forEach((answer) => answer('page'));
+    waiting.splice(0).forEach((answer) => answer(undefined));
+    await Promise.all(guesses);
+    expect(await waits).toBe('page');
+    void guard.look('ZZZZZZ', ADDRESS, { kept: nothing, read: nothing });
+    expect(() => guard.look('KNOWN4', ADDRESS, { ...codes, kept: () => 'page' })).toThrow('network');
+  });
+
+  describe('the button, in an IPv6 network', () => {
+    const press = (guard: CodeGuard, host: number, code: number) => {
+      try {
+        guard.open(`CODE${code}`, `2001:db8:1:${host.toString(16)}::1`);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+
+    it('should open a first code for an address whatever a few others of its network opened', () => {
+      const guard = newGuard();
+      const opened = Array.from({ length: 30 * openedPerAddress }, (_, i) =>
+        press(guard, Math.floor(i / openedPerAddress), i),
+      );
+      expect(opened.filter(Boolean)).toHaveLength(30 + openedPerNetwork);
+      expect([press(guard, 0x100, 1), press(guard, 0x100, 2)]).toEqual([true, false]);
+    });
+
+    it('should not open a first code for all of its 65,536 addresses', () => {
+      const guard = newGuard();
+      const opened = Array.from({ length: 2 * openedFirstPerNetwork }, (_, host) => press(guard, host, host));
+      expect(opened.filter(Boolean)).toHaveLength(openedFirstPerNetwork);
+    });
   });
 });

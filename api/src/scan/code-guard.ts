@@ -11,6 +11,13 @@ import { ShownCodes } from './shown-codes';
 /** What a look-up finds, at once or later. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
+/** Codes, as the guard lets them be looked up. */
+export interface Codes<T> {
+  /** What needs no look-up. */
+  kept: (alias: string) => T | undefined;
+  read: (alias: string) => Found<T>;
+}
+
 /** Addresses and networks counted, and codes remembered: bounds of the memory that strangers can fill. */
 const MAX_COUNTED = 20_000;
 const MAX_REMEMBERED = 20_000;
@@ -39,26 +46,28 @@ export class CodeGuard {
    * Looks a code up for a client address. Throws `codes_guarded`, or answers a promise that does. Every scan comes here:
    * one that is found costs a look into a map and a note in a table.
    */
-  look<T>(alias: string, address: string, lookUp: () => Found<T>): Found<T> {
+  look<T>(alias: string, address: string, codes: Codes<T>): Found<T> {
     const bucket = addressBucket(address);
     const network = sharedNetworkOf(bucket);
     const now = this.now();
     const own = current(this.guesses.get(bucket), now);
     const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
+    const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, lookUp());
+      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, kept ?? codes.read(alias));
       if (isAhead(this.missing.get(keyOf(alias, bucket)), now)) return undefined;
       throw this.refusal(spent, now);
     }
+    // No look-up, so no place is needed, and nobody waits for those who guess.
+    if (kept !== undefined) return this.told(alias, bucket, kept);
     const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
     // Whether those in hand count is known when they are answered.
-    if (full) return full.nextAnswer().then(() => this.look(alias, address, lookUp));
+    if (full) return full.nextAnswer().then(() => this.look(alias, address, codes));
 
-    const found = lookUp();
-    if (found instanceof Promise)
-      this.budgets('guesses', bucket, now).forEach((budget) => budget.hold(found));
-    else if (found === undefined) this.budgets('guesses', bucket, now).forEach((budget) => budget.count());
+    const found = codes.read(alias);
+    if (found instanceof Promise) this.guessesOf(bucket, now).forEach((budget) => budget.hold(found));
+    else if (found === undefined) this.guessesOf(bucket, now).forEach((budget) => budget.count());
     return this.told(alias, bucket, found);
   }
 
@@ -68,7 +77,7 @@ export class CodeGuard {
     const key = keyOf(alias, bucket);
     const now = this.now();
     if (this.shown.has(alias, bucket, now) || isAhead(this.opened.get(key), now)) return;
-    const budgets = this.budgets('presses', bucket, now);
+    const budgets = this.pressesOf(bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
     if (spent) {
       if (spent.isNews()) this.security.recordRefusal('limit_hit', { purpose: 'codes-opened' });
@@ -99,18 +108,25 @@ export class CodeGuard {
     return found;
   }
 
-  /** Those of the address and, for IPv6, of its network; made where there are none. */
-  private budgets(of: 'guesses' | 'presses', bucket: string, now: number): GuessBudget[] {
-    const { perAddress, perNetwork, openedPerAddress, openedPerNetwork } = CODE_GUESSES;
-    const max = of === 'guesses' ? [perAddress, perNetwork] : [openedPerAddress, openedPerNetwork];
-    return [bucket, sharedNetworkOf(bucket)].flatMap((subject, index) => {
-      if (subject === undefined) return [];
-      const known = current(this[of].get(subject), now);
-      if (known) return [known];
-      const budget = new GuessBudget(max[index]!, now + CODE_GUESSES.window / SECOND);
-      this[of].set(subject, budget);
-      return [budget];
-    });
+  /** What counts for the address and, for IPv6, for its network. */
+  private guessesOf(bucket: string, now: number): GuessBudget[] {
+    const network = sharedNetworkOf(bucket);
+    const own = budgetOf(this.guesses, bucket, CODE_GUESSES.perAddress, now);
+    return network === undefined
+      ? [own]
+      : [own, budgetOf(this.guesses, network, CODE_GUESSES.perNetwork, now)];
+  }
+
+  /** The first of an address is not refused for what a few others of its network opened. */
+  private pressesOf(bucket: string, now: number): GuessBudget[] {
+    const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
+    const network = sharedNetworkOf(bucket);
+    const own = budgetOf(this.presses, bucket, openedPerAddress, now);
+    if (network === undefined) return [own];
+    const shared = own.isUntouched
+      ? budgetOf(this.presses, `${network} first`, openedFirstPerNetwork, now)
+      : budgetOf(this.presses, network, openedPerNetwork, now);
+    return [own, shared];
   }
 
   private refusal(budget: GuessBudget, now: number): DomainError {
@@ -145,4 +161,18 @@ function isAhead(until: number | undefined, now: number): boolean {
 
 function current(budget: GuessBudget | undefined, now: number): GuessBudget | undefined {
   return budget && budget.resetAt > now ? budget : undefined;
+}
+
+/** Made where there is none. */
+function budgetOf(
+  budgets: LRUCache<string, GuessBudget>,
+  subject: string,
+  max: number,
+  now: number,
+): GuessBudget {
+  const known = current(budgets.get(subject), now);
+  if (known) return known;
+  const budget = new GuessBudget(max, now + CODE_GUESSES.window / SECOND);
+  budgets.set(subject, budget);
+  return budget;
 }

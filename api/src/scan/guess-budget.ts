@@ -13,6 +13,10 @@ export class GuessBudget {
     readonly resetAt: number,
   ) {}
 
+  get isUntouched(): boolean {
+    return this.used === 0;
+  }
+
   get isSpent(): boolean {
     return this.used >= this.max;
   }

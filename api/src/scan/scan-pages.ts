@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../platform/database/point-read';
 import { DomainError } from '../platform/http/domain-error';
 import { photoPath } from '../profile/photo-path';
-import { CodeGuard, type Found } from './code-guard';
+import { CodeGuard, type Codes, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 
 /** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
@@ -89,6 +89,7 @@ const FRESH = { mysql: 5_000, sqlite: 0 };
 export class ScanPages {
   private readonly pages: LRUCache<string, ScanPage>;
   private readonly readRow: PointRead<Row>;
+  private readonly codes: Codes<ScanPage>;
   private changes = 0;
 
   constructor(
@@ -101,6 +102,7 @@ export class ScanPages {
       ttl: sqlite ? FRESH.sqlite : FRESH.mysql,
     });
     this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
+    this.codes = { kept: (alias) => this.pages.get(alias), read: (alias) => this.read(alias) };
   }
 
   /**
@@ -111,8 +113,8 @@ export class ScanPages {
   find(input: string, address: string, shown = false): Found<ScanPage> {
     const alias = normalizeAlias(input);
     if (!isAlias(alias)) return undefined;
-    if (shown) return this.kept(alias);
-    return this.guard.look(alias, address, () => this.kept(alias));
+    if (shown) return this.pages.get(alias) ?? this.read(alias);
+    return this.guard.look(alias, address, this.codes);
   }
 
   /** Like `find`. Throws `code_not_found`. */
@@ -134,9 +136,7 @@ export class ScanPages {
     this.pages.clear();
   }
 
-  private kept(alias: string): Found<ScanPage> {
-    const page = this.pages.get(alias);
-    if (page) return page;
+  private read(alias: string): Found<ScanPage> {
     const { changes } = this;
     const row = this.readRow(alias);
     return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);

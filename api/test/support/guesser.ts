@@ -32,11 +32,12 @@ export class Guessing {
     return `203.0.${this.hosts >> 8}.${this.hosts & 0xff}`;
   }
 
-  ask(address: string, { method = 'GET', path, body, cookie }: Call) {
+  ask(address: string, { method = 'GET', path, body, cookie }: Call, more: Record<string, string> = {}) {
     const headers = {
       'x-forwarded-for': address,
       ...(method === 'GET' ? {} : { origin: ORIGIN }),
       ...(cookie ? { cookie } : {}),
+      ...more,
     };
     return this.fastify.inject({ method, url: path, headers, ...(body ? { payload: body } : {}) });
   }

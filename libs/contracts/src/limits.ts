@@ -119,6 +119,8 @@ export const CODE_GUESSES = {
   perAddress: 60,
   perNetwork: 600,
   openedPerAddress: 10,
+  /** The first of each address; those after it. */
+  openedFirstPerNetwork: 1000,
   openedPerNetwork: 100,
   shownFor: DAY,
 } as const;

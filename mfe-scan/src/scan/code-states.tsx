@@ -11,7 +11,8 @@ import { StatePage } from './state-page';
 export function CodeNotFound({ alias, guarded = false }: { alias: string; guarded?: boolean }) {
   const { t } = useTranslation(['scan', 'common']);
   useEffect(() => {
-    if (guarded) location.reload();
+    // As an address of its own: a reload would stay an entry of this document, and the way back would load nothing.
+    if (guarded) location.replace('?');
   }, [guarded]);
   if (guarded) return <Spinner block label={t('common:loading')} />;
   return (

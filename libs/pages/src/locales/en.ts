@@ -31,7 +31,7 @@ const en = {
     proof_required: 'Please confirm with a code that it is you',
     file_refused: 'This file could not be read',
     design_refused: 'Phones could not read this QR code',
-    codes_guarded: 'Your network has asked for too many codes that do not exist. Please wait a minute',
+    codes_guarded: 'Too many codes that don’t exist were requested from your network. Please wait a minute',
     codes_activated: 'Codes that somebody has activated cannot be deleted',
     outdated: 'Changed meanwhile',
     alias_taken: 'This code already exists',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ringtag/contracts';
-import { buttonClass, ButtonLink, IconRefresh } from '@ringtag/ui/static';
+import { buttonClass, ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/static';
 import { StatePage } from './state-pages';
 import type { Texts } from './texts';
 
@@ -27,6 +27,11 @@ export function FailurePage({ texts, code, again, action }: Failure & { texts: T
                 {action.label}
               </button>
             </form>
+          )}
+          {code === 'not_found' && (
+            <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
+              {texts.card.notActivatable.other}
+            </ButtonLink>
           )}
           {again && (
             <ButtonLink href={again} variant="outline" block icon={<IconRefresh />}>

@@ -10,17 +10,17 @@ const de = {
     unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     notFound: {
       title: 'Seite nicht gefunden',
-      text: 'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie sie oder scannen Sie den Code noch einmal.',
+      text: 'Unter dieser Adresse ist nichts zu finden. Bitte prüfen Sie die Adresse oder scannen Sie den Code noch einmal.',
     },
     tooMany: {
       title: 'Zu viele Anfragen',
-      text: 'Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+      text: 'Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
     },
     other: 'Das hat nicht geklappt',
   },
   guarded: {
     title: 'Noch ein Schritt',
-    text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Damit niemand Codes errät, öffnen sie sich vorübergehend nur auf Knopfdruck.',
+    text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Zum Schutz vor Erraten lassen sich Codes vorübergehend nur per Knopfdruck öffnen.',
     open: '{{code}} öffnen',
   },
 } satisfies TranslationOf<typeof en>;

@@ -7,14 +7,14 @@ const en = {
     unavailable: 'This page cannot be shown just now. Please try again in a moment.',
     notFound: {
       title: 'Page not found',
-      text: 'There is nothing at this address. Please check it, or scan the code again.',
+      text: 'We couldn’t find anything at this address. Please check the address, or scan the code again.',
     },
-    tooMany: { title: 'Too many requests', text: 'Please wait a moment, then try again.' },
+    tooMany: { title: 'Too many requests', text: 'Please wait a minute, then try again.' },
     other: 'Something went wrong',
   },
   guarded: {
     title: 'One more step',
-    text: 'Someone on your network has just tried many codes that do not exist. To keep codes from being guessed, they open only at the press of a button for a moment.',
+    text: 'Someone on your network has just tried many codes that do not exist. To stop codes from being guessed, you need to press a button to open one for now.',
     open: 'Open {{code}}',
   },
 };

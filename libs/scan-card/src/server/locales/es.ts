@@ -11,12 +11,12 @@ const es = {
       title: 'Página no encontrada',
       text: 'No hay nada en esta dirección. Compruébala o vuelve a escanear el código.',
     },
-    tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un momento y vuelve a intentarlo.' },
+    tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un minuto y vuelve a intentarlo.' },
     other: 'Algo ha salido mal',
   },
   guarded: {
     title: 'Un paso más',
-    text: 'Desde tu red se acaban de probar muchos códigos que no existen. Para que nadie los adivine, durante un momento los códigos solo se abren pulsando un botón.',
+    text: 'Alguien acaba de probar desde tu red muchos códigos que no existen. Para que nadie los adivine, de momento hay que pulsar un botón para abrirlos.',
     open: 'Abrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;

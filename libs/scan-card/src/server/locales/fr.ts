@@ -11,12 +11,12 @@ const fr = {
       title: 'Page introuvable',
       text: 'Il n’y a rien à cette adresse. Vérifiez-la ou scannez de nouveau le code.',
     },
-    tooMany: { title: 'Trop de requêtes', text: 'Veuillez patienter un instant, puis réessayer.' },
+    tooMany: { title: 'Trop de requêtes', text: 'Veuillez patienter une minute, puis réessayer.' },
     other: 'Une erreur s’est produite',
   },
   guarded: {
     title: 'Encore une étape',
-    text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour que personne ne les devine, les codes ne s’ouvrent pour l’instant que si vous appuyez sur un bouton.',
+    text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour éviter qu’on les devine, il faut pour l’instant appuyer sur un bouton pour les ouvrir.',
     open: 'Ouvrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;
