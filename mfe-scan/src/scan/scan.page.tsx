@@ -19,10 +19,7 @@ import { useViewerChange } from './use-viewer-change';
 // A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
 const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
-const Activation = lazy(async () => {
-  const { Activation } = await import('../activation/activation');
-  return { default: Activation };
-});
+const Activation = lazy(async () => ({ default: (await import('../activation/activation')).Activation }));
 
 const loadStates = () => import('./code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
@@ -129,11 +126,11 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
         </>
       );
     case 'activated':
-      return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={() => void reload()} />;
+      return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={reload} />;
     case 'not-activatable':
       return <NotActivatable scan={scan} />;
     case 'inactive':
     case 'disabled':
-      return <Unavailable state={scan.state} checking={checking} onCheck={() => void reload()} />;
+      return <Unavailable state={scan.state} checking={checking} onCheck={reload} />;
   }
 }
