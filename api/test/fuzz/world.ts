@@ -45,7 +45,8 @@ export class World {
 
   static async make(app: TestApp, metricsToken: string): Promise<World> {
     // A mail that did not get through is sent again after minutes of this clock.
-    const hurry = setInterval(() => app.clock.advance(STEP), 100);
+    // Where that mail never comes, the interval must not keep the process.
+    const hurry = setInterval(() => app.clock.advance(STEP), 100).unref();
     return World.build(app, metricsToken).finally(() => clearInterval(hurry));
   }
 
