@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginDeadline } from '../platform/http/current-request';
 import { DomainError } from '../platform/http/domain-error';
+import { answerFailure } from '../platform/http/error.filter';
 import type { RequestTimes } from '../platform/http/request-times';
 import { hasSessionCookie } from '../sessions/session-cookie';
 import { isCrawler } from './crawlers';
@@ -37,7 +38,7 @@ export function addScanLane(fastify: FastifyInstance, { pages, answers, times }:
     if (method !== 'GET' || !url?.startsWith(PREFIX)) return done();
     const alias = url.slice(PREFIX.length);
     if (!PLAIN_ALIAS.test(alias) || hasSessionCookie(request)) return done();
-    const failed = (error: unknown) => void (reply.sent || reply.send(error));
+    const failed = (error: unknown) => void (reply.sent || answerFailure(error, request, reply));
     try {
       const page = pages.find(alias, request.ip);
       if (!(page instanceof Promise)) return send(request, reply, page);
