@@ -85,6 +85,11 @@ describe('Failures', () => {
     },
   );
 
+  it('should answer a HEAD that cannot be read without a body', async () => {
+    const [head, body] = (await send('HEAD /é HTTP/1.1\r\nHost: x\r\n\r\n')).split('\r\n\r\n');
+    expect([head?.split('\r\n')[0], body]).toEqual(['HTTP/1.1 400 Bad Request', '']);
+  });
+
   it.each([
     ['what is no HTTP', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'malformed_request'],
     [

@@ -31,5 +31,8 @@ export function answerBrokenRequest(problem: NodeJS.ErrnoException, socket: Sock
     'Cache-Control: no-store',
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  // What could not be read.
+  const { rawPacket } = problem as { rawPacket?: Buffer };
+  const isHead = rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
+  socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`, () => socket.destroy());
 }
