@@ -5,7 +5,7 @@ import { resultLine, type Total, total, totalLine } from './report';
 import { runParts } from './run-parts';
 import { selectParts } from './select';
 
-/** Begins anew as long as everything passes: for parts that do something else each time. */
+/** Runs the parts again and again until one fails: for those that try something new in each run. */
 const ENDLESS = '--endless';
 
 async function main(): Promise<number> {

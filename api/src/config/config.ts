@@ -30,7 +30,7 @@ export class DatabaseConfig {
 export class MailConfig {
   /** smtp://… or undefined for the development mailbox. */
   smtpUrl!: string | undefined;
-  /** Whether a server that offers no STARTTLS gets no mail; the URL may say otherwise. */
+  /** Whether mails are sent only to a server that offers STARTTLS; the URL may say otherwise. */
   requireTls!: boolean;
   from!: string;
   mailboxDir!: string;

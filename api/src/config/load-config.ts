@@ -179,7 +179,7 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** It opens everything, so it is held to what everybody's password is held to (PWD-1, PWD-3). */
+/** The rules for everybody's password hold for the first administrator's, too (PWD-2, PWD-3). */
 function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefined {
   const { ADMIN_PASSWORD, ADMIN_EMAIL = '', BRAND_NAME = DEFAULT_BRAND } = environment;
   if (!ADMIN_PASSWORD) return undefined;

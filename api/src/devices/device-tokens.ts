@@ -15,7 +15,7 @@ export interface DeviceOwner {
 
 /**
  * What the device cookie holds: for each account a random id, an end, and an HMAC that binds both to the account. It
- * names nobody; only with the account at hand can be said whether a token is its.
+ * names nobody: whether a token belongs to an account can be told only by who knows the account.
  */
 @Injectable()
 export class DeviceTokens {

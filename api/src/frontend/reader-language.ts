@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language of a document, as far as the request says it: address, cookie, browser (docs/adr/0003). */
 export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
-  // An address that cannot be read has no query, and nobody has looked for cookies.
+  // The router refused the address before its query and the cookies were read.
   const { locale } = (request.query ?? {}) as { locale?: unknown };
   const cookies = request.cookies as FastifyRequest['cookies'] | undefined;
   return (

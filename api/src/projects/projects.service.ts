@@ -137,7 +137,7 @@ export class ProjectsService {
   async delete(id: string): Promise<void> {
     const selecting = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: id });
     await this.transactions.run(async (manager) => {
-      // One who selects it from here on has selected a project that is gone, which counts for nothing.
+      // Somebody may still select it before it is gone; a selected project that does not exist is ignored.
       const selected = { id: In(selecting.map((user) => user.id)), selectedProjectId: id };
       await manager.update(UserEntity, selected, { selectedProjectId: null });
       // The project before its codes: nobody adds one to it from here on.

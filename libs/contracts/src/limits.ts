@@ -57,7 +57,7 @@ export const CHALLENGE_LIMITS = {
 /** A browser in which somebody signed in before: what strangers do takes nothing away from it. */
 export const DEVICE = {
   life: 180 * DAY,
-  /** How many accounts one browser is known to: a family at one computer. */
+  /** How many accounts can know one browser: room for a family at one computer. */
   accounts: 4,
 } as const;
 
