@@ -1,6 +1,9 @@
+/** Fewer than the queue of the database holds: nobody fills it alone, and nobody's own look-ups overflow it. */
+export const LOOKED_UP_AT_ONCE = 20;
+
 /**
- * How many more times something may happen until `resetAt`, in seconds. What is under way holds a place until it is known whether
- * it counts, so that many at once cannot pass together.
+ * How many more times something may happen until `resetAt`, in seconds. What is under way holds a place until it is
+ * known whether it counts, so that many at once cannot pass together.
  */
 export class GuessBudget {
   private used = 0;
@@ -23,7 +26,7 @@ export class GuessBudget {
 
   /** Nothing may begin before some of what is in hand is answered. */
   get isFull(): boolean {
-    return this.used + this.inHand.size >= this.max;
+    return this.inHand.size >= Math.min(LOOKED_UP_AT_ONCE, this.max - this.used);
   }
 
   count(): void {
