@@ -1,5 +1,6 @@
 import { SESSION } from '@ringtag/contracts';
 import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { PasswordsService } from '../src/users/passwords.service';
 import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -200,6 +201,25 @@ describe('Sign-in and sessions', () => {
     expect((await visitor.get('/api/user/me')).status).toBe(401);
     expect((await app.visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200);
     expect((await app.mail.waitFor(email, 3)).subject).toContain('password');
+  });
+
+  it('should open no session for a password that was reset while it was compared (PWD-7)', async () => {
+    const [email, password] = [newEmail(), 'quiet lamp on 9'];
+    const sent = await app.visitor().post('/api/auth/register', { email, password });
+    const code = await app.mail.codeFor(email);
+    await app.visitor().post('/api/auth/register-verify', { challengeId: sent.body.challengeId, code });
+    const { body } = await app.visitor().post('/api/auth/password/reset', { email });
+    const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(email, 2) };
+    const passwords = app.app.nest.get(PasswordsService);
+    const matches = passwords.matches.bind(passwords);
+    jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...asked) => {
+      const right = await matches(...asked);
+      const reset = { ...proof, password: 'a brand new one' };
+      expect((await app.visitor().post('/api/auth/password/reset-verify', reset)).status).toBe(204);
+      return right;
+    });
+    const late = await app.visitor().post('/api/auth/sign-in', { email, password });
+    expect(late.body).toMatchObject({ code: 'invalid_credentials' });
   });
 
   it('should set one password for ten equal proofs in parallel (OTP-6)', async () => {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { AuditLog } from '../audit/audit-log';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { networkOf } from '../limits/client-address';
 import { OutboxService } from '../outbox/outbox.service';
+import { holdRows } from '../platform/database/hold-rows';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
@@ -14,7 +15,7 @@ import { type IssuedSession, SessionsService } from '../sessions/sessions.servic
 import { canonicalEmail } from '../users/email';
 import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
-import type { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import type { Client } from './client';
 import { PasswordAttempts } from './password-attempts';
@@ -57,8 +58,20 @@ export class AuthService {
     return user;
   }
 
+  /**
+   * Takes the account as it was when its password was compared. Throws `invalid_credentials` when all its sessions were
+   * ended since, as a new password does (PWD-6): this one would outlive them.
+   */
   signIn(user: UserEntity, client: Client): Promise<SignedIn> {
-    return this.transactions.run((manager) => this.issue(manager, user, client));
+    return this.transactions.run(async (manager) => {
+      await holdRows(manager, UserEntity, [user.id]);
+      const { deviceGeneration } = user;
+      if (
+        !(await manager.existsBy(UserEntity, { id: user.id, deviceGeneration: deviceGeneration ?? IsNull() }))
+      )
+        throw new DomainError('invalid_credentials');
+      return this.issue(manager, user, client);
+    });
   }
 
   /** Mails a code; answers the same for an address without an account (OTP-10). */
