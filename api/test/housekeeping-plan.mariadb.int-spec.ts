@@ -19,8 +19,9 @@ const FILLED = {
   unactivation_requests: `(id, activationId, requesterId, state, nonce, createdAt, expiresAt)
     SELECT ${id}, ${id}, ${id}, 'open', REPEAT('0', 32), NOW(3), ${time}`,
   audit_log: `(id, actorRole, action, subjectType, at) SELECT ${id}, 'system', 'signed-in', 'user', ${time}`,
+  // Those that wait are due tomorrow: the outbox at work would settle them meanwhile.
   outbox: `(id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
-    SELECT ${id}, 'message', 'a@example.com', 'en', '{}', ELT(1 + s.seq MOD 4, 'sent', 'dropped', 'dead', 'queued'), 1, NOW(3), ${time}`,
+    SELECT ${id}, 'message', 'a@example.com', 'en', '{}', ELT(1 + s.seq MOD 4, 'sent', 'dropped', 'dead', 'queued'), 1, NOW(3) + INTERVAL 1 DAY, ${time}`,
 };
 
 describe('Housekeeping among many rows', () => {
