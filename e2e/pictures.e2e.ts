@@ -29,7 +29,9 @@ const FAMILIES = {
 };
 
 for (const [family, path] of Object.entries(FAMILIES)) {
-  test(`should draw the ${family} as before`, { tag: '@phone' }, async ({ page }) => {
+  test(`should draw the ${family} as before`, { tag: '@phone' }, async ({ page, server }) => {
+    // Whoever is signed in sees them in the full width.
+    await signIn(page, server.first.admin);
     await page.goto(path);
     await expect(page.locator('main section h2').first()).toBeVisible();
     await compare(page, family, true);

@@ -14,6 +14,16 @@ test.describe('the signed-out layout', () => {
     await expect(page.locator('main').getByText('Personal QR codes made simple')).toBeVisible();
   });
 
+  test('should be around every page of people who are not signed in', async ({ page }) => {
+    const paths = ['/legal/terms', '/legal/privacy', '/single-menu-view', '/access-denied', '/nowhere'];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Ringtag' }), path).toBeVisible();
+      expect(await widthOf(page, 'main'), path).toBe(460);
+    }
+  });
+
   test('should show no panel on small screens', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

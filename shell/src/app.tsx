@@ -27,8 +27,6 @@ export function App({ remotes, load }: AppProps) {
   const { pathname, search } = useLocation();
   const found = findRoute(remotes, pathname);
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
-  const wide = found.kind === 'gallery' || found.kind === 'terms' || found.kind === 'privacy';
-  const layout = blank ? 'blank' : wide ? 'wide' : 'own';
   usePageFocus(pathname);
   useRouteTitle(found);
   const routeKey = routeKeyOf(found);
@@ -45,7 +43,7 @@ export function App({ remotes, load }: AppProps) {
   return (
     <>
       <PageLayout
-        kind={layout}
+        blank={blank}
         container={containerOf(found)}
         remotes={remotes}
         preload={(path) => void preloadRoute(path, remotes, load)}

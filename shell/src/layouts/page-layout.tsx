@@ -13,11 +13,10 @@ function withTexts<Props extends object>(load: () => Promise<ComponentType<Props
 }
 const MainLayout = withTexts(async () => (await import('./main/main-layout')).MainLayout);
 const SignedOutLayout = withTexts(async () => (await import('./signed-out-layout')).SignedOutLayout);
-const WideLayout = withTexts(async () => (await import('./wide-layout')).WideLayout);
 
 interface PageLayoutProps {
-  /** `own` is chosen by who looks; `wide` as well, with more room than the form column for the signed out. */
-  kind: 'blank' | 'wide' | 'own';
+  /** The same for everybody; otherwise who looks decides. */
+  blank: boolean;
   container: PageContainer;
   remotes: readonly RemoteEntry[];
   preload: (path: string) => void;
@@ -25,9 +24,9 @@ interface PageLayoutProps {
 }
 
 /** Blank for scan pages, the main layout for signed-in and verified people, a split screen for everybody else. */
-export function PageLayout({ kind, container, remotes, preload, children }: PageLayoutProps) {
+export function PageLayout({ blank, container, remotes, preload, children }: PageLayoutProps) {
   const { user } = useUser();
-  if (kind === 'blank') return <BlankLayout container={container}>{children}</BlankLayout>;
+  if (blank) return <BlankLayout container={container}>{children}</BlankLayout>;
   const page = (
     <>
       {children}
@@ -43,8 +42,6 @@ export function PageLayout({ kind, container, remotes, preload, children }: Page
           <MainLayout user={user} container={container} remotes={remotes} preload={preload}>
             {page}
           </MainLayout>
-        ) : kind === 'wide' ? (
-          <WideLayout container={container}>{page}</WideLayout>
         ) : (
           <SignedOutLayout>{page}</SignedOutLayout>
         )}
