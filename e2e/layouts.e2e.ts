@@ -66,6 +66,17 @@ test.describe('the frame of a signed-in page', () => {
     await expect(page.getByRole('button', { name: 'Personal' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('should mark the entry that a page of details belongs to, and open its area in stackedSide', async ({
+    page,
+  }) => {
+    await open(page, { layout: 'stackedSide' }, '/label-layouts');
+    const active = page.getByRole('navigation', MENU).locator('[aria-current="page"]');
+    await expect(active).toHaveText('Projects');
+    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/mails');
+    await expect(active).toHaveText('System');
+  });
+
   test('should have the entries in the header in simple, and in a second row in decked', async ({ page }) => {
     await open(page, { layout: 'simple' });
     await expect(page.locator('aside')).toHaveCount(0);

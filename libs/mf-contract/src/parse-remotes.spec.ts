@@ -40,6 +40,10 @@ describe('parseRemotes', () => {
     ['missing authorities', { ...good, routes: [{ path: '/x' }] }],
     ['an unknown layout', { ...good, routes: [{ path: '/x', authorities: [], layout: 'wide' }] }],
     ['an unknown container', { ...good, routes: [{ path: '/x', authorities: [], container: 'wide' }] }],
+    [
+      'a page that is part of no path',
+      { ...good, routes: [{ path: '/x', authorities: [], partOf: 'projects' }] },
+    ],
     ['a key that is no text', { ...good, routes: [{ path: '/x', authorities: [], key: 7 }] }],
     ['an unknown icon', { ...good, navigation: [{ ...good.navigation[0], icon: 'bomb' }] }],
     ['navigation without an order', { ...good, navigation: [{ ...good.navigation[0], order: undefined }] }],
@@ -67,6 +71,13 @@ describe('parseRemotes', () => {
     const parsed = parseRemotes({ remotes });
     expect(parsed.map(({ name }) => name)).toEqual(names);
     expect(parsed.map(({ contractVersion }) => contractVersion)).toEqual(names.map(() => CONTRACT_VERSION));
+    for (const { navigation, routes } of parsed) {
+      // Behind the sign-in, an entry of the menu is marked on every page.
+      for (const { path, partOf = path, authorities } of routes) {
+        const entries = navigation.filter((entry) => `${partOf}/`.startsWith(`${entry.path}/`));
+        expect({ path, entries: entries.length }).toEqual({ path, entries: authorities.length && 1 });
+      }
+    }
     const paths = parsed.flatMap(({ routes }) => routes.map(({ path }) => path));
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -71,6 +71,7 @@ function parseRoute(value: unknown, at: string): RouteEntry {
     ...(route.key !== undefined && { key: text(route.key, `${at}.key`) }),
     ...(route.layout !== undefined && { layout: route.layout }),
     ...(container && { container }),
+    ...(route.partOf !== undefined && { partOf: path(route.partOf, `${at}.partOf`) }),
     ...(route.titleKey !== undefined && { titleKey: text(route.titleKey, `${at}.titleKey`) }),
   };
 }

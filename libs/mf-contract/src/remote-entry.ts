@@ -33,6 +33,8 @@ export interface RouteEntry {
   layout?: 'blank';
   /** `default` unless given. */
   container?: PageContainer;
+  /** Path of the navigation entry that is marked while the page is shown; the one that the path begins with where there is none. */
+  partOf?: string;
   /** Key of the document title in the `shell` texts; pages may set a title of their own. */
   titleKey?: string;
 }

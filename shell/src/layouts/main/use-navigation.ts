@@ -16,6 +16,7 @@ import {
   type Icon,
 } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
+import { findRoute } from '../../routing/find-route';
 import { useUnreadMessages } from './use-unread-messages';
 
 const ICONS: Record<NavigationIcon, Icon> = {
@@ -55,7 +56,7 @@ export interface NavigationGroup {
 export interface Navigation {
   /** One group for owners, two for administrators. */
   groups: NavigationGroup[];
-  /** Path of the entry whose page is shown. */
+  /** Path of the entry whose page, or a page of details behind it, is shown. */
   active: string | undefined;
   /** Fetches what is behind an entry that somebody is about to press. */
   preload: (path: string) => void;
@@ -67,6 +68,8 @@ export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigati
   const held = useAuthorities();
   const { pathname } = useLocation();
   const unread = useUnreadMessages();
+  const found = findRoute(remotes, pathname);
+  const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
   const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
@@ -91,7 +94,7 @@ export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigati
   ];
   return {
     groups: groups.filter(({ links }) => links.length > 0),
-    active: entries.find(({ path }) => matchPath({ path, end: path === '/' }, pathname))?.path,
+    active: entries.find(({ path }) => matchPath({ path, end: path === '/' }, shown))?.path,
     preload,
   };
 }
