@@ -63,6 +63,19 @@ test.describe('dialog', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('should start on the first control of a content that scrolls, without a frame round it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 240 });
+    await openView(page);
+    const opener = button(page, 'Rename…');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expect(dialog.locator(':focus-visible')).toHaveCount(1);
+  });
+
   test('should carry menus, tooltips and a second dialog, each closed by an Escape of its own', async ({
     page,
   }) => {

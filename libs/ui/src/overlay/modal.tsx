@@ -4,7 +4,7 @@ import { classNames } from '../lite/class-names';
 import { IconClose } from '../lite/icons';
 import styles from './modal.module.css';
 import { PortalContainerProvider } from './portal-container';
-import { useModal } from './use-modal';
+import { CONTROLS, useModal } from './use-modal';
 
 export interface ModalProps {
   open: boolean;
@@ -87,7 +87,7 @@ function useScrollingBody(mounted: boolean, children: ReactNode) {
     const measure = () => {
       const overflows = element.scrollHeight > element.clientHeight;
       setScrolls(overflows);
-      setNeedsFocus(overflows && !element.querySelector('a[href], button, input, select, textarea'));
+      setNeedsFocus(overflows && !element.querySelector(CONTROLS));
     };
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);

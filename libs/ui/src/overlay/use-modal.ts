@@ -9,6 +9,17 @@ interface ModalOptions {
   closesBeside: boolean;
 }
 
+/** What the keyboard works in a content. */
+export const CONTROLS = 'a[href], button, input, select, textarea';
+
+/** A content that scrolls can take the focus itself, and browsers start there: the first control in it goes before. */
+function startOnControl(dialog: HTMLDialogElement) {
+  for (const control of dialog.querySelectorAll<HTMLElement>(`:focus :is(${CONTROLS})`)) {
+    control.focus();
+    if (document.activeElement === control) return;
+  }
+}
+
 /**
  * Drives a platform `<dialog>`: focus stays inside and returns to where it was, Escape and a press beside the panel ask
  * to close, and the element stays until its closing animation has played.
@@ -25,7 +36,10 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
     const dialog = ref.current;
     if (!dialog) return;
     if (open) {
-      if (!dialog.open) dialog.showModal();
+      if (!dialog.open) {
+        dialog.showModal();
+        startOnControl(dialog);
+      }
       return;
     }
     const timer = setTimeout(() => {
