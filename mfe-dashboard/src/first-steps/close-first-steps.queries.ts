@@ -5,20 +5,33 @@ import { showToast } from '@ringtag/ui';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 
 /** PATCH /api/user/me: kept with the account, so that the card stays away on other devices too. */
-export function useCloseFirstSteps() {
+const closeFirstSteps = () => unwrap(api.PATCH('/api/user/me', { body: { firstStepsClosed: true } }));
+
+function useShownAsClosed() {
   const queryClient = useQueryClient();
-  const failureText = useFailureText();
-  const show = (firstStepsClosed: boolean) =>
+  return (firstStepsClosed: boolean) =>
     queryClient.setQueryData<User | null>(
       userQueryOptions.queryKey,
       (user) => user && { ...user, firstStepsClosed },
     );
+}
+
+/** Asked for by their owner. */
+export function useCloseFirstSteps() {
+  const failureText = useFailureText();
+  const show = useShownAsClosed();
   return useMutation({
-    mutationFn: () => unwrap(api.PATCH('/api/user/me', { body: { firstStepsClosed: true } })),
+    mutationFn: closeFirstSteps,
     onMutate: () => show(true),
     onError: (error) => {
       show(false);
       showToast({ variant: 'error', description: failureText(error) });
     },
   });
+}
+
+/** When nothing is left to do. Nobody asked for it, so a failure is not told; the next visit tries again. */
+export function useEndFirstSteps() {
+  const show = useShownAsClosed();
+  return useMutation({ mutationFn: closeFirstSteps, onSuccess: () => show(true) });
 }

@@ -40,6 +40,23 @@ it('should lead to profile, page and QR code, and tick what is done', async () =
   ]);
   expect(screen.getByRole('link', { name: /^Try your QR code Done/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Write your page Greet/ })).toBeTruthy();
+  expect(screen.queryByText(/^Save or print it/)).toBeNull();
+});
+
+it('should be gone for good when all is done, and never appear before that is known', async () => {
+  const template = { title: 'Hello' };
+  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcase, template, design: null } }));
+  api.on('PATCH /api/user/me', () => ({ body: {} }));
+  const seen = jest.fn();
+  new MutationObserver(() => screen.queryByText('First steps') && seen()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+  await show({ scans: 1 });
+  const call = { call: 'PATCH /api/user/me', body: { firstStepsClosed: true } };
+  await waitFor(() => expect(api.calls).toContainEqual(call));
+  expect(api.calls.filter(({ call: made }) => made === call.call)).toHaveLength(1);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 it('should keep its place while codes load, and lead nowhere yet', async () => {

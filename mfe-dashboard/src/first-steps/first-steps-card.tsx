@@ -12,10 +12,11 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { useEffect } from 'react';
 import { myCodeQuery } from '../my-code/my-code.queries';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { profileQuery } from '../profile/profile.queries';
-import { useCloseFirstSteps } from './close-first-steps.queries';
+import { useCloseFirstSteps, useEndFirstSteps } from './close-first-steps.queries';
 import styles from './first-steps-card.module.css';
 
 interface FirstStepsCardProps {
@@ -25,7 +26,7 @@ interface FirstStepsCardProps {
   pending: boolean;
 }
 
-/** What to do after the first activation, with what is done already; closed for good by its owner. */
+/** What to do after the first activation, with what is done already; closed for good by its owner, or when all is done. */
 export function FirstStepsCard({ code, pending }: FirstStepsCardProps) {
   const { user } = useUser();
   if (user?.firstStepsClosed !== false) return null;
@@ -49,6 +50,14 @@ function OpenSteps({ code }: { code: MyCode }) {
     { id: 'page', to: `/my-code/${code.id}?view=page`, done: detail && detail.template !== null },
     { id: 'qr', to: `/my-code/${code.id}?view=qr`, done: code.scans > 0 },
   ] satisfies Step[];
+  const finished = steps.every(({ done }) => done);
+  const { mutate: end } = useEndFirstSteps();
+  useEffect(() => {
+    if (finished) end();
+  }, [finished, end]);
+  // It does not appear for the moment until it is known that all is done.
+  const mayBeFinished = code.scans > 0 && !(profile && detail);
+  if (finished || mayBeFinished) return null;
   return <StepsCard steps={steps} />;
 }
 
@@ -78,7 +87,7 @@ function StepsCard({ steps, inert }: { steps: Step[]; inert?: boolean }) {
                 <span className={styles.text}>
                   <strong>{t(`firstSteps.${id}.title`)}</strong>
                   {done && <VisuallyHidden> {t('firstSteps.done')}</VisuallyHidden>}
-                  <span className={styles.why}>{t(`firstSteps.${id}.text`)}</span>
+                  {!done && <span className={styles.why}>{t(`firstSteps.${id}.text`)}</span>}
                 </span>
                 <IconChevronEnd />
               </Link>

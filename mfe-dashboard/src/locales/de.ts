@@ -11,8 +11,8 @@ const de = {
     title: 'Meine Codes',
     subtitle: 'Die QR-Codes, die zu Ihrer Kontaktkarte führen',
     search: 'Nach Name oder Code suchen',
-    inUse_one: '{{used}} von {{count, number}} Code',
-    inUse_other: '{{used}} von {{count, number}} Codes',
+    inUse_one: '{{used}} von höchstens {{count, number}} Code aktiviert',
+    inUse_other: '{{used}} von höchstens {{count, number}} Codes aktiviert',
     sort: 'Sortieren nach',
     sorts: {
       newest: 'Neueste zuerst',

@@ -8,8 +8,8 @@ const en = {
     title: 'My Codes',
     subtitle: 'The QR codes that lead to your contact card',
     search: 'Search by name or code',
-    inUse_one: '{{used}} of {{count, number}} code',
-    inUse_other: '{{used}} of {{count, number}} codes',
+    inUse_one: '{{used}} of up to {{count, number}} code activated',
+    inUse_other: '{{used}} of up to {{count, number}} codes activated',
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',

@@ -11,9 +11,9 @@ const es = {
     title: 'Mis códigos',
     subtitle: 'Los códigos QR que llevan a tu tarjeta de contacto',
     search: 'Buscar por nombre o código',
-    inUse_one: '{{used}} de {{count, number}} código',
-    inUse_many: '{{used}} de {{count, number}} de códigos',
-    inUse_other: '{{used}} de {{count, number}} códigos',
+    inUse_one: 'Códigos activados: {{used}} de {{count, number}} como máximo',
+    inUse_many: 'Códigos activados: {{used}} de {{count, number}} como máximo',
+    inUse_other: 'Códigos activados: {{used}} de {{count, number}} como máximo',
     sort: 'Ordenar por',
     sorts: {
       newest: 'Más recientes primero',

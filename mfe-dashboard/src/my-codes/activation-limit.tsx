@@ -4,7 +4,7 @@ import { Alert } from '@ringtag/ui';
 import styles from './my-codes.module.css';
 import type { MyCodeList } from './my-codes.queries';
 
-/** "2 of 3 codes". */
+/** How much of what the account may activate is used. */
 export function CodesInUse({ list }: { list: MyCodeList }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();

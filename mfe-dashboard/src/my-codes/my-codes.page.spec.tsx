@@ -61,7 +61,7 @@ it('should put the order into the address, start at the first page, and ask for 
 it('should say how many codes may be activated, and suggest an upgrade once they are', async () => {
   api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2', lastScanDay: null }));
   await show();
-  expect(await screen.findByText('2 of 3 codes')).toBeTruthy();
+  expect(await screen.findByText('2 of up to 3 codes activated')).toBeTruthy();
   expect(screen.getByText('Not yet')).toBeTruthy();
   expect(screen.queryByText(/consider upgrading/)).toBeNull();
   cleanup();

@@ -30,6 +30,10 @@ export default function MyCodesPage() {
   const address = useListAddress({}, CODE_SORTS);
   const { params, sort } = address;
   const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
+  // Below the search, which must not move while somebody types.
+  const firstSteps = !address.isNarrowed && (
+    <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
+  );
   const holdsNone = holdsNothing(address, query.data);
   return (
     <>
@@ -46,7 +50,6 @@ export default function MyCodesPage() {
       />
       <Stack gap={6}>
         {query.data && <LimitReached list={query.data} />}
-        {!address.isNarrowed && <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />}
         <ListView
           address={address}
           query={query}
@@ -63,17 +66,25 @@ export default function MyCodesPage() {
               </>
             )
           }
-          skeleton={(label) => <CodesSkeleton label={label} />}
+          skeleton={(label) => (
+            <>
+              {firstSteps}
+              <CodesSkeleton label={label} />
+            </>
+          )}
           empty={<NoCodes address={address} />}
         >
           {({ items }) => (
-            <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
-              {items.map((code) => (
-                <li key={code.id}>
-                  <MyCodeCard code={code} />
-                </li>
-              ))}
-            </ul>
+            <>
+              {firstSteps}
+              <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
+                {items.map((code) => (
+                  <li key={code.id}>
+                    <MyCodeCard code={code} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </ListView>
       </Stack>
