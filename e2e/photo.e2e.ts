@@ -32,6 +32,7 @@ test(
       'src',
       address!,
     );
+    await expect(page.getByRole('banner').locator(`img[src="${address}"]`)).toBeVisible();
     await passesAxeInBothModes(page, 'photo');
     await fitsItsWidth(page);
 

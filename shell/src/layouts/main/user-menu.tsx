@@ -1,6 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Avatar, DropdownMenu, IconLogout, IconSun } from '@ringtag/ui';
+import { useOwnPhoto } from './use-own-photo';
 import styles from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -12,6 +13,7 @@ interface UserMenuProps {
 export function UserMenu({ user, onDisplay }: UserMenuProps) {
   const { t } = useTranslation('shell');
   const { signOut } = useSession();
+  const photo = useOwnPhoto();
   const name = user.name || user.email;
   return (
     <DropdownMenu
@@ -19,13 +21,16 @@ export function UserMenu({ user, onDisplay }: UserMenuProps) {
       label={t('user.menu')}
       trigger={
         <button type="button" className={styles.trigger} aria-label={t('user.menuOf', { name })}>
-          <Avatar name={name} size="sm" />
+          <Avatar name={name} src={photo} size="sm" />
         </button>
       }
       header={
         <span className={styles.who}>
-          {user.name && <strong>{user.name}</strong>}
-          <span>{user.email}</span>
+          <Avatar name={name} src={photo} />
+          <span className={styles.names}>
+            {user.name && <strong>{user.name}</strong>}
+            <span>{user.email}</span>
+          </span>
         </span>
       }
       items={[
