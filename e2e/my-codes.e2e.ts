@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { activate, ask, labelOf, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes, refusalsOf } from './support/page-checks';
@@ -13,6 +14,7 @@ interface Code {
 test('should find a code in the list, show how it was scanned, and give it up @phone', async ({
   server,
   browser,
+  isMobile,
 }) => {
   const [alias, other] = [await newCode(server), await newCode(server)];
   const owner = await activate(server, alias);
@@ -30,18 +32,26 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   await page.goto('/my-codes');
   const names = page.getByRole('article').getByRole('heading');
   await expect(names).toHaveText([labelOf(other), 'Suitcase']);
-  await expect(page.getByText('2 of 3 codes')).toBeVisible();
+  await expect(page.getByText('2 of up to 3 codes activated')).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
   await expect(names).toHaveText(['Suitcase', labelOf(other)]);
   await passesAxe(page, 'my codes');
   await fitsItsWidth(page);
-  await page.getByRole('searchbox').fill('suit');
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  const search = page.getByRole('searchbox');
+  const { x, y } = (await search.boundingBox())!;
+  await search.fill('suit');
   await expect(names).toHaveText(['Suitcase']);
+  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+  expect(await search.boundingBox()).toMatchObject({ x, y });
   await expect(page.getByText('today')).toBeVisible();
 
   await page.getByRole('link', { name: 'Suitcase', exact: true }).click();
   const card = page.getByRole('region', { name: 'Scans' });
   await expect(card.locator('dd')).toHaveText(['1', '1', '1']);
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  if (!isMobile) await expect(menu.locator('[aria-current]')).toHaveText('My Codes');
+  await readTheChart(page, card, isMobile);
   await card.getByText('Show as a table').click();
   await expect(card.getByRole('row')).toHaveCount(31);
   await expect(card.getByRole('row').nth(1).getByRole('cell')).toHaveText('1');
@@ -87,3 +97,22 @@ test('should show visitors the words that an owner wrote in the dashboard, saved
   await visitor.goto(`/scan/${alias}`);
   await expect(visitor.getByText('Lost and found?')).toBeVisible();
 });
+
+/** The first and the last of 30 days, by mouse or finger, and by the keyboard. */
+async function readTheChart(page: Page, card: Locator, isMobile: boolean): Promise<void> {
+  const days = card.getByRole('slider', { name: 'Scans' });
+  const told = card.getByText(/^[A-Z][a-z]{2} \d+, \d{4}: \d+$/);
+  await expect(told).toHaveCount(0);
+  const { x, y, width, height } = (await days.boundingBox())!;
+  const at = isMobile ? page.touchscreen.tap.bind(page.touchscreen) : page.mouse.move.bind(page.mouse);
+  await at(x + width - 4, y + height / 2);
+  await expect(told).toHaveText(/: 1$/);
+  await at(x + 4, y + height / 2);
+  await expect(told).toHaveText(/: 0$/);
+  if (!isMobile) await page.mouse.move(0, 0);
+  await days.focus();
+  await expect(told).toHaveText(/: 1$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toHaveText(/: 0$/);
+  await expect(days).toHaveAttribute('aria-valuetext', (await told.textContent())!);
+}

@@ -1,3 +1,4 @@
+import { useState, type CSSProperties, type PointerEvent } from 'react';
 import styles from './scans-chart.module.css';
 import { useFormats } from './use-formats';
 
@@ -7,45 +8,91 @@ export interface ScansOfDay {
   scans: number;
 }
 
+interface ScansChartProps {
+  /** At least one. */
+  days: readonly ScansOfDay[];
+  /** What the bars count, for screen readers. */
+  label: string;
+}
+
 const BAR = 10;
 const GAP = 3;
 const HEIGHT = 100;
 /** A day without scans is still a day. */
 const NOTHING = 1;
 
-/** Bars, a day each; screen readers get the table beside it instead. */
-export function ScansChart({ days }: { days: readonly ScansOfDay[] }) {
+/** Bars, a day each. A pointer, a finger or the arrow keys choose the day whose date and scans are shown. */
+export function ScansChart({ days, label }: ScansChartProps) {
   const { number, utcDay } = useFormats();
+  const [chosen, choose] = useState<number>();
   const most = Math.max(...days.map(({ scans }) => scans));
-  const [first, last] = [days[0], days.at(-1)];
+  const last = days.length - 1;
+  const textOf = (index: number) => `${utcDay(days[index]!.day)}: ${number(days[index]!.scans)}`;
   return (
-    <div className={styles.chart} aria-hidden>
-      <p className={styles.most}>{number(most)}</p>
-      <svg
-        className={styles.bars}
-        viewBox={`0 0 ${days.length * BAR - GAP} ${HEIGHT}`}
-        preserveAspectRatio="none"
+    <div>
+      <p className={styles.most} aria-hidden>
+        {number(most)}
+      </p>
+      <div
+        className={styles.plot}
+        onPointerDown={(event) => choose(dayUnder(event, days.length))}
+        onPointerMove={(event) => choose(dayUnder(event, days.length))}
+        // A finger that is lifted leaves what it chose.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(undefined)}
       >
-        {days.map(({ day, scans }, index) => {
-          const height = Math.max(NOTHING, (scans / most) * HEIGHT);
-          return (
-            <rect
-              key={day}
-              className={scans > 0 ? styles.scanned : styles.none}
-              x={index * BAR}
-              y={HEIGHT - height}
-              width={BAR - GAP}
-              height={height}
-            >
-              <title>{`${utcDay(day)}: ${number(scans)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p className={styles.ends}>
-        <span>{first && utcDay(first.day)}</span>
-        <span>{last && utcDay(last.day)}</span>
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${days.length * BAR - GAP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          {days.map(({ day, scans }, index) => {
+            const height = Math.max(NOTHING, (scans / most) * HEIGHT);
+            return (
+              <rect
+                key={day}
+                className={scans > 0 ? styles.scanned : styles.none}
+                data-chosen={index === chosen || undefined}
+                x={index * BAR}
+                y={HEIGHT - height}
+                width={BAR - GAP}
+                height={height}
+              />
+            );
+          })}
+        </svg>
+        <input
+          type="range"
+          className={styles.keys}
+          max={last}
+          value={chosen ?? last}
+          aria-label={label}
+          aria-valuetext={textOf(chosen ?? last)}
+          onChange={({ target }) => choose(target.valueAsNumber)}
+          onFocus={() => choose(last)}
+          onBlur={() => choose(undefined)}
+        />
+        {chosen !== undefined && (
+          <span
+            className={styles.told}
+            style={{ '--at': `${((chosen + 0.5) / days.length) * 100}%` } as CSSProperties}
+            aria-hidden
+          >
+            {textOf(chosen)}
+          </span>
+        )}
+      </div>
+      <p className={styles.ends} aria-hidden>
+        <span>{utcDay(days[0]!.day)}</span>
+        <span>{utcDay(days[last]!.day)}</span>
       </p>
     </div>
   );
+}
+
+/** Days run with the text. */
+function dayUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>, count: number): number {
+  const { left, right, width } = currentTarget.getBoundingClientRect();
+  const fromStart = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
+  return Math.min(count - 1, Math.max(0, Math.floor((fromStart / width) * count)));
 }

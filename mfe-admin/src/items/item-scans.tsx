@@ -25,7 +25,7 @@ export function ItemScans({ id }: { id: string }) {
             <p className={styles.quiet}>{t('items:scans.none', { count: days.length })}</p>
           ) : (
             <>
-              <ScansChart days={days} />
+              <ScansChart days={days} label={t('items:scans.title')} />
               <ScansTable
                 days={days}
                 texts={{

@@ -54,7 +54,7 @@ function Scans({ scans: { days, total } }: { scans: CodeScans }) {
         <p className={styles.quiet}>{t('code.noScans', { count: days.length })}</p>
       ) : (
         <>
-          <ScansChart days={days} />
+          <ScansChart days={days} label={t('code.scans')} />
           <ScansTable
             days={days}
             texts={{ summary: t('code.scansTable'), day: t('code.scansDay'), scans: t('code.scans') }}
