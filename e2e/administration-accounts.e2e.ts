@@ -41,6 +41,10 @@ test('should find an account, block it, be told so when signing in, and read all
   // The toast of the page before may be leaving.
   expect(await violationsOf(page, { within: 'main' })).toEqual([]);
   await fitsItsWidth(page);
+  await page.setViewportSize({ width: 800, height: 800 });
+  for (const time of await page.locator('main time').all()) {
+    expect((await time.boundingBox())!.height).toBeLessThan(25);
+  }
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download (CSV)' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/);

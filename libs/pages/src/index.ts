@@ -3,6 +3,7 @@ export { copyText } from './copy-text';
 export { holdsNothing, isAtLeast, useListAddress, type ListAddress, type ListParams } from './list-address';
 export { ListStates, type ListStatesProps } from './list-states';
 export { ListView, type ListViewProps } from './list-view';
+export { PageColumns } from './page-columns';
 export { PreviewColumns } from './preview-columns';
 export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';

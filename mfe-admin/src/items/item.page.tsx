@@ -1,6 +1,6 @@
 import { formatAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates, PageColumns, useFormats } from '@ringtag/pages';
 import {
   ButtonLink,
   Card,
@@ -38,7 +38,7 @@ export default function ItemPage() {
   const title = item ? formatAlias(item.alias) : t('item.title');
   usePageTitle(title);
   return (
-    <div className={styles.column}>
+    <>
       <PageHeader
         back={
           <Link to={item ? `/project/${item.projectId}` : '/projects'}>
@@ -60,22 +60,26 @@ export default function ItemPage() {
         )}
       >
         {(loaded) => (
-          <Stack gap={4}>
-            <Card>
-              <AboutItem item={loaded} />
-            </Card>
-            <ScannerView item={loaded} />
-            <Card>
-              <ItemForm key={loaded.id} item={loaded} />
-            </Card>
-            <ItemActivations id={loaded.id} />
-            <ItemScans id={loaded.id} />
-            {loaded.template && <ItemTemplate template={loaded.template} />}
-            <ItemTrail id={loaded.id} />
-          </Stack>
+          <PageColumns>
+            <Stack gap={4}>
+              <Card>
+                <AboutItem item={loaded} />
+              </Card>
+              <ScannerView item={loaded} />
+              <Card>
+                <ItemForm key={loaded.id} item={loaded} />
+              </Card>
+            </Stack>
+            <Stack gap={4}>
+              <ItemActivations id={loaded.id} />
+              <ItemScans id={loaded.id} />
+              {loaded.template && <ItemTemplate template={loaded.template} />}
+              <ItemTrail id={loaded.id} />
+            </Stack>
+          </PageColumns>
         )}
       </ListStates>
-    </div>
+    </>
   );
 }
 

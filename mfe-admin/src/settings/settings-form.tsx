@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { LANGUAGES, useTranslation } from '@ringtag/i18n';
-import { SaveBar } from '@ringtag/pages';
+import { PageColumns, SaveBar } from '@ringtag/pages';
 import { Alert, Button, Card, Checkbox, FieldGroup, showToast, Stack } from '@ringtag/ui';
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { SettingField } from './setting-field';
@@ -23,53 +23,59 @@ export function SettingsForm({ editor }: { editor: SettingsEditor }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <Stack gap={4}>
-        <Section title={t('limits.title')}>
-          <SettingField
-            name="activationLimit"
-            label={t('limits.activationLimit')}
-            hint={t('limits.activationLimitHint')}
-            editor={editor}
-          />
-          <SettingField
-            name="messagesPerSender"
-            label={t('limits.messagesPerSender')}
-            hint={t('limits.messagesPerSenderHint')}
-            editor={editor}
-          />
-          <SettingField name="messagesPerCode" label={t('limits.messagesPerCode')} editor={editor} />
-        </Section>
-        <Section title={t('messages.title')}>
-          <SettingField
-            name="messageRetentionDays"
-            label={t('messages.messageRetentionDays')}
-            hint={t('messages.messageRetentionDaysHint')}
-            editor={editor}
-          />
-          <DeletionWarning editor={editor} />
-        </Section>
-        <Section title={t('mails.title')}>
-          <SettingField
-            name="mailSenderName"
-            label={t('mails.mailSenderName')}
-            hint={t('mails.mailSenderNameHint')}
-            editor={editor}
-          />
-          <SettingField
-            name="mailReplyTo"
-            label={t('mails.mailReplyTo')}
-            hint={t('mails.mailReplyToHint')}
-            editor={editor}
-          />
-        </Section>
-        <Section title={t('legal.title')}>
-          <p className={styles.text}>{t('legal.text')}</p>
-          <SettingField name="termsUrl" label={t('legal.termsUrl')} editor={editor} />
-          <SettingField name="privacyUrl" label={t('legal.privacyUrl')} editor={editor} />
-          <SettingField name="imprintUrl" label={t('legal.imprintUrl')} editor={editor} />
-        </Section>
-        <Section title={t('languages.title')}>
-          <LanguageChoice editor={editor} />
-        </Section>
+        <PageColumns>
+          <Stack gap={4}>
+            <Section title={t('limits.title')}>
+              <SettingField
+                name="activationLimit"
+                label={t('limits.activationLimit')}
+                hint={t('limits.activationLimitHint')}
+                editor={editor}
+              />
+              <SettingField
+                name="messagesPerSender"
+                label={t('limits.messagesPerSender')}
+                hint={t('limits.messagesPerSenderHint')}
+                editor={editor}
+              />
+              <SettingField name="messagesPerCode" label={t('limits.messagesPerCode')} editor={editor} />
+            </Section>
+            <Section title={t('messages.title')}>
+              <SettingField
+                name="messageRetentionDays"
+                label={t('messages.messageRetentionDays')}
+                hint={t('messages.messageRetentionDaysHint')}
+                editor={editor}
+              />
+              <DeletionWarning editor={editor} />
+            </Section>
+            <Section title={t('mails.title')}>
+              <SettingField
+                name="mailSenderName"
+                label={t('mails.mailSenderName')}
+                hint={t('mails.mailSenderNameHint')}
+                editor={editor}
+              />
+              <SettingField
+                name="mailReplyTo"
+                label={t('mails.mailReplyTo')}
+                hint={t('mails.mailReplyToHint')}
+                editor={editor}
+              />
+            </Section>
+          </Stack>
+          <Stack gap={4}>
+            <Section title={t('legal.title')}>
+              <p className={styles.text}>{t('legal.text')}</p>
+              <SettingField name="termsUrl" label={t('legal.termsUrl')} editor={editor} />
+              <SettingField name="privacyUrl" label={t('legal.privacyUrl')} editor={editor} />
+              <SettingField name="imprintUrl" label={t('legal.imprintUrl')} editor={editor} />
+            </Section>
+            <Section title={t('languages.title')}>
+              <LanguageChoice editor={editor} />
+            </Section>
+          </Stack>
+        </PageColumns>
         <Failure editor={editor} />
         {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
       </Stack>

@@ -3,7 +3,6 @@ import { ListStates, UnsavedGuard } from '@ringtag/pages';
 import { PageHeader, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { SettingsForm } from './settings-form';
-import styles from './settings.module.css';
 import { settingsQuery, type SavedSettings } from './settings.queries';
 import { useSettingsEditor } from './use-settings-editor';
 
@@ -13,7 +12,7 @@ export default function SettingsPage() {
   usePageTitle(t('title'));
   const query = useQuery(settingsQuery());
   return (
-    <div className={styles.column}>
+    <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <ListStates
         query={query}
@@ -28,7 +27,7 @@ export default function SettingsPage() {
       >
         {(settings) => <Editor settings={settings} />}
       </ListStates>
-    </div>
+    </>
   );
 }
 

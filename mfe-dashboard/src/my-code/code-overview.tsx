@@ -1,4 +1,5 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { PageColumns } from '@ringtag/pages';
 import { Card, showToast, Stack, Switch } from '@ringtag/ui';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
@@ -6,13 +7,12 @@ import { CodeActions } from './code-actions';
 import { CodeEnding } from './code-ending';
 import { CodeFacts } from './code-facts';
 import { LatestMessages } from './latest-messages';
-import styles from './my-code.module.css';
 import { ScansCard } from './scans-card';
 
 /** What happens at a code, and what its owner does with it. */
 export function CodeOverview({ code }: { code: MyCode }) {
   return (
-    <div className={styles.column}>
+    <PageColumns>
       <Stack gap={4}>
         <Card>
           <Stack gap={6}>
@@ -21,13 +21,15 @@ export function CodeOverview({ code }: { code: MyCode }) {
           </Stack>
         </Card>
         <ScansCard id={code.id} />
+      </Stack>
+      <Stack gap={4}>
         <LatestMessages codeId={code.id} />
         <Card>
           <NotifySwitch code={code} />
         </Card>
         <CodeEnding code={code} />
       </Stack>
-    </div>
+    </PageColumns>
   );
 }
 

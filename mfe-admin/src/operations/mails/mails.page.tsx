@@ -96,7 +96,11 @@ function useColumns(): TableColumn<Mail>[] {
     {
       key: 'created',
       header: t('mails.created'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
+      cell: ({ createdAt }) => (
+        <time className={styles.time} dateTime={createdAt}>
+          {dateTime(createdAt)}
+        </time>
+      ),
     },
     {
       key: 'actions',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates, PageColumns, useFormats } from '@ringtag/pages';
 import {
   Badge,
   Button,
@@ -24,7 +24,7 @@ export default function SystemPage() {
   const { t } = useTranslation('operations');
   const query = useQuery(systemQuery);
   return (
-    <div className={styles.column}>
+    <>
       <PageHeader
         title={t('system.title')}
         subtitle={t('system.subtitle')}
@@ -56,14 +56,16 @@ export default function SystemPage() {
         )}
       >
         {(system) => (
-          <Stack gap={4}>
-            <ServerCard system={system} />
-            <DatabaseCard database={system.database} />
+          <PageColumns>
+            <Stack gap={4}>
+              <ServerCard system={system} />
+              <DatabaseCard database={system.database} />
+            </Stack>
             <MailsCard mails={system.mails} />
-          </Stack>
+          </PageColumns>
         )}
       </ListStates>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates, PageColumns, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Badge, Card, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -20,7 +20,7 @@ export default function UserPage() {
   const title = user ? (user.name ?? user.email) : t('user.title');
   usePageTitle(title);
   return (
-    <div className={styles.column}>
+    <>
       <PageHeader
         back={<Link to="/users">{t('users.title')}</Link>}
         title={<span translate={user ? 'no' : undefined}>{title}</span>}
@@ -46,14 +46,16 @@ export default function UserPage() {
         )}
       >
         {(loaded) => (
-          <Stack gap={4}>
-            <AccountFacts user={loaded} />
-            <PermissionsForm key={loaded.id} user={loaded} />
+          <PageColumns>
+            <Stack gap={4}>
+              <AccountFacts user={loaded} />
+              <PermissionsForm key={loaded.id} user={loaded} />
+            </Stack>
             <AccessCard user={loaded} own={loaded.id === reader?.id} />
-          </Stack>
+          </PageColumns>
         )}
       </ListStates>
-    </div>
+    </>
   );
 }
 

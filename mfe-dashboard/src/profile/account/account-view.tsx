@@ -1,8 +1,8 @@
 import { LanguageSwitcher } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { PageColumns } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Stack } from '@ringtag/ui';
-import styles from '../profile.module.css';
 import { AccountCard } from './account-card';
 import { EmailCard } from './email-card';
 import { ExportCard } from './export-card';
@@ -16,7 +16,7 @@ export function AccountView() {
   const { user } = useUser();
   if (!user) return null;
   return (
-    <div className={styles.narrow}>
+    <PageColumns>
       <Stack gap={4}>
         <AccountCard title={t('language.title')} text={t('language.text')}>
           <div>
@@ -25,10 +25,12 @@ export function AccountView() {
         </AccountCard>
         <EmailCard user={user} />
         <PasswordCard user={user} />
+      </Stack>
+      <Stack gap={4}>
         <SessionsCard />
         <ExportCard />
         <DeletionCard user={user} />
       </Stack>
-    </div>
+    </PageColumns>
   );
 }
