@@ -11,9 +11,9 @@ const fr = {
     title: 'Mes codes',
     subtitle: 'Les codes QR qui mènent à votre fiche de contact',
     search: 'Rechercher par nom ou par code',
-    inUse_one: 'Codes activés : {{used}} sur {{count, number}} au maximum',
-    inUse_many: 'Codes activés : {{used}} sur {{count, number}} au maximum',
-    inUse_other: 'Codes activés : {{used}} sur {{count, number}} au maximum',
+    inUse_one: 'Codes activés : {{used}} sur {{count, number}} au maximum',
+    inUse_many: 'Codes activés : {{used}} sur {{count, number}} au maximum',
+    inUse_other: 'Codes activés : {{used}} sur {{count, number}} au maximum',
     sort: 'Trier par',
     sorts: {
       newest: 'Les plus récents d’abord',
