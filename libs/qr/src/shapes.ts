@@ -10,7 +10,7 @@ const CORNER_RADIUS = 0.5;
 interface Modules {
   size: number;
   isDark: IsDark;
-  /** Modules by which readers find the grid: as dots they would be hard to find. */
+  /** Modules of the marks by which readers find the grid. */
   isAlignment: IsDark;
   /** Where the symbol begins, from the left and from the top. */
   offset: number;
@@ -23,7 +23,7 @@ export function modulesPath(shape: ModuleShape, { size, isDark, isAlignment, off
     for (let column = 0; column < size; column++) {
       if (!isDark(column, row)) continue;
       const [x, y] = [column + offset, row + offset];
-      if (shape === 'dot' && !isAlignment(column, row)) path += circle(x + 0.5, y + 0.5, DOT_RADIUS);
+      if (shape === 'dot') path += dotOrMark(column, row, isAlignment, x + 0.5, y + 0.5);
       else if (shape !== 'square') path += box(x, y, 1, freeCorners(column, row, isDark), CORNER_RADIUS);
       else {
         const run = runFrom(column, row, isDark);
@@ -33,6 +33,13 @@ export function modulesPath(shape: ModuleShape, { size, isDark, isAlignment, off
     }
   }
   return path;
+}
+
+/** A dot; or, in the middle of an alignment mark, all of it: taken apart into dots readers would not find it. */
+function dotOrMark(column: number, row: number, isAlignment: IsDark, x: number, y: number): string {
+  if (!isAlignment(column, row)) return circle(x, y, DOT_RADIUS);
+  const isMiddle = [-2, 2].every((dx) => [-2, 2].every((dy) => isAlignment(column + dx, row + dy)));
+  return isMiddle ? circle(x, y, 2.5) + circle(x, y, 1.5, true) + circle(x, y, DOT_RADIUS) : '';
 }
 
 function runFrom(column: number, row: number, isDark: IsDark): number {
@@ -70,7 +77,9 @@ function box(x: number, y: number, edge: number, round: boolean[], radius: numbe
   );
 }
 
-function circle(x: number, y: number, radius: number): string {
+/** Drawn the other way round it is a hole in what is around it, whichever rule fills the path. */
+function circle(x: number, y: number, radius: number, hole = false): string {
   const across = 2 * radius;
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1 ${-across} 0z`;
+  const arc = `a${radius} ${radius} 0 1 ${hole ? 0 : 1}`;
+  return `M${x - radius} ${y}${arc} ${across} 0${arc} ${-across} 0z`;
 }
