@@ -64,9 +64,8 @@ const de = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Aktivierung aufheben',
     requestUnactivation: 'Aufhebung anfragen',
-    unactivationRequested: 'Eine Anfrage, die Aktivierung aufzuheben, wurde gesendet.',
+    requestHint: 'Damit bitten Sie den Inhaber, den Code für Sie freizugeben.',
     signedInAs: 'Angemeldet als {{email}}',
     signOut: 'Abmelden',
     dashboard: 'Zur Übersicht',

@@ -60,9 +60,8 @@ const en = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Unactivate',
     requestUnactivation: 'Request unactivation',
-    unactivationRequested: 'An unactivation request was sent to the owner.',
+    requestHint: 'This asks the owner to free the code for you.',
     signedInAs: 'Signed in as {{email}}',
     signOut: 'Sign out',
     dashboard: 'Go to dashboard',

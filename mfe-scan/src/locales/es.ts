@@ -64,9 +64,8 @@ const es = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Anular la activación',
     requestUnactivation: 'Solicitar anulación',
-    unactivationRequested: 'Se ha enviado al titular una solicitud de anulación.',
+    requestHint: 'Así pides al titular que libere el código para ti.',
     signedInAs: 'Sesión iniciada como {{email}}',
     signOut: 'Cerrar sesión',
     dashboard: 'Ir al panel',

@@ -64,9 +64,8 @@ const fr = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Annuler l’activation',
     requestUnactivation: 'Demander l’annulation',
-    unactivationRequested: 'Une demande d’annulation a été envoyée au propriétaire.',
+    requestHint: 'Vous demandez ainsi au propriétaire de libérer le code pour vous.',
     signedInAs: 'Compte : {{email}}',
     signOut: 'Se déconnecter',
     dashboard: 'Tableau de bord',

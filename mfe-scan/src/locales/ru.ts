@@ -64,9 +64,8 @@ const ru = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Отменить активацию',
     requestUnactivation: 'Запрос на отмену',
-    unactivationRequested: 'Запрос на отмену активации отправлен владельцу.',
+    requestHint: 'Так вы просите владельца освободить код для вас.',
     signedInAs: 'Вы вошли как {{email}}',
     signOut: 'Выйти',
     dashboard: 'В кабинет',

@@ -64,9 +64,8 @@ const uk = {
   },
   footer: {
     ...card.footer,
-    unactivate: 'Скасувати активацію',
     requestUnactivation: 'Запит на скасування',
-    unactivationRequested: 'Запит на скасування активації надіслано власнику.',
+    requestHint: 'Так ви просите власника звільнити код для вас.',
     signedInAs: 'Ви ввійшли як {{email}}',
     signOut: 'Вийти',
     dashboard: 'До кабінету',

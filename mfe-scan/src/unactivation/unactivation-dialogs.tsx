@@ -1,4 +1,4 @@
-import { addUnactivationTexts, UnactivateDialog } from '@ringtag/forms/unactivation';
+import { UnactivateDialog } from '@ringtag/forms/unactivation';
 import { useTranslation } from '@ringtag/i18n';
 import { CodeInText } from '../layout/code-in-text';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
@@ -8,7 +8,7 @@ export interface UnactivationDialogsProps extends UnactivationDialogProps {
 }
 
 /** The question to the owner, or the request to the owner; few people who scan a code need either. */
-function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
+export default function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;
   const { label, onDone } = props;
@@ -20,8 +20,3 @@ function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
     />
   );
 }
-
-export const loadWithTexts = async () => {
-  await addUnactivationTexts();
-  return { default: UnactivationDialogs };
-};

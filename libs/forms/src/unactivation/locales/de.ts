@@ -3,6 +3,8 @@ import type en from './en';
 
 export default {
   cancel: 'Abbrechen',
+  unactivate: 'Aktivierung aufheben',
+  requested: 'Eine Anfrage, die Aktivierung aufzuheben, wurde gesendet.',
   working: 'Einen Moment …',
   consequences: {
     reset: 'Die Aktivierung des Codes wird zurückgesetzt.',

@@ -1,5 +1,7 @@
 const en = {
   cancel: 'Cancel',
+  unactivate: 'Unactivate',
+  requested: 'An unactivation request was sent to the owner.',
   working: 'One moment…',
   consequences: {
     reset: 'The activation of the code is reset.',

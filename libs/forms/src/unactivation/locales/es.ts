@@ -2,7 +2,9 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  cancel: 'Cancelar',
+  cancel: 'Volver',
+  unactivate: 'Anular la activación',
+  requested: 'Se ha enviado al titular una solicitud de anulación.',
   working: 'Un momento…',
   consequences: {
     reset: 'La activación del código se anula.',

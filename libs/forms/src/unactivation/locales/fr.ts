@@ -2,7 +2,9 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  cancel: 'Annuler',
+  cancel: 'Retour',
+  unactivate: 'Annuler l’activation',
+  requested: 'Une demande d’annulation a été envoyée au propriétaire.',
   working: 'Un instant…',
   consequences: {
     reset: 'L’activation du code est annulée.',

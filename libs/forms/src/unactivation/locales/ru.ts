@@ -2,7 +2,9 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  cancel: 'Отмена',
+  cancel: 'Назад',
+  unactivate: 'Отменить активацию',
+  requested: 'Запрос на отмену активации отправлен владельцу.',
   working: 'Минуту…',
   consequences: {
     reset: 'Активация кода будет сброшена.',

@@ -2,7 +2,9 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  cancel: 'Скасувати',
+  cancel: 'Назад',
+  unactivate: 'Скасувати активацію',
+  requested: 'Запит на скасування активації надіслано власнику.',
   working: 'Хвилинку…',
   consequences: {
     reset: 'Активацію коду буде скинуто.',

@@ -1,0 +1,46 @@
+import { addUnactivationTexts } from '@ringtag/forms/unactivation';
+import { useTranslation } from '@ringtag/i18n';
+import { Button } from '@ringtag/ui/lite';
+import { lazy, Suspense, useState } from 'react';
+import type { UnactivationProps } from './unactivation';
+
+const Dialogs = lazy(() => import('./unactivation-dialogs'));
+
+/** The button of somebody who is signed in, and what it opens; or that the request is under way. */
+function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationProps) {
+  const { t } = useTranslation(['unactivation', 'scan']);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  if (viewer.unactivationRequested) return <p role="status">{t('requested')}</p>;
+  return (
+    <>
+      <Button
+        variant="plain"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {viewer.isOwner ? t('unactivate') : t('scan:footer.requestUnactivation')}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Dialogs
+            isOwner={viewer.isOwner}
+            alias={code.alias}
+            label={code.label}
+            open={open}
+            onClose={() => setOpen(false)}
+            onDone={onDone}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const loadWithTexts = async () => {
+  await addUnactivationTexts();
+  return { default: SignedInUnactivation };
+};
