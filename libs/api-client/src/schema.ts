@@ -132,6 +132,22 @@ export interface paths {
         patch: operations["Users_change"];
         trace?: never;
     };
+    "/api/users/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users_codes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/sign-out": {
         parameters: {
             query?: never;
@@ -1471,6 +1487,18 @@ export interface components {
              */
             lastSeenAt: string | null;
         };
+        HeldCodeDto: {
+            /** Format: uuid */
+            id: string;
+            alias: string;
+            label: string | null;
+        };
+        HeldCodeListDto: {
+            total: number;
+            page: number;
+            pageSize: number;
+            items: components["schemas"]["HeldCodeDto"][];
+        };
         ChangeAdministeredUserDto: {
             role?: components["schemas"]["Role"];
             blocked?: boolean;
@@ -2743,6 +2771,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdministeredUserDetailDto"];
+                };
+            };
+        };
+    };
+    Users_codes: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCodeListDto"];
                 };
             };
         };
