@@ -11,6 +11,7 @@ export const queryKeys = {
   labelLayouts: (...params: [object?]) => [REMOTE, 'label-layouts', ...params] as const,
   users: (...params: [object?]) => [REMOTE, 'users', ...params] as const,
   user: (...params: [{ id: string }?]) => [REMOTE, 'user', ...params] as const,
+  heldCodes: (...params: [object?]) => [REMOTE, 'held-codes', ...params] as const,
   auditLog: (...params: [object?]) => [REMOTE, 'audit-log', ...params] as const,
   mails: (...params: [object?]) => [REMOTE, 'mails', ...params] as const,
   system: () => [REMOTE, 'system'] as const,

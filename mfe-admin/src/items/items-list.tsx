@@ -1,7 +1,7 @@
 import { formatAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, isAtLeast, ListView, useFormats, useListAddress } from '@ringtag/pages';
-import { Card, EmptyState, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
+import { Button, Card, EmptyState, IconPlus, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from './bulk-bar';
 import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
@@ -12,8 +12,11 @@ import { useItemColumns } from '../project/use-item-columns';
 
 const rowKey = ({ id }: Item) => id;
 
-/** The codes of a project: search, filters, order, table, pages, and what is done to many of them. */
-export function ItemsList({ projectId }: { projectId: string }) {
+/**
+ * The codes of a project: search, filters, order, table, pages, and what is done to many of them.
+ * @param onAdd asked for where there are none
+ */
+export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();
   const address = useListAddress(ITEM_FILTERS, ITEM_SORTS);
@@ -38,7 +41,7 @@ export function ItemsList({ projectId }: { projectId: string }) {
         }}
         filters={<ItemFilters address={address} />}
         skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-        empty={<NoItems address={address} />}
+        empty={<NoItems address={address} onAdd={onAdd} />}
       >
         {({ items, total, more }) => (
           <>
@@ -76,7 +79,7 @@ export function ItemsList({ projectId }: { projectId: string }) {
   );
 }
 
-function NoItems({ address }: { address: ItemsAddress }) {
+function NoItems({ address, onAdd }: { address: ItemsAddress; onAdd: () => void }) {
   const { t } = useTranslation(['admin', 'items']);
   if (address.isNarrowed) {
     return (
@@ -90,7 +93,16 @@ function NoItems({ address }: { address: ItemsAddress }) {
   }
   return (
     <Card>
-      <EmptyState icon={<IconQr />} title={t('items.emptyTitle')} text={t('items.emptyText')} />
+      <EmptyState
+        icon={<IconQr />}
+        title={t('items.emptyTitle')}
+        text={t('items.emptyText')}
+        action={
+          <Button icon={<IconPlus />} onClick={onAdd}>
+            {t('items.emptyAction')}
+          </Button>
+        }
+      />
     </Card>
   );
 }

@@ -64,7 +64,7 @@ const de = {
     selected: 'Ausgewählt',
     archived: 'Archiviert',
     select: 'Projekt auswählen',
-    clearSelection: 'Auswahl aufheben',
+    deselect: 'Projekt abwählen',
     nowSelected: '„{{name}}“ ist jetzt Ihr ausgewähltes Projekt',
     selectionCleared: 'Es ist kein Projekt mehr ausgewählt',
     selectFailed: 'Die Auswahl konnte nicht geändert werden',
@@ -115,6 +115,7 @@ const de = {
     noneFound: 'Kein Code passt zu „{{q}}“',
     emptyTitle: 'Dieses Projekt hat noch keine Codes',
     emptyText: 'Mit „Codes hinzufügen“ erstellen Sie einen Code oder Tausende auf einmal.',
+    emptyAction: 'Erste Codes hinzufügen',
   },
   item: {
     qr: 'QR-Code als {{kind}}',

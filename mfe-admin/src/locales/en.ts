@@ -60,7 +60,7 @@ const en = {
     selected: 'Selected',
     archived: 'Archived',
     select: 'Select project',
-    clearSelection: 'Clear selection',
+    deselect: 'Deselect project',
     nowSelected: '“{{name}}” is now your selected project',
     selectionCleared: 'No project is selected any more',
     selectFailed: 'The selection could not be changed',
@@ -110,6 +110,7 @@ const en = {
     noneFound: 'No codes match “{{q}}”',
     emptyTitle: 'This project has no codes yet',
     emptyText: 'Use “Add codes” to create them, one or thousands at a time.',
+    emptyAction: 'Add the first codes',
   },
   item: {
     qr: 'QR code as {{kind}}',

@@ -64,7 +64,7 @@ const es = {
     selected: 'Seleccionado',
     archived: 'Archivado',
     select: 'Seleccionar proyecto',
-    clearSelection: 'Quitar la selección',
+    deselect: 'Dejar de usar el proyecto',
     nowSelected: 'Has seleccionado el proyecto «{{name}}»',
     selectionCleared: 'Ya no hay ningún proyecto seleccionado',
     selectFailed: 'No se ha podido cambiar la selección',
@@ -115,6 +115,7 @@ const es = {
     noneFound: 'Ningún código coincide con «{{q}}»',
     emptyTitle: 'Este proyecto aún no tiene códigos',
     emptyText: 'Usa «Añadir códigos» para crear uno o miles a la vez.',
+    emptyAction: 'Añadir los primeros códigos',
   },
   item: {
     qr: 'Código QR en {{kind}}',

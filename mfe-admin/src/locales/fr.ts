@@ -64,7 +64,7 @@ const fr = {
     selected: 'Sélectionné',
     archived: 'Archivé',
     select: 'Sélectionner le projet',
-    clearSelection: 'Annuler la sélection',
+    deselect: 'Désélectionner le projet',
     nowSelected: 'Le projet « {{name}} » est maintenant sélectionné',
     selectionCleared: 'Plus aucun projet n’est sélectionné',
     selectFailed: 'La sélection n’a pas pu être modifiée',
@@ -116,6 +116,7 @@ const fr = {
     noneFound: 'Aucun code ne correspond à « {{q}} »',
     emptyTitle: 'Ce projet n’a pas encore de code',
     emptyText: 'Utilisez « Ajouter des codes » pour en créer un ou des milliers à la fois.',
+    emptyAction: 'Ajouter les premiers codes',
   },
   item: {
     qr: 'Code QR en {{kind}}',

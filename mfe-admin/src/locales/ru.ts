@@ -65,7 +65,7 @@ const ru = {
     selected: 'Выбран',
     archived: 'В архиве',
     select: 'Выбрать проект',
-    clearSelection: 'Снять выбор',
+    deselect: 'Снять выбор проекта',
     nowSelected: 'Теперь выбран проект «{{name}}»',
     selectionCleared: 'Проект больше не выбран',
     selectFailed: 'Не удалось изменить выбор',
@@ -118,6 +118,7 @@ const ru = {
     noneFound: 'По запросу «{{q}}» кодов не найдено',
     emptyTitle: 'В этом проекте пока нет кодов',
     emptyText: 'Нажмите «Добавить коды», чтобы создать один код или сразу тысячи.',
+    emptyAction: 'Добавить первые коды',
   },
   item: {
     qr: 'QR-код в {{kind}}',

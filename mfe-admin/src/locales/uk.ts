@@ -65,7 +65,7 @@ const uk = {
     selected: 'Вибрано',
     archived: 'В архіві',
     select: 'Вибрати проєкт',
-    clearSelection: 'Скасувати вибір',
+    deselect: 'Зняти вибір проєкту',
     nowSelected: 'Тепер вибрано проєкт «{{name}}»',
     selectionCleared: 'Проєкт більше не вибрано',
     selectFailed: 'Не вдалося змінити вибір',
@@ -118,6 +118,7 @@ const uk = {
     noneFound: 'За запитом «{{q}}» кодів не знайдено',
     emptyTitle: 'У цьому проєкті ще немає кодів',
     emptyText: 'Натисніть «Додати коди», щоб створити один код або одразу тисячі.',
+    emptyAction: 'Додати перші коди',
   },
   item: {
     qr: 'QR-код у {{kind}}',

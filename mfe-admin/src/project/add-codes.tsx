@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
@@ -11,25 +11,31 @@ import { useCreateItems, type NewItems } from './create-items.queries';
 /** As many codes as take longer than a moment. */
 const MANY = 500;
 
+interface AddCodesProps {
+  project: Project;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** The button and its dialog: a batch of random or named codes, then what was created. */
-export function AddCodes({ project }: { project: Project }) {
+export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
-  const [open, setOpen] = useState(false);
   const create = useCreateItems(project.id);
   const errorText = useErrorOf();
+  const { reset } = create;
+  // What was created before stays in sight while the dialog closes, and is gone when it opens.
+  useEffect(() => {
+    if (open) reset();
+  }, [open, reset]);
 
-  const start = () => {
-    create.reset();
-    setOpen(true);
-  };
   const close = () => {
     // The answer says what exists now: it must not be missed.
-    if (!create.isPending) setOpen(false);
+    if (!create.isPending) onOpenChange(false);
   };
   return (
     <>
-      <Button icon={<IconPlus />} onClick={start}>
+      <Button icon={<IconPlus />} onClick={() => onOpenChange(true)}>
         {t('addCodes.open')}
       </Button>
       <Dialog

@@ -25,7 +25,7 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
       <ul role="list" className={styles.created}>
         {items.slice(0, SHOWN).map(({ id, alias, label }) => (
           <li key={id}>
-            <Link to={`/scan/${alias}`} className={styles.alias} translate="no">
+            <Link to={`/item/${id}`} className={styles.alias} translate="no">
               {formatAlias(alias)}
             </Link>
             {label && <span>{label}</span>}

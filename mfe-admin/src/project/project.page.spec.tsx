@@ -94,7 +94,7 @@ it('should select the project and clear the selection', async () => {
   });
   await show();
   await user.click(await screen.findByRole('button', { name: 'Select project' }));
-  await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+  await user.click(await screen.findByRole('button', { name: 'Deselect project' }));
   expect(await screen.findByRole('button', { name: 'Select project' })).toBeTruthy();
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -18,6 +19,7 @@ export default function ProjectPage() {
   const { id = '' } = useParams();
   const query = useQuery(projectQuery(id));
   const project = query.data;
+  const [adding, setAdding] = useState(false);
   usePageTitle(project?.name ?? t('project.title'));
   return (
     <>
@@ -29,7 +31,7 @@ export default function ProjectPage() {
           project && (
             <>
               <SelectButton project={project} />
-              <AddCodes project={project} />
+              <AddCodes project={project} open={adding} onOpenChange={setAdding} />
               <ProjectMenu project={project} />
             </>
           )
@@ -49,7 +51,7 @@ export default function ProjectPage() {
         {(loaded) => (
           <Stack gap={6}>
             <Facts project={loaded} />
-            <ItemsList key={id} projectId={id} />
+            <ItemsList key={id} projectId={id} onAdd={() => setAdding(true)} />
           </Stack>
         )}
       </ListStates>

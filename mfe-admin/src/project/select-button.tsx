@@ -24,7 +24,7 @@ export function SelectButton({ project }: { project: Project }) {
     });
   return (
     <Button variant="outline" loading={select.isPending} onClick={toggle}>
-      {t(selected ? 'project.clearSelection' : 'project.select')}
+      {t(selected ? 'project.deselect' : 'project.select')}
     </Button>
   );
 }

@@ -17,8 +17,8 @@ export function useItemColumns(): TableColumn<Item>[] {
       key: 'alias',
       header: t('item.alias'),
       rowHeader: true,
-      cell: ({ alias }) => (
-        <Link to={`/scan/${alias}`} className={styles.alias} translate="no">
+      cell: ({ id, alias }) => (
+        <Link to={`/item/${id}`} className={styles.alias} translate="no">
           {formatAlias(alias)}
         </Link>
       ),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Avatar, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
+import { Avatar, Badge, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
 import { Link, type To } from '@ringtag/vendor-router';
 import { nameOf } from '../my-code/code-name';
 import styles from './message-row.module.css';
@@ -58,7 +58,10 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
           <span className={styles.snippet} dir="auto">
             {message.body.slice(0, SNIPPET_LENGTH)}
           </span>{' '}
-          <span className={styles.code}>{nameOf(message.code)}</span>
+          <span className={styles.foot}>
+            <span className={styles.code}>{nameOf(message.code)}</span>{' '}
+            {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
+          </span>
         </span>
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ListStates, useFormats } from '@ringtag/pages';
-import { Card, Inline, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@ringtag/ui';
+import { Badge, Card, Inline, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import type { Message } from '../messages/messages.queries';
@@ -65,6 +65,7 @@ function MessageLink({ message, to }: { message: Message; to: string }) {
         <span className={styles.sender} dir="auto">
           {message.sender.name || t('message.anonymous')}
         </span>{' '}
+        {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}{' '}
         <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
           {relative(message.createdAt)}
         </time>

@@ -6,6 +6,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Facts } from '../../facts';
 import { AccessCard } from './access-card';
+import { HELD_CODES_ID, HeldCodes } from './held-codes';
 import { PermissionsForm } from './permissions-form';
 import styles from './user.module.css';
 import { userQuery, type UserDetail } from './user.queries';
@@ -52,7 +53,12 @@ export default function UserPage() {
               <PermissionsForm key={loaded.id} user={loaded} />
             </Stack>
             <AccessCard user={loaded} own={loaded.id === reader?.id} />
+<<<<<<< HEAD
           </PageColumns>
+=======
+              {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
+          </Stack>
+>>>>>>> 813a45c (pages: links lead inside, deselecting has its own name, feedback badges)
         )}
       </ListStates>
     </>
@@ -70,7 +76,14 @@ function AccountFacts({ user }: { user: UserDetail }) {
             [t('user.created'), date(user.createdAt)],
             [t('user.verified'), t(user.isEmailVerified ? 'yes' : 'no')],
             [t('user.password'), t(user.hasPassword ? 'yes' : 'no')],
-            [t('user.codes'), number(user.activeCodes)],
+            [
+              t('user.codes'),
+              user.activeCodes > 0 ? (
+                <Link to={`#${HELD_CODES_ID}`}>{number(user.activeCodes)}</Link>
+              ) : (
+                number(0)
+              ),
+            ],
             [t('user.sessions'), number(user.sessionCount)],
             [t('user.lastSeen'), user.lastSeenAt ? relative(user.lastSeenAt) : '–'],
           ]}

@@ -1,4 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import { PAGE } from '@ringtag/contracts';
 import { useSession, useUser } from '@ringtag/session';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../../query-keys';
@@ -11,6 +12,19 @@ export const userQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.user({ id }),
     queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/users/{id}/codes: the first page, which few accounts go beyond. */
+export const heldCodesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.heldCodes({ id }),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/users/{id}/codes', {
+          params: { path: { id }, query: { pageSize: PAGE.max } },
+          signal,
+        }),
+      ),
   });
 
 /** PATCH /api/users/{id}. Whoever changes their own account is read again: it may be an administrator's no more. */

@@ -13,6 +13,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { HELD_CODES_ID } from '../user/held-codes';
 import { FilterSelect } from '../filter-select';
 import styles from './users.module.css';
 import { usersQuery, type ListedUser } from './users.queries';
@@ -117,7 +118,17 @@ function useColumns(): TableColumn<ListedUser>[] {
       ),
     },
     { key: 'role', header: t('user.role'), cell: ({ role }) => t(`user.roles.${role}`) },
-    { key: 'codes', header: t('user.codes'), align: 'end', cell: ({ activeCodes }) => number(activeCodes) },
+    {
+      key: 'codes',
+      header: t('user.codes'),
+      align: 'end',
+      cell: ({ id, activeCodes }) =>
+        activeCodes === 0 ? (
+          number(0)
+        ) : (
+          <Link to={`/users/${id}#${HELD_CODES_ID}`}>{number(activeCodes)}</Link>
+        ),
+    },
     {
       key: 'limit',
       header: t('user.limit'),

@@ -16,7 +16,7 @@ export function DeletionCard({ user }: { user: User }) {
   return (
     <AccountCard title={t('deletion.title')} text={t('deletion.text')}>
       <div>
-        <Button variant="danger" onClick={() => setOpen(true)}>
+        <Button variant="outline" onClick={() => setOpen(true)}>
           {t('deletion.open')}
         </Button>
       </div>

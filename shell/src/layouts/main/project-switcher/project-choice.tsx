@@ -64,7 +64,7 @@ export function ProjectChoice({ selectedId, onDone }: ProjectChoiceProps) {
             onClick={clear}
             data-move
           >
-            {t('clear')}
+            {t('deselect')}
           </Button>
         )}
         <Link to="/projects" className={styles.entry} onClick={onDone} data-move>

@@ -77,12 +77,12 @@ it('should clear the selection, and say so where somebody has none', async () =>
   const user = userEvent.setup();
   const { address } = await show();
   await user.click(await screen.findByRole('button', { name: 'Selected project: Spring fair' }));
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(screen.getByRole('button', { name: 'Deselect project' }));
   expect(await screen.findByText('No project is selected any more')).toBeTruthy();
   const opener = screen.getByRole('button', { name: 'Select project' });
   expect(address()).toBe('/my-codes');
   await user.click(opener);
-  expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Deselect project' })).toBeNull();
   expect(screen.getByRole('link', { name: 'New project' }).getAttribute('href')).toBe('/project?new');
 });
 

@@ -15,7 +15,7 @@ const de = {
   noneYet: 'Noch keine Projekte',
   more_one: '{{count, number}} weiteres: Suchen Sie nach dem Namen',
   more_other: '{{count, number}} weitere: Suchen Sie nach dem Namen',
-  clear: 'Auswahl aufheben',
+  deselect: 'Projekt abwählen',
   cleared: 'Es ist kein Projekt mehr ausgewählt',
   failed: 'Die Auswahl konnte nicht geändert werden',
   all: 'Alle Projekte',

@@ -12,7 +12,7 @@ const en = {
   noneYet: 'No projects yet',
   more_one: '{{count, number}} more: search by name',
   more_other: '{{count, number}} more: search by name',
-  clear: 'Clear selection',
+  deselect: 'Deselect project',
   cleared: 'No project is selected any more',
   failed: 'The selection could not be changed',
   all: 'All projects',

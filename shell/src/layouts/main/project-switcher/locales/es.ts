@@ -16,7 +16,7 @@ const es = {
   more_one: '{{count, number}} más: búscalo por su nombre',
   more_many: '{{count, number}} más: búscalos por su nombre',
   more_other: '{{count, number}} más: búscalos por su nombre',
-  clear: 'Quitar la selección',
+  deselect: 'Dejar de usar el proyecto',
   cleared: 'Ya no hay ningún proyecto seleccionado',
   failed: 'No se ha podido cambiar la selección',
   all: 'Todos los proyectos',

@@ -16,7 +16,7 @@ const fr = {
   more_one: '{{count, number}} autre : cherchez par nom',
   more_many: '{{count, number}} autres : cherchez par nom',
   more_other: '{{count, number}} autres : cherchez par nom',
-  clear: 'Annuler la sélection',
+  deselect: 'Désélectionner le projet',
   cleared: 'Plus aucun projet n’est sélectionné',
   failed: 'La sélection n’a pas pu être modifiée',
   all: 'Tous les projets',
