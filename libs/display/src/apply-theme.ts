@@ -13,11 +13,11 @@ export function applyTheme(store: AppStore, root: HTMLElement = document.documen
     root.classList.toggle('dark', mode === 'dark');
     root.classList.toggle('light', mode === 'light');
     root.dir = direction;
+    // The colours that the document's inline script painted before there was a style sheet, and when the system changed.
+    root.style.removeProperty('background');
+    root.style.removeProperty('color-scheme');
     root.ownerDocument.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[mode]);
   };
   apply(store.getState().theme);
-  // The colours that the document's inline script painted before there was a style sheet.
-  root.style.removeProperty('background');
-  root.style.removeProperty('color-scheme');
   return store.subscribe(() => apply(store.getState().theme));
 }

@@ -2,6 +2,7 @@ import type { SessionDisplay } from '@ringtag/session';
 import { applyTheme } from './apply-theme';
 import { authActions } from './auth-slice';
 import { createAppStore, type AppStore } from './store';
+import { followSystem } from './system-mode';
 import { themeActions } from './theme-slice';
 
 export interface Display extends SessionDisplay {
@@ -14,6 +15,7 @@ export interface Display extends SessionDisplay {
 export function startDisplay(): Display {
   const store = createAppStore();
   applyTheme(store);
+  followSystem(store);
   return {
     store,
     signedIn: (usesPassword) => void store.dispatch(authActions.signedIn({ usesPassword })),

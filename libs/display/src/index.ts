@@ -1,17 +1,19 @@
 export { startDisplay, type Display } from './display';
 export { type AppStore, type RootState } from './store';
+export { chooseMode } from './system-mode';
 export {
   DIRECTIONS,
   initialTheme,
   LAYOUTS,
-  MODES,
+  MODE_CHOICES,
+  modeChoiceOf,
   NAV_MODES,
   navModesOf,
   themeActions,
   withAllowedNavMode,
   type Direction,
   type Layout,
-  type Mode,
+  type ModeChoice,
   type NavMode,
   type ThemeState,
 } from './theme-slice';

@@ -1,6 +1,7 @@
 import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
 import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
+import { systemMode } from './system-mode';
 import {
   DIRECTIONS,
   initialTheme,
@@ -55,12 +56,15 @@ function restoredAuth(): AuthState {
 }
 
 function restoredTheme(): ThemeState {
-  const { mode, layout, navMode, direction, sideNavCollapsed } = browserStorage.getRecord(THEME_STORE_KEY);
+  const stored = browserStorage.getRecord(THEME_STORE_KEY);
+  const { mode, layout, navMode, direction, sideNavCollapsed } = stored;
+  const followsSystem = stored['followsSystem'] === true;
   const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
     known.find((entry) => entry === value) ?? fallback;
   return withAllowedNavMode({
     ...initialTheme,
-    mode: oneOf(mode, MODES, initialTheme.mode),
+    mode: followsSystem ? systemMode() : oneOf(mode, MODES, initialTheme.mode),
+    ...(followsSystem && { followsSystem }),
     layout: oneOf(layout, LAYOUTS, initialTheme.layout),
     navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
     direction: oneOf(direction, DIRECTIONS, initialTheme.direction),

@@ -4,6 +4,9 @@ export const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 
 export type Layout = (typeof LAYOUTS)[number];
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
+/** What people choose from: a mode, or whichever the system has. */
+export const MODE_CHOICES = [...MODES, 'system'] as const;
+export type ModeChoice = (typeof MODE_CHOICES)[number];
 export const NAV_MODES = ['light', 'dark', 'themed', 'transparent'] as const;
 export type NavMode = (typeof NAV_MODES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -11,7 +14,10 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** Display settings (specification 4 and 9); colours, levels and control sizes are tokens of `@ringtag/ui`. */
 export interface ThemeState {
+  /** What is shown. */
   mode: Mode;
+  /** The mode follows the system. */
+  followsSystem?: true | undefined;
   layout: Layout;
   navMode: NavMode;
   direction: Direction;
@@ -29,6 +35,11 @@ export const initialTheme: ThemeState = {
 };
 
 const NAV_FOLLOWS_MODE: readonly Layout[] = ['classic', 'stackedSide', 'decked'];
+
+/** What was chosen; the mode itself tells only what is shown. */
+export function modeChoiceOf({ mode, followsSystem }: ThemeState): ModeChoice {
+  return followsSystem ? 'system' : mode;
+}
 
 /**
  * The nav modes a layout leaves to choose from: `modern` forces transparent; in three layouts the navigation
@@ -49,7 +60,11 @@ export const themeSlice = createSlice({
   name: 'theme',
   initialState: initialTheme,
   reducers: {
-    setMode: (state, { payload }: PayloadAction<Mode>) => withAllowedNavMode({ ...state, mode: payload }),
+    setMode: (state, { payload }: PayloadAction<Mode>) =>
+      withAllowedNavMode({ ...state, mode: payload, followsSystem: undefined }),
+    /** The mode that the system has, from now on. */
+    followSystem: (state, { payload }: PayloadAction<Mode>) =>
+      withAllowedNavMode({ ...state, mode: payload, followsSystem: true }),
     setLayout: (state, { payload }: PayloadAction<Layout>) =>
       withAllowedNavMode({ ...state, layout: payload }),
     setNavMode: (state, { payload }: PayloadAction<NavMode>) =>

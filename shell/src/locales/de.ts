@@ -55,14 +55,10 @@ const de = {
     menuOf: 'Kontomenü: {{name}}',
     signOut: 'Abmelden',
   },
-  theme: {
-    toDark: 'Zum dunklen Modus wechseln',
-    toLight: 'Zum hellen Modus wechseln',
-  },
   display: {
     title: 'Darstellung',
     mode: 'Modus',
-    modes: { light: 'Hell', dark: 'Dunkel' },
+    modes: { light: 'Hell', dark: 'Dunkel', system: 'System' },
     layout: 'Layout',
     layouts: {
       classic: 'Klassisch',

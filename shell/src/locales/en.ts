@@ -52,14 +52,10 @@ const en = {
     menuOf: 'Account menu: {{name}}',
     signOut: 'Sign Out',
   },
-  theme: {
-    toDark: 'Switch to dark mode',
-    toLight: 'Switch to light mode',
-  },
   display: {
     title: 'Display',
     mode: 'Mode',
-    modes: { light: 'Light', dark: 'Dark' },
+    modes: { light: 'Light', dark: 'Dark', system: 'System' },
     layout: 'Layout',
     layouts: {
       classic: 'Classic',

@@ -56,14 +56,10 @@ const es = {
     menuOf: 'Menú de la cuenta: {{name}}',
     signOut: 'Cerrar sesión',
   },
-  theme: {
-    toDark: 'Cambiar al modo oscuro',
-    toLight: 'Cambiar al modo claro',
-  },
   display: {
     title: 'Apariencia',
     mode: 'Modo',
-    modes: { light: 'Claro', dark: 'Oscuro' },
+    modes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
     layout: 'Diseño',
     layouts: {
       classic: 'Clásico',

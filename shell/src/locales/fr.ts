@@ -56,14 +56,10 @@ const fr = {
     menuOf: 'Menu du compte : {{name}}',
     signOut: 'Se déconnecter',
   },
-  theme: {
-    toDark: 'Passer au mode sombre',
-    toLight: 'Passer au mode clair',
-  },
   display: {
     title: 'Affichage',
     mode: 'Mode',
-    modes: { light: 'Clair', dark: 'Sombre' },
+    modes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
     layout: 'Disposition',
     layouts: {
       classic: 'Classique',

@@ -57,14 +57,10 @@ const ru = {
     menuOf: 'Меню аккаунта: {{name}}',
     signOut: 'Выйти',
   },
-  theme: {
-    toDark: 'Включить тёмную тему',
-    toLight: 'Включить светлую тему',
-  },
   display: {
     title: 'Вид',
     mode: 'Режим',
-    modes: { light: 'Светлый', dark: 'Тёмный' },
+    modes: { light: 'Светлый', dark: 'Тёмный', system: 'Как в системе' },
     layout: 'Макет',
     layouts: {
       classic: 'Классический',

@@ -57,14 +57,10 @@ const uk = {
     menuOf: 'Меню акаунта: {{name}}',
     signOut: 'Вийти',
   },
-  theme: {
-    toDark: 'Увімкнути темну тему',
-    toLight: 'Увімкнути світлу тему',
-  },
   display: {
     title: 'Вигляд',
     mode: 'Режим',
-    modes: { light: 'Світлий', dark: 'Темний' },
+    modes: { light: 'Світлий', dark: 'Темний', system: 'Як у системі' },
     layout: 'Макет',
     layouts: {
       classic: 'Класичний',

@@ -1,8 +1,10 @@
 import { useTranslation } from '@ringtag/i18n';
 import {
+  chooseMode,
   DIRECTIONS,
   LAYOUTS,
-  MODES,
+  MODE_CHOICES,
+  modeChoiceOf,
   navModesOf,
   themeActions,
   useDisplay,
@@ -14,7 +16,7 @@ import { Choice } from './choice';
 import styles from './display-settings.module.css';
 import { LayoutPictogram } from './layout-pictogram';
 
-/** Light or dark. */
+/** Light, dark or as the system has it. */
 export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -22,9 +24,9 @@ export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
     <Choice
       label={t('display.mode')}
       hideLabel={hideLabel}
-      options={MODES.map((value) => ({ value, label: t(`display.modes.${value}`) }))}
-      value={useDisplay((state) => state.theme.mode)}
-      onChange={(mode) => dispatch(themeActions.setMode(mode))}
+      options={MODE_CHOICES.map((value) => ({ value, label: t(`display.modes.${value}`) }))}
+      value={useDisplay((state) => modeChoiceOf(state.theme))}
+      onChange={(choice) => dispatch(chooseMode(choice))}
     />
   );
 }

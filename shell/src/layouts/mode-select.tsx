@@ -1,0 +1,32 @@
+import { useTranslation } from '@ringtag/i18n';
+import { chooseMode, MODE_CHOICES, modeChoiceOf, useDisplay, type ModeChoice } from '@ringtag/display';
+import { IconDisplay, IconMoon, IconSun, type Icon } from '@ringtag/ui';
+import { useDispatch } from '@ringtag/vendor-redux';
+import styles from './mode-select.module.css';
+
+const ICONS: Record<ModeChoice, Icon> = { light: IconSun, dark: IconMoon, system: IconDisplay };
+
+/** Light, dark or as the system has it, behind the icon of what is chosen. The list is the platform's own. */
+export function ModeSelect() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const choice = useDisplay((state) => modeChoiceOf(state.theme));
+  const ChoiceIcon = ICONS[choice];
+  return (
+    <span className={styles.box}>
+      <ChoiceIcon className={styles.icon} />
+      <select
+        className={styles.select}
+        aria-label={t('display.mode')}
+        value={choice}
+        onChange={(event) => dispatch(chooseMode(event.target.value as ModeChoice))}
+      >
+        {MODE_CHOICES.map((value) => (
+          <option key={value} value={value} className={styles.option}>
+            {t(`display.modes.${value}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
