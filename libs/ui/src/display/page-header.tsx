@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_ACTIONS } from './page-actions';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -21,7 +22,11 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} {...{ [PAGE_ACTIONS]: '' }}>
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

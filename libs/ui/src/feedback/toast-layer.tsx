@@ -7,6 +7,7 @@ import { IconClose } from '../lite/icons';
 import { dismissToast, TOAST_MS, type ToastEntry } from './toast-store';
 import type { ToastViewportProps } from './toast';
 import styles from './toast.module.css';
+import { useClearOfActions } from './use-clear-of-actions';
 import { useTopLayer } from './use-top-layer';
 
 /** Longer than any page lives; an endless time would not end one that already runs. */
@@ -43,6 +44,7 @@ function OpenToast({
   const [swipeDirection] = useState<'left' | 'right'>(() => (document.dir === 'rtl' ? 'left' : 'right'));
   const unseen = useUnseen();
   useStayPaused(host);
+  useClearOfActions(host);
   const returnFocus = useReturnFocus(host);
   const { id, open, title, description, action, variant = 'default', placement = 'top-end' } = entry;
   const ToastIcon = ICONS[variant];
