@@ -157,6 +157,7 @@ const RULES: Record<string, Rule> = {
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
   'GET /api/users': admin(200),
   'GET /api/users/:id': admin(200),
+  'GET /api/users/:id/codes': admin(200),
   'PATCH /api/users/:id': admin(200, { activationLimit: 5 }),
   'POST /api/users/:id/sign-out': admin(204),
   'GET /api/audit-log': admin(200),

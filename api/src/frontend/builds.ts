@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale, ScanState } from '@ringtag/contracts';
+import type { Locale, PageShape, ScanState } from '@ringtag/contracts';
 import { type Chunks, preloadsOf } from './preloads';
 
 const REMOTE_NAME = /^mfe-[a-z-]+$/;
@@ -12,7 +12,7 @@ const SCAN_ROUTE = '/scan/*';
 interface Remote {
   name: string;
   manifest: string;
-  routes?: { path: string }[];
+  routes?: { path: string; shape?: PageShape }[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
@@ -36,6 +36,8 @@ export interface Builds {
   remotes: { remotes: object[] };
   /** The same with the beginning of the scan page's remote, which spares the page its manifest. */
   remotesOfScan: { remotes: object[] };
+  /** The paths of pages that have a frame, by their segments. */
+  shapes: readonly { path: readonly string[]; shape: PageShape }[];
   /** The files that the scan page is going to ask for; answered from memory after the first time. */
   preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];
 }
@@ -91,6 +93,11 @@ export class BuildReader {
       remotesOfScan: {
         remotes: remotes.map((entry) => (entry === scan ? withBuild(entry) : entry.remote)),
       },
+      shapes: remotes.flatMap(({ remote }) =>
+        (remote.routes ?? []).flatMap(({ path, shape }) =>
+          shape ? { path: path.toLowerCase().split('/').slice(1), shape } : [],
+        ),
+      ),
       preloads: (locale, state) => {
         const key = `${locale} ${state}`;
         const list = known.get(key) ?? listOf(shell, scan, locale, state);

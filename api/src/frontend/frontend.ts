@@ -10,6 +10,7 @@ import { sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from './in-time';
+import { frameShapeOf, sendFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
@@ -68,7 +69,11 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
     const [first, alias, below] = segmentsOf(request.url);
-    if (first?.toLowerCase() !== 'scan' || !alias) return sendPlain(request, reply, drawn, 200);
+    if (first?.toLowerCase() !== 'scan' || !alias) {
+      const current = await builds.current();
+      const shape = current && frameShapeOf(current, request);
+      return shape ? sendFrame(plain, request, reply, shape) : sendPlain(request, reply, drawn, 200);
+    }
     // The page of a code is drawn into its document; those of mailed links below it are not.
     if (below) return sendPlain(request, reply, drawn, await statusOf(options.pages, alias, request.ip));
     const page = await documents.make(request, alias);

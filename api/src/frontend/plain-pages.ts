@@ -1,4 +1,10 @@
-import { type Drawing, type DrawingContext, failureSample, messageSamples } from '@ringtag/scan-card/server';
+import {
+  type Drawing,
+  type DrawingContext,
+  failureSample,
+  frameSamples,
+  messageSamples,
+} from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/http/domain-error';
 import type { SiteSettings } from '../settings/site-settings';
@@ -28,14 +34,18 @@ interface PlainPage {
   scripts?: boolean;
   /** For what holds at this moment only. */
   passing?: boolean;
+  /** The empty frame of a page, which is styled apart. */
+  frame?: boolean;
 }
 
 /** Sends pages that the server draws whole, around them what the shell's document has. */
 export class PlainPages {
   private readonly styles: Styles;
+  private readonly frameStyles: Styles;
 
   constructor(private readonly options: PlainPageOptions) {
     this.styles = stylesOf(options.styleSheet, messageSamples() + failureSample());
+    this.frameStyles = stylesOf(options.styleSheet, frameSamples());
   }
 
   /** Throws `not_found` while there is no shell. */
@@ -45,8 +55,9 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.current();
     const locale = languageOf(request, about.languages);
-    const { draw, path, status, scripts = false, passing } = page;
-    const template = templateOf(withSite(current.html, about), { locale, styles: this.styles, scripts });
+    const { draw, path, status, scripts = false, passing, frame } = page;
+    const styles = frame ? this.frameStyles : this.styles;
+    const template = templateOf(withSite(current.html, about), { locale, styles, scripts });
     const drawing = draw(contextOf({ site: about, locale }, brand));
     const html = partsOf(template, { drawing, url: publicUrl + path, brand }).join('');
     return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });

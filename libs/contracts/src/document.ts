@@ -11,3 +11,7 @@ export const DOCUMENT_ID = {
   /** The alias of a scanned code that does not exist, as JSON. */
   unknownScan: 'scan-unknown',
 } as const;
+
+/** What a page looks like from afar, until it is there: a table, cards, rows of messages, or panels of fields. */
+export const PAGE_SHAPES = ['table', 'cards', 'rows', 'panels'] as const;
+export type PageShape = (typeof PAGE_SHAPES)[number];

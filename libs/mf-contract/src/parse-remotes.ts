@@ -1,4 +1,4 @@
-import { AUTHORITIES, type Authority } from '@ringtag/contracts';
+import { AUTHORITIES, PAGE_SHAPES } from '@ringtag/contracts';
 import {
   NAVIGATION_ICONS,
   PAGE_CONTAINERS,
@@ -58,43 +58,44 @@ function parseBuild(value: unknown): RemoteBuild {
 
 function parseRoute(value: unknown, at: string): RouteEntry {
   const route = record(value, at);
-  if (route.layout !== undefined && route.layout !== 'blank') throw new Error(`${at}.layout is unknown`);
-  if (route.guestsOnly !== undefined && typeof route.guestsOnly !== 'boolean') {
-    throw new Error(`${at}.guestsOnly is not a boolean`);
-  }
-  const container = PAGE_CONTAINERS.find((known) => known === route.container);
-  if (route.container !== undefined && !container) throw new Error(`${at}.container is unknown`);
+  const optional = <Key extends keyof RouteEntry>(key: Key, parse: Parse<RouteEntry[Key]>) =>
+    route[key] === undefined ? {} : { [key]: parse(route[key], `${at}.${key}`) };
   return {
     path: path(route.path, `${at}.path`),
     authorities: list(route.authorities, `${at}.authorities`, authority),
-    ...(route.guestsOnly !== undefined && { guestsOnly: route.guestsOnly }),
-    ...(route.key !== undefined && { key: text(route.key, `${at}.key`) }),
-    ...(route.layout !== undefined && { layout: route.layout }),
-    ...(container && { container }),
-    ...(route.partOf !== undefined && { partOf: path(route.partOf, `${at}.partOf`) }),
-    ...(route.titleKey !== undefined && { titleKey: text(route.titleKey, `${at}.titleKey`) }),
+    ...optional('guestsOnly', boolean),
+    ...optional('key', text),
+    ...optional('layout', oneOf(['blank'] as const)),
+    ...optional('container', oneOf(PAGE_CONTAINERS)),
+    ...optional('partOf', path),
+    ...optional('shape', oneOf(PAGE_SHAPES)),
+    ...optional('titleKey', text),
   };
 }
 
 function parseNavigation(value: unknown, at: string): NavigationEntry {
   const entry = record(value, at);
-  const icon = NAVIGATION_ICONS.find((known) => known === entry.icon);
-  if (!icon) throw new Error(`${at}.icon is unknown`);
   if (typeof entry.order !== 'number') throw new Error(`${at}.order is not a number`);
   return {
     path: path(entry.path, `${at}.path`),
     labelKey: text(entry.labelKey, `${at}.labelKey`),
-    icon,
+    icon: oneOf(NAVIGATION_ICONS)(entry.icon, `${at}.icon`),
     authorities: list(entry.authorities, `${at}.authorities`, authority),
     order: entry.order,
   };
 }
 
-function authority(value: unknown, at: string): Authority {
-  const known = AUTHORITIES.find((name) => name === value);
-  if (!known) throw new Error(`${at} is no authority`);
-  return known;
+type Parse<T> = (value: unknown, at: string) => T;
+
+function oneOf<T extends string>(known: readonly T[]): Parse<T> {
+  return (value, at) => {
+    const found = known.find((name) => name === value);
+    if (!found) throw new Error(`${at} is unknown`);
+    return found;
+  };
 }
+
+const authority = oneOf(AUTHORITIES);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -102,6 +103,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function record(value: unknown, at: string): Record<string, unknown> {
   if (!isRecord(value)) throw new Error(`${at} is not an object`);
+  return value;
+}
+
+function boolean(value: unknown, at: string): boolean {
+  if (typeof value !== 'boolean') throw new Error(`${at} is not a boolean`);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { Authority } from '@ringtag/contracts';
+import type { Authority, PageShape } from '@ringtag/contracts';
 
 /** The pictures the shell can draw beside a navigation entry. */
 export const NAVIGATION_ICONS = [
@@ -35,6 +35,8 @@ export interface RouteEntry {
   container?: PageContainer;
   /** Path of the navigation entry that is marked while the page is shown; the one that the path begins with where there is none. */
   partOf?: string;
+  /** What stands for the page of somebody who is signed in until it is there; without it a spinner does. */
+  shape?: PageShape;
   /** Key of the document title in the `shell` texts; pages may set a title of their own. */
   titleKey?: string;
 }

@@ -9,6 +9,11 @@ export function hasFirstPaint(): boolean {
   return drawn() !== null;
 }
 
+/** The empty frame of a page: there is nothing in it to keep, so whatever the shell shows first takes its place. */
+export function replaceFrame(): void {
+  if (drawn()?.querySelector('[aria-busy]')) replaceFirstPaint();
+}
+
 /** What the shell has drawn takes the place of the server's drawing, with what was typed; focus and place stay. */
 export function replaceFirstPaint(): void {
   const old = drawn();
@@ -27,6 +32,7 @@ export function replaceFirstPaint(): void {
 
 /** Shows the shell's words beside the server's drawing, which is all there is when the page itself does not load. */
 export function showRoot(): void {
+  replaceFrame();
   const element = root();
   if (element) element.hidden = false;
 }

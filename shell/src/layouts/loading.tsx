@@ -1,9 +1,14 @@
 import { useTranslation } from '@ringtag/i18n';
+import { createContext, use, type ReactNode } from 'react';
 import { hasFirstPaint } from '../first-paint/first-paint';
 import { Spinner } from '@ringtag/ui/lite';
+
+/** What a layout has to stand for its page while that loads; a spinner where it has nothing. */
+export const Placeholder = createContext<ReactNode>(null);
 
 /** Stands in for a page that loads; nothing where the server has already drawn the page. */
 export function Loading() {
   const { t } = useTranslation('common');
-  return hasFirstPaint() ? null : <Spinner block label={t('loading')} />;
+  const placeholder = use(Placeholder);
+  return hasFirstPaint() ? null : (placeholder ?? <Spinner block label={t('loading')} />);
 }

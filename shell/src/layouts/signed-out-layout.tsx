@@ -3,18 +3,20 @@ import { LanguageSwitcher } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import { ReplaceFrame } from '../first-paint/replace-frame';
 import { BrandLogo } from './brand-logo';
 import { Footer } from './footer';
 import controls from './header-controls.module.css';
+import { ModeSelect } from './mode-select';
 import styles from './signed-out-layout.module.css';
 import { SkipLink } from './skip-link';
-import { ThemeToggle } from './theme-toggle';
 
 /** Split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.layout}>
+      <ReplaceFrame />
       <SkipLink />
       <aside className={styles.panel} aria-label={brand.name}>
         <BrandLogo markOnly />
@@ -27,7 +29,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <header className={controls.controls}>
           <LanguageSwitcher />
-          <ThemeToggle />
+          <ModeSelect />
         </header>
         <main id="main" className={styles.column} tabIndex={-1}>
           <div className={styles.brand}>

@@ -1,7 +1,13 @@
 // First in the style sheet, as in the shell.
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
-import { type ErrorCode, formatAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import {
+  type ErrorCode,
+  formatAlias,
+  type NotActivatableReason,
+  type PageShape,
+  type ScanState,
+} from '@ringtag/contracts';
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +16,7 @@ import messageStyles from '../message.module.css';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, wordsOf } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
+import { PageFrame } from './page-frame';
 import { PlainMessageForm, type TypedMessage } from './plain-message-form';
 import { StatePage, stateOf, unknownCode } from './state-pages';
 import { fill, textsOf } from './texts';
@@ -127,6 +134,16 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
 export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
   const texts = textsOf(context.locale);
   return draw(wordsOf(texts, failure.code), context, undefined, <FailurePage texts={texts} {...failure} />);
+}
+
+/** The page of somebody who is signed in, as far as it is known before its scripts and its data are there. */
+export function drawPageFrame(shape: PageShape, { locale, brand }: DrawingContext): Drawing {
+  const { common } = textsOf(locale);
+  return {
+    title: brand,
+    description: common.slogan,
+    markup: renderToStaticMarkup(<PageFrame shape={shape} label={common.loading} />),
+  };
 }
 
 /** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */

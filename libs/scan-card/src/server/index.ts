@@ -2,6 +2,7 @@ export {
   drawFailure,
   drawGuarded,
   drawMessageForm,
+  drawPageFrame,
   drawScan,
   drawThanks,
   drawUnknown,
@@ -12,5 +13,5 @@ export {
 export { type Failure, textOf } from './failure-page';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
-export { failureSample, formSample, messageSamples, scanSamples, lookIn } from './samples';
+export { failureSample, formSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
 export { textsOf } from './texts';

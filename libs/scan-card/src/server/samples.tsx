@@ -1,5 +1,13 @@
-import { NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
-import { drawFailure, drawMessageForm, drawScan, drawThanks, drawUnknown, type PublicScan } from './drawings';
+import { NOT_ACTIVATABLE_REASONS, PAGE_SHAPES, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
+import {
+  drawFailure,
+  drawMessageForm,
+  drawPageFrame,
+  drawScan,
+  drawThanks,
+  drawUnknown,
+  type PublicScan,
+} from './drawings';
 
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
@@ -55,4 +63,9 @@ export function messageSamples(): string {
 export function failureSample(): string {
   const action = { to: '/', label: 'Do' };
   return drawFailure({ code: 'unavailable', again: '/', action }, CONTEXT).markup;
+}
+
+/** The frames of all pages for who is signed in. */
+export function frameSamples(): string {
+  return PAGE_SHAPES.map((shape) => drawPageFrame(shape, CONTEXT).markup).join('');
 }

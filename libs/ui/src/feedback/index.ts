@@ -6,6 +6,7 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './page-states';
+export { PageSkeleton } from './page-skeleton';
 export { ProgressCircle, ProgressLine, type ProgressCircleProps, type ProgressProps } from './progress';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton';
 export { ToastViewport, type ToastViewportProps } from './toast';

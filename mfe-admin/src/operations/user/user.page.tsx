@@ -53,12 +53,8 @@ export default function UserPage() {
               <PermissionsForm key={loaded.id} user={loaded} />
             </Stack>
             <AccessCard user={loaded} own={loaded.id === reader?.id} />
-<<<<<<< HEAD
+            {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
           </PageColumns>
-=======
-              {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
-          </Stack>
->>>>>>> 813a45c (pages: links lead inside, deselecting has its own name, feedback badges)
         )}
       </ListStates>
     </>

@@ -5,7 +5,7 @@ import { useAuthorities, type User } from '@ringtag/session';
 import { Button, IconMenu } from '@ringtag/ui';
 import { BrandLink } from '../brand-link';
 import controls from '../header-controls.module.css';
-import { ThemeToggle } from '../theme-toggle';
+import { ModeSelect } from '../mode-select';
 import type { LayoutParts } from './layouts';
 import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
@@ -58,7 +58,7 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
             <span className={styles.language}>
               <LanguageSwitcher />
             </span>
-            <ThemeToggle />
+            <ModeSelect />
           </>
         )}
         <UserMenu user={user} onDisplay={onDisplay} />

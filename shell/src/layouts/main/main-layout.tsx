@@ -3,9 +3,12 @@ import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
 import { useDisplay } from '@ringtag/display';
 import type { User } from '@ringtag/session';
-import { ToastViewport } from '@ringtag/ui';
+import { PageSkeleton, SkeletonGroup, ToastViewport } from '@ringtag/ui';
+import { matchPath, useLocation } from '@ringtag/vendor-router';
+import { ReplaceFrame } from '../../first-paint/replace-frame';
 import { DisplayPanel } from '../display/display-panel';
 import { Footer } from '../footer';
+import { Placeholder } from '../loading';
 import { PageContainer } from '../page-container';
 import { SkipLink } from '../skip-link';
 import { LAYOUT_PARTS } from './layouts';
@@ -41,6 +44,7 @@ export function MainLayout({ user, container, remotes, preload, children }: Main
       data-side={parts.side}
       data-collapsed={sideNavCollapsed || undefined}
     >
+      <ReplaceFrame />
       <SkipLink />
       {parts.side === 'single' && <SideNavigation navigation={navigation} />}
       {parts.side === 'stacked' && <StackedNavigation navigation={navigation} />}
@@ -57,12 +61,26 @@ export function MainLayout({ user, container, remotes, preload, children }: Main
             <NavigationBar navigation={navigation} />
           </NavSurface>
         )}
-        <PageContainer kind={container}>{children}</PageContainer>
+        <PageContainer kind={container}>
+          <Placeholder value={<PagePlaceholder remotes={remotes} />}>{children}</Placeholder>
+        </PageContainer>
         <Footer />
       </div>
       <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
       <DisplayPanel open={opened === 'display'} onClose={close} />
       <ToastViewport label={t('notifications')} closeLabel={t('close')} />
     </div>
+  );
+}
+
+/** The page in outline while it loads. */
+function PagePlaceholder({ remotes }: { remotes: readonly RemoteEntry[] }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const route = remotes.flatMap(({ routes }) => routes).find(({ path }) => matchPath(path, pathname));
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <PageSkeleton shape={route?.shape ?? 'panels'} />
+    </SkeletonGroup>
   );
 }

@@ -1,0 +1,57 @@
+import type { PageShape } from '@ringtag/contracts';
+import { classNames } from '../lite/class-names';
+import styles from './page-skeleton.module.css';
+import { Skeleton } from './skeleton';
+
+/** Stands for a whole page, its header included; says nothing to screen readers. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  return (
+    <div className={styles.page} aria-hidden>
+      <div className={styles.header}>
+        <Skeleton width="third" />
+        <Skeleton width="half" />
+      </div>
+      {shape !== 'panels' && (
+        <div className={styles.tools}>
+          <Skeleton shape="control" />
+        </div>
+      )}
+      <Shape shape={shape} />
+    </div>
+  );
+}
+
+function Shape({ shape }: { shape: PageShape }) {
+  if (shape === 'cards')
+    return (
+      <div className={styles.cards}>
+        {['1', '2', '3'].map((key) => (
+          <div key={key} className={classNames(styles.surface, styles.card)}>
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+          </div>
+        ))}
+      </div>
+    );
+  if (shape === 'panels')
+    return ['1', '2'].map((key) => (
+      <div key={key} className={classNames(styles.surface, styles.card)}>
+        <Skeleton width="third" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    ));
+  return (
+    <div className={styles.surface} data-shape={shape}>
+      {['1', '2', '3', '4', '5', '6'].map((key) => (
+        <div key={key} className={shape === 'rows' ? styles.message : styles.row}>
+          {shape === 'rows' && <Skeleton shape="circle" />}
+          <div>
+            <Skeleton width="half" />
+            {shape === 'rows' && <Skeleton />}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
