@@ -110,3 +110,42 @@ test('should have mode and direction before any script of ours runs', async ({ p
   await expect(root).toHaveCSS('background-color', 'rgb(10, 15, 26)');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0a0f1a');
 });
+
+test(
+  'should follow the system when asked to: before any script of ours runs, as it changes, on every page',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const root = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/sign-in');
+    const mode = page.getByRole('combobox', { name: 'Mode' });
+    await expect(mode).toHaveValue('light');
+    await expect(root).toHaveClass('light');
+    await mode.focus();
+    await page.keyboard.type('Sys');
+    await expect(mode).toHaveValue('system');
+    await expect(root).toHaveClass('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveClass('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(root).toHaveClass('dark');
+    await passesAxe(page, 'system mode');
+
+    // A stranger's scan loads no display state at all.
+    await page.goto(`/scan/${server.first.codes[0]}`);
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    await expect(root).toHaveClass('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveClass('light');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 249, 250)');
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/sign-in');
+    await expect(root).toHaveClass('dark');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0a0f1a');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveClass('light');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f7f9fa');
+  },
+);

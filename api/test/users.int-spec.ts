@@ -56,6 +56,24 @@ describe('Accounts as administrators see them', () => {
     expect((await admin.get('/api/users/01930000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 
+  it('should list the codes that an account holds now by their label, not by what the owner calls them', async () => {
+    const { id, visitor } = await app.member();
+    await visitor.patch('/api/user/me', { name: 'Ann' });
+    const [first, second, third] = (await app.codes(3)) as [string, string, string];
+    for (const alias of [first, second, third]) await visitor.post(`/api/scan/${alias}/activate`);
+    const mine = (await visitor.get('/api/my-codes')).body.items as { id: string; alias: string }[];
+    await visitor.patch(`/api/my-codes/${mine[0]!.id}`, { label: 'Mistress’s keys' });
+    await visitor.post(`/api/scan/${first}/unactivate`);
+    const { body } = await admin.get(`/api/users/${id}/codes?pageSize=1`);
+    expect(body).toMatchObject({ total: 2, page: 1, pageSize: 1 });
+    const others = (await admin.get(`/api/users/${id}/codes?pageSize=1&page=2`)).body;
+    const listed = [...body.items, ...others.items] as { alias: string }[];
+    expect(listed.map(({ alias }) => alias).sort()).toEqual([second, third].sort());
+    expect(Object.keys(listed[0]!).sort()).toEqual(['alias', 'id', 'label']);
+    expect(JSON.stringify(listed)).not.toContain('Mistress');
+    expect((await admin.get('/api/users/01930000-0000-7000-8000-000000000000/codes')).status).toBe(404);
+  });
+
   it('should give an account a limit of its own, and take it back', async () => {
     const { id, visitor } = await app.member();
     await visitor.patch('/api/user/me', { name: 'Ann' });

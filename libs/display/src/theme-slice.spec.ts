@@ -1,7 +1,22 @@
-import { initialTheme, navModesOf, themeActions, themeSlice, type ThemeState } from './theme-slice';
+import {
+  initialTheme,
+  modeChoiceOf,
+  navModesOf,
+  themeActions,
+  themeSlice,
+  type ThemeState,
+} from './theme-slice';
 
-const { setLayout, setMode, setNavMode, setDirection, setSideNavCollapsed, setCurrentRouteKey, reset } =
-  themeActions;
+const {
+  followSystem,
+  setLayout,
+  setMode,
+  setNavMode,
+  setDirection,
+  setSideNavCollapsed,
+  setCurrentRouteKey,
+  reset,
+} = themeActions;
 const after = (...actions: ReturnType<(typeof themeActions)[keyof typeof themeActions]>[]): ThemeState =>
   actions.reduce<ThemeState>(themeSlice.reducer, initialTheme);
 
@@ -59,6 +74,14 @@ describe('theme', () => {
     expect(navModesOf({ layout: 'modern', mode: 'dark' })).toEqual(['transparent']);
     expect(navModesOf({ layout: 'decked', mode: 'dark' })).toEqual(['dark', 'themed']);
     expect(navModesOf({ layout: 'simple', mode: 'dark' })).toHaveLength(4);
+  });
+
+  it('should follow the system, the navigation with it, until a mode is chosen', () => {
+    const followed = after(setLayout('classic'), followSystem('dark'));
+    expect([modeChoiceOf(followed), followed.mode, followed.navMode]).toEqual(['system', 'dark', 'dark']);
+    const chosen = after(setLayout('classic'), followSystem('dark'), setMode('dark'));
+    expect([modeChoiceOf(chosen), chosen.mode]).toEqual(['dark', 'dark']);
+    expect(modeChoiceOf(after(followSystem('dark'), reset()))).toBe('light');
   });
 
   it('should go back to the defaults and stay on its route', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { applyTheme, THEME_COLOR } from './apply-theme';
 import { THEME_STORE_KEY } from '@ringtag/session';
 import { createAppStore } from './store';
+import { chooseMode, followSystem } from './system-mode';
 import { initialTheme, themeActions } from './theme-slice';
 
 const stored = () => JSON.parse(localStorage.getItem(THEME_STORE_KEY) ?? 'null') as unknown;
@@ -47,6 +48,45 @@ describe('theme state', () => {
   ])('should bring %j under the rules of the nav mode', (kept, navMode) => {
     localStorage.setItem(THEME_STORE_KEY, JSON.stringify(kept));
     expect(createAppStore().getState().theme.navMode).toBe(navMode);
+  });
+});
+
+describe('the mode of the system', () => {
+  const system = Object.assign(new EventTarget(), { matches: true });
+  const become = (dark: boolean) => {
+    system.matches = dark;
+    system.dispatchEvent(new Event('change'));
+  };
+  beforeEach(() => {
+    system.matches = true;
+    Object.defineProperty(window, 'matchMedia', { value: () => system, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('should be followed as it changes, over a reload, until a mode is chosen', () => {
+    const store = createAppStore();
+    applyTheme(store);
+    followSystem(store);
+    expect([...root.classList]).toEqual(['light']);
+    store.dispatch(chooseMode('system'));
+    expect([...root.classList]).toEqual(['dark']);
+    become(false);
+    expect([...root.classList]).toEqual(['light']);
+    become(true);
+    expect(createAppStore().getState().theme).toMatchObject({ mode: 'dark', followsSystem: true });
+    store.dispatch(chooseMode('light'));
+    become(true);
+    expect([...root.classList]).toEqual(['light']);
+    expect(stored()).not.toHaveProperty('followsSystem');
+  });
+
+  it('should count only for who chose it: what was stored before goes on holding', () => {
+    localStorage.setItem(THEME_STORE_KEY, JSON.stringify({ mode: 'light', layout: 'decked' }));
+    expect(createAppStore().getState().theme).toEqual({
+      ...initialTheme,
+      layout: 'decked',
+      navMode: 'light',
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { ApiError } from '@ringtag/api-client';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { ErrorState, OfflineState } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
+import styles from './list-states.module.css';
 
 /** What a paused call would end with: the browser is offline. */
 const OFFLINE = { textKey: 'network' } as const;
@@ -26,7 +27,12 @@ export function ListStates<Data>({ query, skeleton, errorTitle, instead, childre
   const gone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   if (query.data !== undefined && !gone) return instead?.(query.data) || children(query.data);
   const offline = query.isPending && query.fetchStatus === 'paused';
-  if (!query.isError && !offline) return skeleton(t('loading'));
+  if (!query.isError && !offline)
+    return (
+      <div className={styles.waiting} data-waiting>
+        {skeleton(t('loading'))}
+      </div>
+    );
   const Failed = offline ? OfflineState : ErrorState;
   return (
     <Failed

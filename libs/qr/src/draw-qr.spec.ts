@@ -28,3 +28,11 @@ it('should leave an odd square in the middle free for a logo, less than a tenth 
   expect((logo!.edge + 1) ** 2).toBeLessThan(symbol ** 2 / 10);
   expect(logo!.x + logo!.edge / 2).toBe(width / 2);
 });
+
+it('should draw the alignment mark of dots round and whole, with a hole in it', () => {
+  const [modules] = draw({ moduleShape: 'dot' }).parts;
+  // Nothing in the pattern has a straight edge, and 25 modules have one mark, in the middle of its 18th row and column.
+  expect(modules!.path).not.toMatch(/[hv]/);
+  expect(modules!.path.match(/M20 22.5a2.5 2.5 0 1 1 5 0/g)).toHaveLength(1);
+  expect(modules!.path).toContain('M21 22.5a1.5 1.5 0 1 0 3 0');
+});

@@ -54,10 +54,10 @@ async function openDialog() {
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Add codes' })) };
 }
 
-it('should show the codes with a link to each scan page', async () => {
+it('should show the codes with a link to the page of each', async () => {
   await show();
   const row = within((await screen.findByRole('rowheader', { name: 'ABCD-2345' })).closest('tr')!);
-  expect(row.getByRole('link', { name: 'ABCD-2345' }).getAttribute('href')).toBe('/scan/ABCD2345');
+  expect(row.getByRole('link', { name: 'ABCD-2345' }).getAttribute('href')).toBe('/item/i1');
   expect(row.getByText('Speaker')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 code' })).toBeTruthy();
 });
@@ -72,6 +72,8 @@ it('should filter by status through the address and tell an empty filter from an
   items = [];
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
   expect(await screen.findByRole('heading', { name: 'This project has no codes yet' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add the first codes' }));
+  expect(screen.getByRole('dialog', { name: 'Add codes' })).toBeTruthy();
 });
 
 it('should say that a project does not exist', async () => {

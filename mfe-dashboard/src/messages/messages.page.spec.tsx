@@ -82,6 +82,13 @@ it('should tell unread messages by a word, not by looks alone, and count them in
   expect(first!.querySelector('time')!.dateTime).toBe(unread.createdAt);
 });
 
+it('should mark feedback in its row, and nothing in those of messages', async () => {
+  inbox = [unread, { ...read, kind: 'feedback' }];
+  await show();
+  await screen.findByText('I found your keys');
+  expect(rows().map((row) => within(row).queryByText('Feedback') !== null)).toEqual([false, true]);
+});
+
 it('should mark a message read by opening it, and keep its row while unread ones are shown', async () => {
   const user = userEvent.setup();
   const { address, queryClient } = await show('/messages?show=unread');

@@ -28,6 +28,16 @@ it('should lead strangers to the sign-in page, and back', async () => {
   expect(link.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
 });
 
+it.each([
+  ['others', other, 'Request unactivation', 1],
+  ['the owner', owner, 'Unactivate', 0],
+])('should say to %s what is asked for, or nothing', async (_, viewer, action, times) => {
+  viewedBy(viewer);
+  await show();
+  await screen.findByRole('button', { name: action });
+  expect(screen.queryAllByText('This asks the owner to free the code for you.')).toHaveLength(times);
+});
+
 it('should tell owners what it does before they give a code up, and offer it to the next', async () => {
   viewedBy(owner);
   api.on(UNACTIVATE, () => ({ status: 204 }));

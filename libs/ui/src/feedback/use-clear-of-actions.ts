@@ -13,7 +13,8 @@ export function useClearOfActions(host: HTMLElement): void {
   useLayoutEffect(() => {
     const place = () => {
       const toast = host.querySelector('li');
-      if (toast) host.style.setProperty('--toast-shift', `${shiftOf(toast)}px`);
+      const top = toast && topOf(toast);
+      if (toast?.parentElement) toast.parentElement.style.paddingBlockStart = top ? `${top}px` : '';
     };
     place();
     const observer = new MutationObserver(place);
@@ -28,7 +29,8 @@ export function useClearOfActions(host: HTMLElement): void {
   }, [host]);
 }
 
-function shiftOf(toast: HTMLElement): number {
+/** Where it is clear of them, from the top; undefined where it is by itself, or would leave the window. */
+function topOf(toast: HTMLElement): number | undefined {
   const { left, right, height } = toast.getBoundingClientRect();
   const inTheWay = Array.from(document.querySelectorAll(`[${PAGE_ACTIONS}] :is(a, button)`))
     .map((element) => element.getBoundingClientRect())
@@ -36,5 +38,5 @@ function shiftOf(toast: HTMLElement): number {
     .sort((a, b) => a.top - b.top);
   let top = TOP;
   for (const box of inTheWay) if (box.top < top + height && box.bottom > top) top = box.bottom + GAP;
-  return top + height < window.innerHeight ? top - TOP : 0;
+  return top > TOP && top + height < window.innerHeight ? top : undefined;
 }

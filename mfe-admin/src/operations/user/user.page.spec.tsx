@@ -51,8 +51,20 @@ async function show(readerId = 'me') {
 }
 
 beforeEach(() => {
+  const items = [{ id: 'i1', alias: 'BCDFG23456', label: 'Speaker badge' }];
+  api.on(`GET ${USER}/codes`, () => ({ body: { items, total: 2, page: 1, pageSize: 1 } }));
   api.on(`GET ${USER}`, () => ({ body: ann }));
   api.on('GET /api/users', () => ({ body: { items: [ann], total: 1, page: 1, pageSize: 20 } }));
+});
+
+it('should lead from the number of codes to the codes, and from each to its page', async () => {
+  const user = await show();
+  const code = await screen.findByRole('link', { name: 'BCDFG-23456' });
+  expect(code.getAttribute('href')).toBe('/item/i1');
+  expect(screen.getByText('Speaker badge')).toBeTruthy();
+  expect(screen.getByText('And 1 more')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: '2' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Codes' }));
 });
 
 it('should save a limit, ask before another role is given, and take no limit that is none', async () => {

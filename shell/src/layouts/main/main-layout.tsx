@@ -79,8 +79,10 @@ function PagePlaceholder({ remotes }: { remotes: readonly RemoteEntry[] }) {
   const { pathname } = useLocation();
   const route = remotes.flatMap(({ routes }) => routes).find(({ path }) => matchPath(path, pathname));
   return (
-    <SkeletonGroup label={t('loading')}>
-      <PageSkeleton shape={route?.shape ?? 'panels'} />
-    </SkeletonGroup>
+    <div data-waiting>
+      <SkeletonGroup label={t('loading')}>
+        <PageSkeleton shape={route?.shape ?? 'panels'} />
+      </SkeletonGroup>
+    </div>
   );
 }

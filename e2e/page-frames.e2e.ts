@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { activate, ask, newCode, newPage } from './support/codes';
+import { newAccount } from './support/accounts';
+import { expect, test } from './support/fixtures';
+import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
+import { signIn } from './support/sign-in';
+
+const ID = '01930000-0000-7000-8000-000000000000';
+const PAGES = [
+  ...['/my-codes', `/my-code/${ID}`, '/messages', '/profile'],
+  ...['/projects', '/project', `/project/${ID}`, `/item/${ID}`, '/presets', '/presets/new', `/presets/${ID}`],
+  ...['/label-layouts', '/users', `/users/${ID}`, '/audit-log', '/mails', '/system', '/settings'],
+];
+
+/** A layout shift of everything that was seen to move; what a press moves does not count. */
+const WATCH_SHIFTS = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Holds back what fits a pattern until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test('should draw the frame of each page for people who are signed in, and of no other', async ({ page }) => {
+  const html = async (path: string) => (await page.request.get(path)).text();
+  for (const path of PAGES) expect(await html(path), path).not.toContain('aria-busy');
+  await page.goto('/sign-in');
+  await page.context().addCookies([{ name: 'qrsid', value: 'anything', url: page.url() }]);
+  for (const path of PAGES) expect(await html(path), path).toContain('aria-busy="true"');
+  for (const path of ['/sign-in', '/scan', '/single-menu-view', '/nowhere', '/my-codes/x'])
+    expect(await html(path), path).not.toContain('aria-busy');
+});
+
+test(
+  'should have the shape of the page before any script, then before any data, and move nothing',
+  { tag: '@phone' },
+  async ({ server, browser }) => {
+    const owner = await activate(server, await newCode(server));
+    await ask(owner.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
+    const page = await newPage(browser, server, owner);
+    const refused = refusalsOf(page);
+    await page.addInitScript(WATCH_SHIFTS);
+    const scripts = await hold(page, /\/assets\/.*\.js/);
+    const data = await hold(page, /\/api\/(my-codes|user\/first-steps)/);
+    await page.goto('/my-codes', { waitUntil: 'commit' });
+    const frame = page.locator('#first-paint [aria-busy="true"]');
+    const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
+    await expect(frame).toBeVisible();
+    await expect(loading).toHaveCount(1);
+    await fitsItsWidth(page);
+
+    scripts();
+    await expect(page.locator('[data-layout="modern"]')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
+    await expect(loading).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await passesAxe(page, 'placeholders');
+
+    data();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate('window.shifts')).toBeLessThan(0.1);
+    expect(refused).toEqual([]);
+  },
+);
+
+test('should have the measures of the layout that was chosen', async ({ page, server }) => {
+  await signIn(page, server.first.admin);
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  const sides: [theme: object, width: number][] = [
+    [{}, 80],
+    [{ sideNavCollapsed: false }, 290],
+    [{ layout: 'stackedSide' }, 330],
+    [{ layout: 'simple' }, 0],
+  ];
+  for (const [theme, width] of sides) {
+    await page.goto('/favicon.svg');
+    await page.evaluate(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    const side = page.locator('#first-paint [aria-busy] > [aria-hidden]');
+    await expect(side).toHaveCount(1);
+    await expect.poll(async () => (await side.boundingBox())?.width ?? 0).toBe(width);
+  }
+});
+
+test('should give way to the page that is shown instead', async ({ page, server }) => {
+  await signIn(page, await newAccount(server));
+  await page.goto('/projects');
+  await expect(page).toHaveURL(/\/access-denied$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  await page.route('**/_mf/mfe-dashboard/**', (route) => route.abort());
+  await page.goto('/my-codes');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { activate, newCode, newPage } from './support/codes';
+import { expect, test } from './support/fixtures';
+
+test(
+  'should show a toast below the buttons of the page, and at its own place where none is in the way',
+  { tag: '@phone' },
+  async ({ server, browser }) => {
+    const page = await newPage(browser, server, await activate(server, await newCode(server)));
+    await page.goto('/my-codes');
+    const action = page.getByRole('link', { name: 'Enter a code' });
+    await page.getByRole('button', { name: /^Copy link of/ }).click();
+    const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+    await toast.hover();
+    await expect
+      .poll(async () => {
+        const [button, shown] = [(await action.boundingBox())!, (await toast.boundingBox())!];
+        return shown.y - (button.y + button.height);
+      })
+      .toBeGreaterThanOrEqual(8);
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveCount(0);
+
+    // The button has scrolled away.
+    await page.evaluate(`document.body.style.minHeight = '300vh'; scrollTo(0, 600)`);
+    await page.evaluate(`document.querySelector('button[aria-label^="Copy link of"]').click()`);
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBe(65);
+  },
+);
