@@ -21,12 +21,13 @@ const WATCH_SHIFTS = `
 
 /** Holds back what fits a pattern until it is let go. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
-    await gate.promise;
+    await released;
     await route.continue();
   });
-  return gate.resolve;
+  return release;
 }
 
 test('should draw the frame of each page for people who are signed in, and of no other', async ({ page }) => {
