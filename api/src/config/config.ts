@@ -10,8 +10,10 @@ export class ServerConfig {
   port!: number;
   /** Origin under which people reach the product, without a trailing slash. */
   publicUrl!: string;
-  /** Origin printed in QR codes: the short domain where there is one. */
+  /** Origin of the short domain; the same as `publicUrl` where there is none. */
   shortUrl!: string;
+  /** Origin in the addresses of new QR files: of the link service, else of the short domain. Nothing calls it. */
+  codesUrl!: string;
   dataDir!: string;
   /** Folder that holds the built shell and remotes. */
   webRoot!: string;

@@ -35,6 +35,7 @@ describe('loadConfig', () => {
     });
     expect(config.server).toMatchObject({
       shortUrl: 'http://localhost:3000',
+      codesUrl: 'http://localhost:3000',
       trustProxy: false,
       shutdownDelay: 0,
     });
@@ -101,6 +102,16 @@ describe('loadConfig', () => {
     expect(config.log.level).toBe('info');
   });
 
+  it('should begin the addresses of new codes with the link service, else with the short domain', () => {
+    const short = { ...production, SHORT_URL: 'https://qr.example' };
+    expect(load(short).server.codesUrl).toBe('https://qr.example');
+    const { codesUrl, shortUrl } = load({ ...short, LINK_SERVICE_URL: 'https://links.example/' }).server;
+    expect([codesUrl, shortUrl]).toEqual(['https://links.example', 'https://qr.example']);
+    const plain = { LINK_SERVICE_URL: 'http://links.example' };
+    expect(load(plain).server.codesUrl).toBe('http://links.example');
+    expect(problemsOf({ ...production, ...plain })).toEqual([expect.stringMatching(/^LINK_SERVICE_URL: /)]);
+  });
+
   it.each([
     ['smtp://mail.example.com', true],
     ['smtp://127.example.com', true],
@@ -139,6 +150,7 @@ describe('loadConfig', () => {
     ['PORT', '70000'],
     ['PUBLIC_URL', 'https://qr.example.com/path'],
     ['PUBLIC_URL', 'qr.example.com'],
+    ['LINK_SERVICE_URL', 'https://links.example/q'],
     ['DATABASE_URL', 'postgres://host/db'],
     ['SMTP_URL', 'mail.example.com'],
     ['SECRET_KEY', 'too short'],

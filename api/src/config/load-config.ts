@@ -81,6 +81,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       port: env.PORT,
       publicUrl,
       shortUrl: env.SHORT_URL || publicUrl,
+      codesUrl: env.LINK_SERVICE_URL || env.SHORT_URL || publicUrl,
       dataDir,
       webRoot: resolve(env.WEB_ROOT),
       trustProxy: env.TRUST_PROXY,
@@ -129,6 +130,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       PORT: port({ default: 3000 }),
       PUBLIC_URL: origin({ default: '' }),
       SHORT_URL: origin({ default: '' }),
+      LINK_SERVICE_URL: origin({ default: '' }),
       DATA_DIR: str({ default: '.data' }),
       WEB_ROOT: str({ default: '.' }),
       TRUST_PROXY: hops({ default: false }),
@@ -165,7 +167,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
 
 /** Read from the environment itself: a value that did not pass its check cannot be asked for. */
 function securityProblems(environment: NodeJS.ProcessEnv): string[] {
-  const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, SMTP_URL } = environment;
+  const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, LINK_SERVICE_URL, SMTP_URL } = environment;
   const problems: string[] = [];
   if (SECRET_KEY && SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
   if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
@@ -173,6 +175,9 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (NODE_ENV !== 'production') return problems;
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
+  // What is printed cannot be mended later.
+  if (LINK_SERVICE_URL?.startsWith('http:'))
+    problems.push('LINK_SERVICE_URL: must be an https origin in production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
   const weakness = adminPasswordProblem(environment);
   if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);

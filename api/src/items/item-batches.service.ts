@@ -36,7 +36,7 @@ export class ItemBatchesService {
     try {
       const items = await this.insert(projectId, wanted, body);
       return {
-        items: items.map((item) => toItemDto(item, this.server.shortUrl)),
+        items: items.map((item) => toItemDto(item, this.server.codesUrl)),
         total: items.length,
       };
     } catch (error) {

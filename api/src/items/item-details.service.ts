@@ -33,7 +33,7 @@ export class ItemDetailsService {
     const templates = await this.templates.of(currentActivationId ? [currentActivationId] : []);
     const messages = await this.messagesOf([item.id], 'itemId');
     return {
-      ...toItemDto(item, this.server.shortUrl),
+      ...toItemDto(item, this.server.codesUrl),
       projectName: project.name,
       ...scanStateOf({ ...item, projectArchived: project.archived }),
       owner: ownerId ? holder(ownerId, names) : null,

@@ -56,7 +56,7 @@ export class ItemSelection {
   /** What was selected in the order in which it was made, a step at a time, as administrators see it. */
   async *inSteps(selected: Selection): AsyncGenerator<ItemDto[]> {
     for await (const items of this.steps(selected, STEP)) {
-      yield items.map((item) => toItemDto(item, this.server.shortUrl));
+      yield items.map((item) => toItemDto(item, this.server.codesUrl));
     }
   }
 

@@ -84,6 +84,6 @@ export class ItemsService {
   }
 
   private toDto(item: ItemEntity): ItemDto {
-    return toItemDto(item, this.server.shortUrl);
+    return toItemDto(item, this.server.codesUrl);
   }
 }

@@ -139,7 +139,7 @@ export class MyCodesService {
     return held.map(({ item, activation }) => ({
       id: item.id,
       alias: item.alias,
-      url: scanUrl(this.server.shortUrl, item.alias),
+      url: scanUrl(this.server.codesUrl, item.alias),
       label: activation.label,
       status: item.status,
       notify: activation.notify,

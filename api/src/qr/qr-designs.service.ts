@@ -71,6 +71,6 @@ export class QrDesignsService {
   }
 
   private textOf(alias: string): string {
-    return scanUrl(this.server.shortUrl, alias);
+    return scanUrl(this.server.codesUrl, alias);
   }
 }

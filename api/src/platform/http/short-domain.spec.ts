@@ -11,6 +11,7 @@ async function answerTo(
     SECRET_KEY: 'x'.repeat(32),
     PUBLIC_URL: 'https://ringtag.example',
     SHORT_URL: short,
+    LINK_SERVICE_URL: 'https://links.example',
   });
   const fastify = httpAdapter(server).getInstance();
   for (const path of ['/health/live', '/*'])
@@ -29,6 +30,11 @@ describe('a short domain', () => {
     'should lead from %s to the same path of the site',
     async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example${path}`),
   );
+
+  it('should lead to the site from the link service too, where that name leads here', async () => {
+    for (const path of ['/SCAN/ABCD2345', '/legal/terms'])
+      expect(await answerTo(path, { host: 'links.example' })).toBe(`https://ringtag.example${path}`);
+  });
 
   it('should answer probes and what is not a page itself', async () => {
     expect(await answerTo('/health/live')).toBe(200);

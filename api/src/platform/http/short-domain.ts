@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../config/config';
 
 /**
- * Codes may carry a shorter host name than the site has. There a single word is the alias of a code and leads to its
- * scan page, every other path to itself on the site, where sessions are. Probes are answered under any name.
+ * Codes may carry another host name than the site has: a shorter one, or that of a link service. Where that leads here,
+ * a single word is the alias of a code and leads to its scan page, every other path to itself on the site, where
+ * sessions are. Probes are answered under any name.
  */
-export function leadToSite(fastify: FastifyInstance, { shortUrl, publicUrl }: ServerConfig): void {
-  if (shortUrl === publicUrl) return;
-  const { host } = new URL(shortUrl);
+export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publicUrl }: ServerConfig): void {
+  const others = [shortUrl, codesUrl].filter((url) => url !== publicUrl);
+  if (others.length === 0) return;
+  const hosts = new Set(others.map((url) => new URL(url).host));
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const probe = request.routeOptions.url?.startsWith('/health/');
-    if (!reading || request.host !== host || probe) return done();
+    if (!reading || !hosts.has(request.host) || probe) return done();
     // Not for good: browsers would remember it longer than the site may stay where it is.
     void reply.redirect(publicUrl + pathOnSite(request), 302);
   });
