@@ -22,6 +22,7 @@ import { ScanAnswers } from './scan/scan-answers';
 import { refuseScansOfOtherSites } from './scan/other-sites';
 import { addScanLane } from './scan/scan-lane';
 import { ScanPages } from './scan/scan-pages';
+import { Scans } from './scan/scans';
 import { SessionsService } from './sessions/sessions.service';
 import { SiteSettings } from './settings/site-settings';
 import { serveMetrics } from './system/metrics';
@@ -54,6 +55,7 @@ export async function createApp(
   addScanLane(fastify, {
     pages: nest.get(ScanPages),
     answers: nest.get(ScanAnswers),
+    scans: nest.get(Scans),
     times: config.server.times,
   });
   await serveMetrics(fastify, config.metrics.token, nest.get(SystemService));
@@ -65,6 +67,7 @@ export async function createApp(
     site: nest.get(SiteSettings),
     pages: nest.get(ScanPages),
     answers: nest.get(ScanAnswers),
+    scans: nest.get(Scans),
     form: nest.get(MessageForm),
     messages: nest.get(MessagesService),
     guard: nest.get(CodeGuard),

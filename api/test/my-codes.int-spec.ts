@@ -28,8 +28,10 @@ describe('My codes', () => {
     app.clock.advance(1000);
     expect((await owner.post(`/api/scan/${alias}/activate`, {})).status).toBe(200);
   };
+  let visitors = 0;
   const scanned = async (alias: string, times = 1) => {
-    for (let i = 0; i < times; i += 1) await app.visitor().get(`/api/scan/${alias}`);
+    for (let i = 0; i < times; i += 1)
+      await app.visitor().get(`/api/scan/${alias}`, { 'user-agent': `Phone of visitor ${(visitors += 1)}` });
     await app.app.nest.get(ScanCounter).flush();
   };
   const scannedBefore = async (itemId: string, days: number, count = 1) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
-import { ScanCounter } from '../src/scan/scan-counter';
 import { ScanPages } from '../src/scan/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan, writeScanRemote } from './support/web-root';
@@ -135,31 +134,6 @@ describe('The document of a code', () => {
         expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
       expect(policy).not.toContain('unsafe');
     }
-  });
-
-  it('should count people, not looks at the headers, previews of the link, or what the page asks for afterwards', async () => {
-    const alias = await activated();
-    const scans = async () => {
-      await app.app.nest.get(ScanCounter).flush();
-      const rows: { n: number | null }[] = await app.dataSource.query(
-        'SELECT SUM(s.count) AS n FROM scan_counts s JOIN items i ON i.id = s.itemId WHERE i.alias = ?',
-        [alias],
-      );
-      return Number(rows[0]?.n ?? 0);
-    };
-    await open(`/scan/${alias}`);
-    await app.visitor().send('HEAD', `/scan/${alias}`, undefined, PHONE);
-    await open(`/scan/${alias}`, { 'user-agent': 'WhatsApp/2.23.20.0' });
-    await open(`/scan/${alias}`, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await open(`/api/scan/${alias}?counted=true`);
-    expect(await scans()).toBe(1);
-    // From here on by the API: on its hot path, and past it with what may be a session.
-    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
-    await open(`/api/scan/${alias}`, crawler);
-    await open(`/api/scan/${alias}`, { ...crawler, cookie: 'qrsid=unknown' });
-    expect(await scans()).toBe(1);
-    await open(`/api/scan/${alias}`);
-    expect(await scans()).toBe(2);
   });
 
   it('should name the files of the page before it asks for them, and those of a new release of the remote', async () => {

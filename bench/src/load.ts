@@ -9,13 +9,20 @@ export interface Load {
 
 const CONNECTIONS = 50;
 
-/** How long to load, with random aliases; or each alias once. */
+/** How long to load, with one alias after the other again and again; or each alias once. */
 export type Extent = { seconds: number } | { each: true };
 
 export const ANSWER = '/api/scan/';
 export const DOCUMENT = '/scan/';
 
-/** Loads `GET /api/scan/<alias>`, or what else is named, with 50 connections. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/VERSION.0.0.0 Mobile Safari/537.36';
+let rounds = 0;
+
+/**
+ * Loads `GET /api/scan/<alias>`, or what else is named, with 50 connections. Each round over the aliases is another
+ * visitor's, for who looks again within a minute is no scan.
+ */
 export async function scanLoad(
   origin: string,
   aliases: string[],
@@ -23,8 +30,10 @@ export async function scanLoad(
   path: string = ANSWER,
 ): Promise<Load> {
   let next = 0;
-  const pick = () =>
-    'each' in extent ? next++ % aliases.length : Math.floor(Math.random() * aliases.length);
+  const pick = () => {
+    if (next % aliases.length === 0) rounds += 1;
+    return next++ % aliases.length;
+  };
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -34,6 +43,7 @@ export async function scanLoad(
         setupRequest: (request) => ({
           ...request,
           path: path + aliases[pick()],
+          headers: { ...request.headers, 'user-agent': PHONE.replace('VERSION', String(rounds)) },
         }),
       },
     ],

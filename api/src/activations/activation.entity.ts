@@ -2,6 +2,7 @@ import { NOTIFY_MODES, type NotifyMode } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
+  BooleanColumn,
   EnumColumn,
   IdColumn,
   IntColumn,
@@ -46,6 +47,10 @@ export class ActivationEntity {
   /** The last day (UTC, YYYY-MM-DD) on which somebody scanned the code; null before the first scan. */
   @BinaryTextColumn({ length: 10, nullable: true })
   lastScanDay!: string | null;
+
+  /** Whether the code was scanned since its activation, by its owner or somebody else; null means no. */
+  @BooleanColumn({ nullable: true })
+  tried!: boolean | null;
 
   @TimeColumn()
   activatedAt!: Date;

@@ -211,6 +211,7 @@ export class ActivationsService {
       noticeAt: null,
       unreadMessages: 0,
       lastScanDay: await lastScanDay(manager, itemId),
+      tried: false,
       activatedAt: now,
       endedAt: null,
     });

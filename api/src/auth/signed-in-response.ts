@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DevicesService } from '../devices/devices.service';
+import { OwnerMarks } from '../devices/owner-marks';
 import { SessionCookies } from '../sessions/session-cookies';
 import { PasswordsService } from '../users/passwords.service';
 import { UserDto } from '../users/user.dto';
@@ -13,11 +14,13 @@ export class SignedInResponse {
     private readonly cookies: SessionCookies,
     private readonly passwords: PasswordsService,
     private readonly devices: DevicesService,
+    private readonly marks: OwnerMarks,
   ) {}
 
   async with(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
     this.devices.remember(reply, user);
+    this.marks.keep(reply, user.id);
     return UserDto.of(user, await this.passwords.has(user.id));
   }
 }

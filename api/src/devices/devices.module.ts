@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { DeviceTokens } from './device-tokens';
 import { DevicesService } from './devices.service';
+import { OwnerMarks } from './owner-marks';
 
 @Global()
-@Module({ providers: [DevicesService, DeviceTokens], exports: [DevicesService] })
+@Module({ providers: [DevicesService, OwnerMarks], exports: [DevicesService, OwnerMarks] })
 export class DevicesModule {}

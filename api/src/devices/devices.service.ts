@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DEVICE } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ServerConfig } from '../config/config';
+import { SecurityConfig, ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
 import { hostCookie } from '../platform/http/host-cookie';
 import { UserEntity } from '../users/user.entity';
+import { AccountTokens } from './account-tokens';
 import { deviceCookieName, deviceCookieOf } from './device-cookie';
-import { DeviceTokens } from './device-tokens';
 
 /**
  * Browsers in which somebody signed in before. They prove nothing and open nothing: tries and mails from them are
@@ -17,13 +17,15 @@ import { DeviceTokens } from './device-tokens';
 export class DevicesService {
   private readonly cookie: ReturnType<typeof deviceCookieName>;
   private readonly attributes: ReturnType<typeof hostCookie>;
+  private readonly tokens: AccountTokens;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly tokens: DeviceTokens,
     private readonly clock: Clock,
+    security: SecurityConfig,
     server: ServerConfig,
   ) {
+    this.tokens = new AccountTokens('device', security, clock);
     this.cookie = deviceCookieName(server.publicUrl);
     this.attributes = hostCookie(server.publicUrl);
   }
@@ -38,8 +40,7 @@ export class DevicesService {
       select: { id: true, deviceGeneration: true },
       where: { email },
     });
-    const owner = { userId: account?.id ?? 'nobody', generation: account?.deviceGeneration ?? 0 };
-    const id = this.tokens.idIn(cookie, owner);
+    const id = this.tokens.idIn(cookie, devicesOf(account ?? { id: 'nobody', deviceGeneration: 0 }));
     return account && id ? `device ${id} ${email}` : undefined;
   }
 
@@ -48,8 +49,7 @@ export class DevicesService {
    * gets the answer is known to the account, unless all devices were ended since.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
-    const owner = { userId: account.id, generation: account.deviceGeneration ?? 0 };
-    const value = this.tokens.renewed(deviceCookieOf(reply.request) ?? '', owner);
+    const value = this.tokens.renewed(deviceCookieOf(reply.request) ?? '', devicesOf(account));
     const expires = this.clock.in(DEVICE.life);
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
   }
@@ -67,6 +67,11 @@ export class DevicesService {
       { deviceGeneration: () => 'COALESCE(deviceGeneration, 0) + 1' },
     );
   }
+}
+
+/** What their tokens are bound to; another generation ends them all. */
+function devicesOf({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
+  return `${id}:${deviceGeneration ?? 0}`;
 }
 
 /** What the tries and mails of whoever is signed in to the account are counted by. */

@@ -10,13 +10,13 @@ import {
   scanSamples,
 } from '@ringtag/scan-card/server';
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../platform/database/database-errors';
 import { isGuarded } from '../scan/code-guard';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { ScanPage, ScanPages } from '../scan/scan-pages';
+import type { Scans } from '../scan/scans';
 import type { Site, SiteSettings } from '../settings/site-settings';
 import type { BuildReader, Builds } from './builds';
 import { type Styles, stylesOf } from './critical-css';
@@ -37,6 +37,7 @@ export interface ScanDocumentOptions {
   builds: BuildReader;
   pages: ScanPages;
   answers: ScanAnswers;
+  scans: Scans;
   form: MessageForm;
   site: SiteSettings;
   brand: string;
@@ -77,7 +78,7 @@ export class ScanDocuments {
    * `codes_guarded`, and what the database throws that is away: there is nothing to wait for.
    */
   async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
-    const { builds: reader, pages, answers, site } = this.options;
+    const { builds: reader, pages, scans, site } = this.options;
     // What is not known to be missing: the script says so if it is.
     let status = 200;
     const builds = await reader.current();
@@ -90,8 +91,7 @@ export class ScanDocuments {
       const around = { builds, site: about, locale: languageOf(request, about.languages) };
       const { parts, policy } = page ? this.known(page, around) : this.unknown(alias, around);
       const html = this.withToken(parts, page);
-      // Link previews, crawlers and mail scanners look, but nobody has scanned anything.
-      if (page && request.method === 'GET' && !isbot(request.headers['user-agent'])) answers.count(page);
+      if (page) scans.opened(page, request);
       return { html, status, policy, vary: VARY };
     } catch (error) {
       if (isUnavailable(error) || isGuarded(error)) throw error;

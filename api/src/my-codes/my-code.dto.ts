@@ -2,6 +2,7 @@ import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, SCAN_DAYS } from '@rin
 import type { CodeSort, ItemStatus, NotifyMode } from '@ringtag/contracts';
 import {
   ArrayField,
+  BooleanField,
   EnumField,
   IdField,
   IntField,
@@ -40,11 +41,14 @@ export class MyCodeDto {
   @TimeField()
   activatedAt!: Date;
 
-  @IntField({ description: 'All scans since the first' })
+  @IntField({ description: 'All scans since the first, without the looks of its owner' })
   scans!: number;
 
   @StringField({ nullable: true, description: 'Day (UTC, YYYY-MM-DD) of the latest scan' })
   lastScanDay!: string | null;
+
+  @BooleanField({ description: 'Whether somebody scanned it since it was activated, the owner included' })
+  tried!: boolean;
 
   @IntField()
   unreadMessages!: number;

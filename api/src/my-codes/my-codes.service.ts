@@ -146,6 +146,7 @@ export class MyCodesService {
       activatedAt: activation.activatedAt,
       scans: scans.get(item.id)?.total ?? 0,
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
+      tried: activation.tried === true,
       unreadMessages: activation.unreadMessages,
     }));
   }

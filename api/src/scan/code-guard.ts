@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
 import { GuessBudget } from './guess-budget';
-import { ShownCodes } from './shown-codes';
+import { RememberedPairs } from './remembered-pairs';
 
 /** What a look-up finds, at once or later. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
@@ -31,7 +31,7 @@ const SECOND = 1000;
 export class CodeGuard {
   private readonly guesses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
   private readonly presses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
-  private readonly shown = new ShownCodes();
+  private readonly shown = new RememberedPairs();
   /** Codes that somebody opened by the button and that were not looked up since, and until when they may be. */
   private readonly opened = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   /** Until when an address that is refused goes on hearing that a code does not exist, without a look-up. */

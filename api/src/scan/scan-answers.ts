@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { formatAlias } from '@ringtag/contracts';
 import type { Viewer } from '../platform/access/viewer';
 import { MessageForm } from './message-form';
-import { ScanCounter } from './scan-counter';
 import type { ScanPage } from './scan-pages';
 
 const NOBODY = JSON.stringify({ signedIn: false, isOwner: false });
@@ -10,10 +9,7 @@ const NOBODY = JSON.stringify({ signedIn: false, isOwner: false });
 /** Finishes the prepared answer of a code for one scan. */
 @Injectable()
 export class ScanAnswers {
-  constructor(
-    private readonly form: MessageForm,
-    private readonly counter: ScanCounter,
-  ) {}
+  constructor(private readonly form: MessageForm) {}
 
   /** The answer as JSON. `requested`: the viewer has asked the owner to give the code up. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): string {
@@ -30,10 +26,5 @@ export class ScanAnswers {
     const owner = page.owner ? `,"owner":${page.owner}` : '';
     const template = page.template ? `,"template":${page.template}` : '';
     return `${page.head},"code":${code}${owner}${template},"viewer":${who}${formToken}}`;
-  }
-
-  /** A person has scanned: counted with the document, or with the first answer where there was no document. */
-  count({ itemId, activationId }: ScanPage): void {
-    this.counter.count(itemId, activationId);
   }
 }

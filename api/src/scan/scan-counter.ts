@@ -36,6 +36,7 @@ interface Scans {
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
   private pending = new Map<string, Scans>();
+  private tried = new Set<string>();
   private scannedOn = { day: '', activationIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
@@ -66,6 +67,11 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.pending.set(itemId, { count: before + 1, activationId });
   }
 
+  /** The owner of this activation scanned the code to see what comes of it. */
+  noteTried(activationId: string): void {
+    this.tried.add(activationId);
+  }
+
   /** Writes what was counted; after a failure it is counted again with the next batch. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
@@ -73,6 +79,14 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async write(): Promise<void> {
+    await this.writeScans();
+    if (this.tried.size === 0) return;
+    const tried = [...this.tried];
+    this.tried = new Set();
+    await this.attempt(() => this.writeTried(tried), 'Codes that were tried could not be noted');
+  }
+
+  private async writeScans(): Promise<void> {
     if (this.pending.size === 0) return;
     const day = scanDay(this.clock.now());
     // In the order of their rows: replicas that write at once do not wait for one another, and neighbours share a page.
@@ -110,11 +124,18 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
       activationId && !this.scannedOn.activationIds.has(activationId) ? [activationId] : [],
     );
     if (first.length === 0) return;
-    try {
+    await this.attempt(async () => {
       await this.writeDay(first, day);
+      await this.writeTried(first);
       for (const id of first) this.scannedOn.activationIds.add(id);
+    }, 'The day of the latest scans could not be written');
+  }
+
+  private async attempt(work: () => Promise<void>, failure: string): Promise<void> {
+    try {
+      await work();
     } catch (error) {
-      this.logger.warn({ msg: 'The day of the latest scans could not be written', err: error });
+      this.logger.warn({ msg: failure, err: error });
     }
   }
 
@@ -124,6 +145,15 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
       `UPDATE activations SET lastScanDay = ?
        WHERE id IN (${ids.map(() => '?').join(', ')}) AND (lastScanDay IS NULL OR lastScanDay < ?)`,
       [day, ...ids, day],
+    );
+  }
+
+  /** Scanned by anybody since it was activated: the code works. */
+  private async writeTried(activationIds: string[]): Promise<void> {
+    const ids = [...activationIds].sort();
+    await this.writer.write(
+      `UPDATE activations SET tried = TRUE WHERE id IN (${ids.map(() => '?').join(', ')}) AND tried IS NOT TRUE`,
+      ids,
     );
   }
 }

@@ -6,7 +6,8 @@ import { addScanLane, type ScanLaneOptions } from './scan-lane';
 
 describe('the lane of scans', () => {
   const find = jest.fn<ReturnType<ScanLaneOptions['pages']['find']>, [string, string]>();
-  const answers = { answer: () => '{}', count: jest.fn() };
+  const answers = { answer: () => '{}' };
+  const scans = { asked: jest.fn() };
   let server: FastifyInstance;
   beforeEach(() => {
     find.mockReset();
@@ -15,7 +16,7 @@ describe('the lane of scans', () => {
     server.setErrorHandler(answerFailure);
     const times = { ...REQUEST_TIMES, answer: 50 };
     keepCurrentRequest(server, times);
-    addScanLane(server, { pages: { find }, answers, times });
+    addScanLane(server, { pages: { find }, answers, scans, times });
     server.get('/api/scan/:alias', () => 'the general path');
   });
   afterEach(() => server.close());

@@ -4,9 +4,9 @@ import { DomainError } from '../platform/http/domain-error';
 import { answerFailure } from '../platform/http/error.filter';
 import type { RequestTimes } from '../platform/http/request-times';
 import { hasSessionCookie } from '../sessions/session-cookie';
-import { isCrawler } from './crawlers';
 import type { ScanAnswers } from './scan-answers';
 import type { ScanPage, ScanPages } from './scan-pages';
+import type { Scans } from './scans';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PREFIX = '/api/scan/';
@@ -16,7 +16,8 @@ const PLAIN_ALIAS = /^[A-Za-z0-9-]+$/;
 
 export interface ScanLaneOptions {
   pages: Pick<ScanPages, 'find'>;
-  answers: Pick<ScanAnswers, 'answer' | 'count'>;
+  answers: Pick<ScanAnswers, 'answer'>;
+  scans: Pick<Scans, 'asked'>;
   times: RequestTimes;
 }
 
@@ -24,12 +25,15 @@ export interface ScanLaneOptions {
  * The hot path: a scan by somebody who is not signed in is answered before cookies, guards and pipes, none of which
  * it needs. Everything else goes on to ScanController, which answers the same. Failures leave as all others do.
  */
-export function addScanLane(fastify: FastifyInstance, { pages, answers, times }: ScanLaneOptions): void {
+export function addScanLane(
+  fastify: FastifyInstance,
+  { pages, answers, scans, times }: ScanLaneOptions,
+): void {
   const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
     // The deadline has answered.
     if (reply.sent) return;
     if (!page) return void reply.send(UNKNOWN);
-    if (!isCrawler(request.headers['user-agent'])) answers.count(page);
+    scans.asked(page, request);
     void reply.type(JSON_TYPE).header('Cache-Control', 'private, no-cache').send(answers.answer(page));
   };
 

@@ -16,10 +16,10 @@ import { ProfilesService } from '../profile/profiles.service';
 import { PasswordsService } from '../users/passwords.service';
 import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UserDto } from '../users/user.dto';
-import { isCrawler } from './crawlers';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { type ScanPage, ScanPages } from './scan-pages';
+import { Scans } from './scans';
 import {
   ActivatedDto,
   ActivateDto,
@@ -39,6 +39,7 @@ export class ScanController {
     private readonly pages: ScanPages,
     private readonly form: MessageForm,
     private readonly answers: ScanAnswers,
+    private readonly scans: Scans,
     private readonly challenges: ChallengesService,
     private readonly activations: ActivationsService,
     private readonly messages: MessagesService,
@@ -62,8 +63,7 @@ export class ScanController {
   ): Promise<string> {
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    const person = request.method === 'GET' && !isCrawler(request.headers['user-agent']);
-    if (person && counted !== 'true') this.answers.count(page);
+    if (counted !== 'true') this.scans.asked(page, request, viewer?.userId);
     return this.answers.answer(page, viewer, requested);
   }
 

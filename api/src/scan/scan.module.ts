@@ -9,6 +9,7 @@ import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
 import { ScanController } from './scan.controller';
 import { ScanCounter } from './scan-counter';
+import { Scans } from './scans';
 import { UnactivationsModule } from '../unactivations/unactivations.module';
 import { ScanPagesModule } from './scan-pages.module';
 
@@ -22,6 +23,6 @@ import { ScanPagesModule } from './scan-pages.module';
     UnactivationsModule,
   ],
   controllers: [ScanController, ActivationLinkController, ContactCardController],
-  providers: [MessageForm, ScanAnswers, ScanCounter],
+  providers: [MessageForm, ScanAnswers, ScanCounter, Scans],
 })
 export class ScanModule {}

@@ -92,7 +92,7 @@ describe('migrations', () => {
     await old.query(`INSERT INTO scan_counts VALUES ('i', '2026-01-01', 3), ('i', '2026-01-02', 1)`);
     await migrate(database.dataSource);
     const [activation] = await database.dataSource.manager.find(ActivationEntity);
-    expect(activation).toMatchObject({ unreadMessages: 2, lastScanDay: '2026-01-02' });
+    expect(activation).toMatchObject({ unreadMessages: 2, lastScanDay: '2026-01-02', tried: true });
     const counts = await database.dataSource.manager.find(MessageCountEntity, { where: { ownerId: 'u' } });
     const sorts = counts.map(({ kind, archived, unread, count }) => [kind, archived, unread, count].join());
     expect(sorts.sort()).toEqual([

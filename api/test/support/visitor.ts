@@ -16,6 +16,8 @@ export class Visitor {
   cookie: string | undefined;
   /** What makes this browser known to the accounts that signed in here. */
   device: string | undefined;
+  /** The mark of whose codes are their own here. */
+  own: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -51,7 +53,7 @@ export class Visitor {
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     this.issued.noteBody(body);
-    const cookie = [this.cookie, this.device].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.own].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -70,8 +72,8 @@ export class Visitor {
   private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      const name = /^(__Host-)?device=/.test(pair) ? 'device' : 'cookie';
-      this[name] = pair.endsWith('=') ? undefined : pair;
+      const [, known] = /^(?:__Host-)?(device|own)=/.exec(pair) ?? [];
+      this[(known as 'device' | 'own' | undefined) ?? 'cookie'] = pair.endsWith('=') ? undefined : pair;
       this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }
   }

@@ -2004,10 +2004,12 @@ export interface components {
             notify: components["schemas"]["NotifyMode"];
             /** Format: date-time */
             activatedAt: string;
-            /** @description All scans since the first */
+            /** @description All scans since the first, without the looks of its owner */
             scans: number;
             /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
             lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
             unreadMessages: number;
         };
         MyCodeListDto: {
@@ -2059,10 +2061,12 @@ export interface components {
             notify: components["schemas"]["NotifyMode"];
             /** Format: date-time */
             activatedAt: string;
-            /** @description All scans since the first */
+            /** @description All scans since the first, without the looks of its owner */
             scans: number;
             /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
             lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
             unreadMessages: number;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;

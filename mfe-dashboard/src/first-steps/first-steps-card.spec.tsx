@@ -11,8 +11,8 @@ import { FirstStepsCard } from './first-steps-card';
 const api = fakeApi();
 const PATH = '/my-codes';
 
-async function show({ closed = false, scans = 0, pending = false } = {}) {
-  const code = pending ? undefined : { ...suitcase, scans };
+async function show({ closed = false, tried = false, pending = false } = {}) {
+  const code = pending ? undefined : { ...suitcase, tried };
   const Page = () => <FirstStepsCard code={code} pending={pending} />;
   const rendered = await renderPage({ remote, Page, path: PATH });
   rendered.queryClient.setQueryData(userQueryOptions.queryKey, {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 it('should lead to profile, page and QR code, and tick what is done', async () => {
-  await show({ scans: 1 });
+  await show({ tried: true });
   await screen.findByRole('link', { name: /^Fill in your profile Done/ });
   expect(links()).toEqual([
     '/profile',
@@ -57,6 +57,12 @@ it('should be gone for good when all is done, and never appear before that is kn
   await waitFor(() => expect(api.calls).toContainEqual(call));
   expect(api.calls.filter(({ call: made }) => made === call.call)).toHaveLength(1);
   expect(seen).not.toHaveBeenCalled();
+});
+
+it('should not take a code for tried that somebody scanned before it was activated', async () => {
+  await show();
+  await screen.findByRole('link', { name: /^Fill in your profile Done/ });
+  expect(screen.getByRole('link', { name: /^Try your QR code Save/ })).toBeTruthy();
 });
 
 it('should keep its place while codes load, and lead nowhere yet', async () => {

@@ -48,7 +48,7 @@ function OpenSteps({ code }: { code: MyCode }) {
   const steps = [
     { id: 'profile', to: '/profile', done: profile && (profile.fields.length > 0 || Boolean(profile.photo)) },
     { id: 'page', to: `/my-code/${code.id}?view=page`, done: detail && detail.template !== null },
-    { id: 'qr', to: `/my-code/${code.id}?view=qr`, done: code.scans > 0 },
+    { id: 'qr', to: `/my-code/${code.id}?view=qr`, done: code.tried },
   ] satisfies Step[];
   const finished = steps.every(({ done }) => done);
   const { mutate: end } = useEndFirstSteps();

@@ -13,6 +13,7 @@ export const suitcase: MyCode = {
   activatedAt: '2026-11-20T10:00:00.000Z',
   scans: 1234,
   lastScanDay: '2026-11-20',
+  tried: true,
   unreadMessages: 2,
 };
 

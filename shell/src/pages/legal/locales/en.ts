@@ -64,7 +64,7 @@ const en = {
       },
       scans: {
         title: 'When a code is scanned',
-        text: 'People who scan your code see your name and the details you have marked as public. They see neither private details nor your messages, and your e-mail address only if you have made it public.\nWe count how often a code is scanned per day. The count holds no network address, no device and no location, and it does not say who scanned.',
+        text: 'People who scan your code see your name and the details you have marked as public. They see neither private details nor your messages, and your e-mail address only if you have made it public.\nWe count how often a code is scanned per day. The count holds no network address, no device and no location, and it does not say who scanned. Your own looks are not counted in a browser in which you have signed in.\nSo that a reload is not counted as another scan, the server remembers for a minute, in memory only, a check number of code, network address and browser. The random numbers that go into it are new every day and are not stored.',
       },
       messages: {
         title: 'Messages',
@@ -76,7 +76,7 @@ const en = {
       },
       sessions: {
         title: 'Sessions, cookies and browser storage',
-        text: 'When you sign in, one cookie keeps you signed in. It ends after 7 days at most, for administrators after 12 hours. On our side a session consists of your account, the times of its start and last use, and the name of your browser.\nA second cookie lets us recognise this browser for half a year after you last signed in, even if you have signed out, so that nobody can lock you out by guessing. It holds a random number and a signature. It does not identify you or give access to anything, and it loses its effect when you set a new password or sign out all other devices.\nYour browser itself remembers your display settings, the language you picked (also in a cookie, for a year, so that pages come in it at once), whether you are signed in and the e-mail address you used last. There are no cookies for advertising or statistics and nothing is loaded from other companies, so this site needs no consent banner.',
+        text: 'When you sign in, one cookie keeps you signed in. It ends after 7 days at most, for administrators after 12 hours. On our side a session consists of your account, the times of its start and last use, and the name of your browser.\nA second cookie lets us recognise this browser for half a year after you last signed in, even if you have signed out, so that nobody can lock you out by guessing. It holds a random number and a signature. It does not identify you or give access to anything, and it loses its effect when you set a new password or sign out all other devices.\nA third cookie lets us leave out your own looks when we count how often your codes are scanned. It also holds only random numbers and signatures, does not identify you and gives access to nothing. It is deleted when you sign out or delete your account, and ends half a year after you last used your account at the latest.\nYour browser itself remembers your display settings, the language you picked (also in a cookie, for a year, so that pages come in it at once), whether you are signed in and the e-mail address you used last. There are no cookies for advertising or for tracking people and nothing is loaded from other companies, so this site needs no consent banner.',
       },
       abuse: {
         title: 'Protection against abuse',

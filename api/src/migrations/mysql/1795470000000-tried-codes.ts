@@ -1,0 +1,13 @@
+import { migration } from '../../platform/database/migration';
+
+export const migrations = [
+  migration('TriedCodes_1795470000000', {
+    up: ['ALTER TABLE `activations` ADD COLUMN `tried` tinyint NULL'],
+    down: ['ALTER TABLE `activations` DROP COLUMN `tried`'],
+  }),
+  // What counted as tried so far.
+  migration('TriedCodes2_1795470000001', {
+    up: ['UPDATE `activations` SET `tried` = 1 WHERE `lastScanDay` IS NOT NULL'],
+    down: [],
+  }),
+];
