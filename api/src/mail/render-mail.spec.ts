@@ -97,6 +97,14 @@ describe('renderMail', () => {
     expect(text).toContain(nasty);
   });
 
+  it('should break no word at its hyphen that is shorter than a line, and none inside', () => {
+    const { html } = renderMail(content('activate', { locale: 'de' }));
+    expect(html).toContain('Aktivieren Sie Ihren <span style="white-space:nowrap">QR-Code</span>');
+    expect(html).not.toContain('break-all');
+    const long = renderMail(content('activate', { alias: 'A-NAME-THAT-IS-LONGER-THAN-A-LINE' })).html;
+    expect(long).not.toContain('nowrap">A-NAME');
+  });
+
   it('should keep a link inside its attribute', () => {
     const { html } = renderMail(content('sign-in', { link: 'https://x.test/?a=1&b="><script>' }));
     expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');

@@ -97,21 +97,32 @@ function escaped(value: string | Raw): string {
     : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
+/** Words with a hyphen in them, such as QR-Code and the codes themselves, stay in one line, which they are shorter than. */
+function unbroken(text: string): Raw {
+  const pieces = text.split(/(?<!\S)(?=\S{3,20}(?!\S))(\S+-\S+)/);
+  const marked = pieces.map((piece, i) =>
+    i % 2 ? html`<span style="white-space:nowrap">${piece}</span>`.text : escaped(piece),
+  );
+  return new Raw(marked.join(''));
+}
+
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Only what is longer than a line is broken inside, such as a link. Needs tables that do not grow with their words. */
+const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function renderHtml(parts: Parts, content: MailContent): string {
   const code = content.code
-    ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${parts.codeLabel}</p>
+    ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.codeLabel)}</p>
         <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">
           ${content.code}
         </p>`
     : '';
   const notes = content.code
-    ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${parts.codeNote}</p>
-        <p style="margin:0;color:#4b5563;font-size:14px">${parts.notYou}</p>`
+    ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.codeNote)}</p>
+        <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';
   const replyNote = content.replyTo
-    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${parts.replyNote}</p>`
+    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.replyNote)}</p>`
     : '';
   return html`<!doctype html>
     <html lang="${content.locale}">
@@ -121,10 +132,16 @@ function renderHtml(parts: Parts, content: MailContent): string {
         <title>${parts.heading}</title>
       </head>
       <body style="margin:0;background:#f3f4f6;${FONT}">
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed">
           <tr>
             <td align="center" style="padding:24px 12px">
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                style="max-width:480px;table-layout:fixed;${WRAP}"
+              >
                 <tr>
                   <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">
                     ${content.brand}
@@ -134,24 +151,24 @@ function renderHtml(parts: Parts, content: MailContent): string {
                   <td
                     style="background:#ffffff;border-radius:12px;padding:28px 24px;color:#111827;font-size:16px;line-height:1.5"
                   >
-                    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${parts.heading}</h1>
+                    <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
                     ${code}
-                    <p style="margin:0 0 20px">${parts.intro}</p>
+                    <p style="margin:0 0 20px">${unbroken(parts.intro)}</p>
                     <p style="margin:0 0 20px">
                       <a
                         href="${content.link}"
                         style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px"
-                        >${parts.button}</a
+                        >${unbroken(parts.button)}</a
                       >
                     </p>
-                    <p style="margin:0 0 20px;color:#4b5563;font-size:13px;word-break:break-all">
-                      ${parts.linkFallback}<br />${content.link}
+                    <p style="margin:0 0 20px;color:#4b5563;font-size:13px">
+                      ${unbroken(parts.linkFallback)}<br />${content.link}
                     </p>
                     ${notes}${replyNote}
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">${parts.footer}</td>
+                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">${unbroken(parts.footer)}</td>
                 </tr>
               </table>
             </td>
