@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 
 test(
-  'should break no word of a mail, and be no wider than a phone, in any language',
+  'should break no word of a mail, be no wider than a phone, and lead to the site in the language of its reader',
   { tag: '@phone-only' },
   async ({ page, request, server }) => {
     for (const locale of LOCALES) {
@@ -11,6 +11,8 @@ test(
       await request.post('/api/auth/register', { data: { email, locale } });
       const { html } = await latestMail(server.url, email);
       await page.setContent(html);
+      const home = page.getByRole('link', { name: 'Ringtag', exact: true });
+      await expect(home).toHaveAttribute('href', `${server.url}/?locale=${locale}`);
       const { broken, width } = await page.evaluate(() => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const broken: string[] = [];
@@ -29,5 +31,8 @@ test(
       });
       expect({ locale, broken, width }).toEqual({ locale, broken: [], width: 390 });
     }
+    await page.goto('/?locale=ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page).toHaveURL(/\/sign-in/);
   },
 );

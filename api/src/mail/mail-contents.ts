@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE } from '@ringtag/contracts';
+import { DEFAULT_LOCALE, websiteOf } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { ChallengeCodes } from '../challenges/challenge-codes';
 import { ChallengeEntity } from '../challenges/challenge.entity';
@@ -72,7 +72,8 @@ export class MailContents {
     // Written to somebody in a language that is not offered any more.
     const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
     const { alias } = variables;
-    const shared = { template, locale, brand: this.brand.name, ...(alias ? { alias } : {}) };
+    const home = this.address(websiteOf(locale));
+    const shared = { template, locale, brand: this.brand.name, home, ...(alias ? { alias } : {}) };
     const page = PAGE_OF[template];
     if (page) return { ...shared, link: this.address(page, alias) };
     const more = await this.detailsOf(mail);

@@ -27,6 +27,7 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   template,
   locale: 'en',
   brand: 'Ringtag',
+  home: 'https://qr.example.com/?locale=en',
   link: LINK,
   ...(WITHOUT_CODE.includes(template) ? {} : { code: CODE }),
   alias: 'BCDF-2345',

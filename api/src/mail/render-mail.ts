@@ -6,6 +6,8 @@ export interface MailContent {
   template: MailTemplate;
   locale: Locale;
   brand: string;
+  /** Where the brand leads: the site in the language of the mail. */
+  home: string;
   /** Where the button leads. */
   link: string;
   code?: string;
@@ -144,7 +146,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
               >
                 <tr>
                   <td style="padding:0 4px 16px;color:#0f766e;font-size:18px;font-weight:700">
-                    ${content.brand}
+                    <a href="${content.home}" style="color:#0f766e;text-decoration:none">${content.brand}</a>
                   </td>
                 </tr>
                 <tr>

@@ -1,9 +1,19 @@
-import { DEFAULT_LOCALE, isLocale, localeOfHeader, LOCALES, toLocale } from './locales';
+import { DEFAULT_LOCALE, isLocale, localeOfHeader, LOCALES, toLocale, websiteOf } from './locales';
+import { safePath } from './safe-path';
 
 describe('LOCALES', () => {
   it('should be the six languages of the specification, English first', () => {
     expect(LOCALES).toEqual(['en', 'es', 'de', 'fr', 'uk', 'ru']);
     expect(DEFAULT_LOCALE).toBe('en');
+  });
+});
+
+describe('websiteOf', () => {
+  it('should be a path of this site for each language', () => {
+    const websites = LOCALES.map(websiteOf);
+    expect(websites[2]).toBe('/?locale=de');
+    expect(websites.map((website) => safePath(website))).toEqual(websites);
+    expect(new Set(websites).size).toBe(LOCALES.length);
   });
 });
 

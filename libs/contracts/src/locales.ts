@@ -7,6 +7,11 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
+/** The website of a language (specification 3): the path at which this site opens in it, whatever the browser prefers. */
+export function websiteOf(locale: Locale): string {
+  return `/?locale=${locale}`;
+}
+
 /** Maps a language tag such as `de-AT` to its base language, or undefined when that is not offered. */
 export function toLocale(
   tag: string | null | undefined,

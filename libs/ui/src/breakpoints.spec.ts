@@ -24,6 +24,16 @@ describe('breakpoints', () => {
     );
   });
 
+  it('should each be one at which something changes: 2xl is as wide as a page gets, the others are asked for', () => {
+    const used = (width: number) =>
+      sheets.filter((sheet) => {
+        const css = readFileSync(join(ROOT, sheet), 'utf8');
+        return new RegExp(`@media[^{]*width[^{]*\\b${width}px|max-inline-size: ${width}px`).test(css);
+      });
+    for (const [name, width] of Object.entries(BREAKPOINTS))
+      expect({ name, sheets: used(width).length > 0 }).toEqual({ name, sheets: true });
+  });
+
   it('should be the only widths that style sheets ask for', () => {
     expect(sheets.length).toBeGreaterThan(50);
     const asked = sheets.flatMap((sheet) =>
