@@ -72,7 +72,10 @@ test.describe('the frame of a signed-in page', () => {
     await open(page, { layout: 'stackedSide' }, '/label-layouts');
     const active = page.getByRole('navigation', MENU).locator('[aria-current="page"]');
     await expect(active).toHaveText('Projects');
-    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.goto('/mails');
     await expect(active).toHaveText('System');
   });
