@@ -108,13 +108,6 @@ describe('A mailed activation link (LNK-5)', () => {
         return [alias, await app.mail.tokenFor(email, 2)];
       },
     ],
-    [
-      'that expired',
-      async ({ alias, token }) => {
-        app.clock.advance(10 * 60_000 + 1);
-        return [alias, token];
-      },
-    ],
   ])('should neither show nor decline one %s', async (_, change) => {
     const [alias, token] = await change(await asked());
     expect((await show(alias, token)).body.code).toBe('invalid_link');

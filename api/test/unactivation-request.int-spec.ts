@@ -58,7 +58,7 @@ describe('Request for an unactivation', () => {
     const mail = await app.mail.waitFor(email, 2);
     const label = formatAlias(alias);
     expect(mail.subject).toBe(`Request to unactivate ${label}`);
-    expect(mail.text).toMatch(new RegExp(`http://qr\\.test/scan/${label}/unactivation\\?token=[\\w.-]{80}`));
+    expect(mail.text).toMatch(new RegExp(`http://qr\\.test/scan/${label}/unactivation\\?token=[\\w.-]{112}`));
     // What a stranger typed must not look as if we said it.
     expect(`${mail.text}${mail.html}`).not.toMatch(/Rita|bike/);
     const token = await app.mail.tokenFor(email, 2);
@@ -127,8 +127,16 @@ describe('Request for an unactivation', () => {
       for (const other of [member.visitor, stranger.owner, admin]) {
         expect(outcome(await answer(other, token))).toBe('not_found');
       }
-      const [id, secret = ''] = token.split('.');
-      for (const forged of [`${id}.${secret.slice(0, -1)}`, `${id}.`, id!, `x.${secret}`, 'x', '%00']) {
+      const [id, secret = '', end = '', signature = ''] = token.split('.');
+      for (const forged of [
+        `${id}.${secret.slice(0, -1)}`,
+        `${id}.${secret}.${end}z.${signature}`,
+        `${id}.`,
+        id!,
+        `x.${secret}`,
+        'x',
+        '%00',
+      ]) {
         expect(outcome(await answer(code.owner, forged))).toBe('invalid_link');
       }
     }
@@ -141,7 +149,7 @@ describe('Request for an unactivation', () => {
     app.clock.advance(UNACTIVATION_REQUEST.life);
     const owner = await app.owner(await app.code(), code.email);
     for (const answer of [show, confirm, decline])
-      expect(outcome(await answer(owner, old))).toBe('invalid_link');
+      expect(outcome(await answer(owner, old))).toBe('link_expired');
 
     const { member, token } = await asked(code);
     expect((await owner.post(`/api/scan/${code.alias}/unactivate`)).status).toBe(204);

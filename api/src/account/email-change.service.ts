@@ -60,7 +60,7 @@ export class EmailChangeService {
   /**
    * Takes over the proven address: the unique key decides between accounts. Ends all other sessions and what is under
    * way, and tells the old address. Only the account that asked can use the proof: a stranger who gets the mail by a
-   * typing error cannot take the account over. Throws `invalid_code`, `invalid_link` or `email_taken`.
+   * typing error cannot take the account over. Throws what `ChallengesService.evaluate` throws, or `email_taken`.
    */
   async finish(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
     const scope = { purpose: 'email-change', userId: viewer.userId } as const;

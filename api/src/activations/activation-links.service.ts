@@ -27,7 +27,7 @@ export class ActivationLinksService {
 
   /**
    * The profile as it will be after the activation; changes nothing. Whoever presses the button under it has accepted
-   * it (ACC-1). Throws `invalid_link` and what `assertActivatable` throws.
+   * it (ACC-1). Throws what `ChallengesService.ofLink` and `assertActivatable` throw.
    */
   async show({ itemId }: ScanPage, token: string): Promise<ActivationPreview> {
     const challenge = await this.challenges.ofLink(token, scopeOf(itemId));
@@ -37,7 +37,7 @@ export class ActivationLinksService {
     return { email: challenge.emailAsTyped, ...(await this.profiles.filled(user, draft)) };
   }
 
-  /** "This was not me": code and link die, and nothing is published. Throws `invalid_link`. */
+  /** "This was not me": code and link die, and nothing is published. Throws what `show` throws. */
   async decline({ itemId }: ScanPage, token: string): Promise<void> {
     const challenge = await this.challenges.ofLink(token, scopeOf(itemId));
     await this.transactions.run(async (manager) => {

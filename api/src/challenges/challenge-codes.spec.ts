@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { randomNonce } from '../platform/secrets/secrets';
+import { Clock } from '../platform/clock/clock';
+import { MailedLinks } from '../platform/secrets/mailed-links';
 import { ChallengeCodes } from './challenge-codes';
 
-const codesOf = (secret: string) =>
-  new ChallengeCodes({ secret, adminEmail: undefined, adminPassword: undefined });
+const codesOf = (secret: string) => {
+  const config = { secret, adminEmail: undefined, adminPassword: undefined };
+  return new ChallengeCodes(config, new MailedLinks(config, new Clock()));
+};
 const SECRET = 'a secret of at least thirty-two characters';
-const challenge = { id: '01890a5d-ac96-774b-bcce-b302099a8057', nonce: '00112233445566778899aabbccddeeff' };
+const challenge = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  nonce: '00112233445566778899aabbccddeeff',
+  purpose: 'sign-in',
+  expiresAt: new Date('2026-11-22T12:10:00.000Z'),
+} as const;
 
 /** Chi-square of counts against an even spread. */
 function chiSquare(counts: number[]): number {
@@ -61,7 +70,7 @@ describe('ChallengeCodes', () => {
 
   it('should make links of the id and 256 bits that are safe in an address (LNK-1)', () => {
     const token = codes.tokenOf(challenge);
-    expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/);
+    expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}\.[\da-z]{8}\.[\w-]{22}$/);
     const [id, secret = ''] = token.split('.');
     expect(id).toBe(challenge.id);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);

@@ -10,7 +10,7 @@ import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
 import { DomainError } from '../platform/http/domain-error';
 import { SecurityLog } from '../platform/logging/security-log';
-import { randomNonce, readToken, sameSecret } from '../platform/secrets/secrets';
+import { randomNonce, sameSecret } from '../platform/secrets/secrets';
 import { canonicalEmail } from '../users/email';
 import { UserEntity } from '../users/user.entity';
 import type { ChallengePayload, ChallengePurpose } from './challenge';
@@ -125,7 +125,7 @@ export class ChallengesService {
   /**
    * Checks a proof; counts a code before it is compared, so that parallel guesses cannot pass the limit (OTP-4).
    * Answers the challenge, still unused: the caller consumes it in the transaction that acts on it.
-   * Throws `invalid_code` with `triesLeft`, `invalid_link`, or what `CodeFailures.count` throws (OTP-5).
+   * Throws `invalid_code` with `triesLeft`, what `ofLink` throws, or what `CodeFailures.count` throws (OTP-5).
    */
   async evaluate(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
     return 'token' in proof
@@ -133,12 +133,12 @@ export class ChallengesService {
       : this.evaluateCode(proof, scope, client);
   }
 
-  /** The open challenge of a mailed link, which stays as it is. Throws `invalid_link`. */
+  /** The open challenge of a mailed link, which stays as it is. Throws `link_expired` or `invalid_link`. */
   async ofLink(token: string, scope: Scope): Promise<ChallengeEntity> {
-    const id = readToken(token)?.id;
+    const id = this.codes.idIn(token, scope.purpose);
     const challenge = id === undefined ? null : await this.find(id, scope);
-    const usable = challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now();
-    if (!usable || !sameSecret(this.codes.tokenOf(challenge), token)) throw new DomainError('invalid_link');
+    this.codes.assertLink(token, scope.purpose, challenge);
+    if (challenge.usedAt) throw new DomainError('invalid_link');
     return challenge;
   }
 

@@ -11,6 +11,7 @@ import { ErrorFilter } from './http/error.filter';
 import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
+import { MailedLinks } from './secrets/mailed-links';
 
 /** What every module stands on. Guards run in the order in which they are listed. */
 @Global()
@@ -31,8 +32,9 @@ export class PlatformModule {
         Readiness,
         SecurityLog,
         Pictures,
+        MailedLinks,
       ],
-      exports: [Clock, TransactionRunner, Readiness, SecurityLog, Pictures],
+      exports: [Clock, TransactionRunner, Readiness, SecurityLog, Pictures, MailedLinks],
     };
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { SecurityConfig } from '../config/config';
-import { hmac, readToken, sameSecret } from '../platform/secrets/secrets';
+import { MailedLinks } from '../platform/secrets/mailed-links';
 
-type Source = { id: string; nonce: string; activationId: string };
+type Source = { id: string; nonce: string; activationId: string; expiresAt: Date };
+
+const KIND = 'unactivation';
 
 /**
  * Derives the link by which an owner answers a request, so that a copy of the database does not hold it; bound to the
@@ -10,20 +11,25 @@ type Source = { id: string; nonce: string; activationId: string };
  */
 @Injectable()
 export class UnactivationLinks {
-  constructor(private readonly security: SecurityConfig) {}
+  constructor(private readonly links: MailedLinks) {}
 
-  /** The request's id and 256 bits, safe in a URL. */
-  tokenOf({ id, nonce, activationId }: Source): string {
-    const secret = hmac(this.security.secret, `unactivation:${id}:${activationId}:${nonce}`);
-    return `${id}.${secret.toString('base64url')}`;
+  tokenOf(request: Source): string {
+    return this.links.tokenOf(KIND, linkOf(request));
   }
 
   /** Undefined for what is no token at all. */
   requestIdOf(token: string): string | undefined {
-    return readToken(token)?.id;
+    return this.links.idIn(KIND, token);
   }
 
-  fits(request: Source, token: string): boolean {
-    return sameSecret(this.tokenOf(request), token);
+  /** Throws `link_expired` or `invalid_link` unless the token is the link of this request. */
+  assertFits(token: string, request: Source | null): asserts request is Source {
+    this.links.assertFits(KIND, token, request && linkOf(request));
   }
 }
+
+const linkOf = ({ id, nonce, activationId, expiresAt }: Source) => ({
+  id,
+  proof: `unactivation:${id}:${activationId}:${nonce}`,
+  expiresAt,
+});

@@ -72,7 +72,7 @@ export class UnactivationRequestsService {
     });
   }
 
-  /** What the link is about. Throws `invalid_link`, or `not_found` for anybody but the owner (LNK-9). */
+  /** What the link is about. Throws `link_expired`, `invalid_link`, or `not_found` for anybody but the owner (LNK-9). */
   async show(token: string, ownerId: string): Promise<UnactivationRequestDto> {
     const { request, item } = await this.find(token, ownerId);
     const requester = await this.dataSource.manager.findOneBy(UserEntity, { id: request.requesterId });
@@ -124,12 +124,12 @@ export class UnactivationRequestsService {
     const { manager } = this.dataSource;
     const id = this.links.requestIdOf(token);
     const request = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
-    if (!request || !this.links.fits(request, token)) throw new DomainError('invalid_link');
-    const { activationId, state, expiresAt } = request;
+    this.links.assertFits(token, request);
+    const { activationId, state } = request;
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     if (activation?.userId !== ownerId) throw new DomainError('not_found');
     const item = await manager.findOneBy(ItemEntity, { currentActivationId: activationId, ownerId });
-    if (!item || state !== 'open' || expiresAt <= this.clock.now()) throw new DomainError('invalid_link');
+    if (!item || state !== 'open') throw new DomainError('invalid_link');
     return { request, item };
   }
 

@@ -47,7 +47,7 @@ export class UnactivationsController {
     await this.requests.make(itemId, viewer.userId, reason);
   }
 
-  /** Changes nothing. 404 for anybody but the owner, 400 `invalid_link` when there is nothing to answer any more. */
+  /** Changes nothing. 404 for anybody but the owner, 400 `link_expired` after its day, `invalid_link` when there is nothing to answer any more. */
   @Get('unactivation-requests/:token')
   @ApiOkResponse({ type: UnactivationRequestDto })
   show(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<UnactivationRequestDto> {

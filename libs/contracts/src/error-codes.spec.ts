@@ -20,6 +20,7 @@ describe('error codes', () => {
   it.each([
     ['invalid_code', 400],
     ['invalid_link', 400],
+    ['link_expired', 400],
     ['validation_failed', 400],
     ['not_found', 404],
     ['code_not_found', 404],

@@ -8,6 +8,7 @@ export const ERRORS = {
   malformed_request: { status: 400, message: 'The request could not be read' },
   invalid_code: { status: 400, message: 'Invalid or expired code' },
   invalid_link: { status: 400, message: 'Invalid or expired activation link' },
+  link_expired: { status: 400, message: 'Activation link expired. Please request a new one' },
   name_required: { status: 400, message: 'Please add your name to your profile before activating' },
   proof_required: { status: 400, message: 'Please confirm with a code that it is you' },
   form_expired: {

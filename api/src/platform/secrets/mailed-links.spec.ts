@@ -1,0 +1,68 @@
+import { Clock } from '../clock/clock';
+import type { DomainError } from '../http/domain-error';
+import { MailedLinks } from './mailed-links';
+
+const ENDS = Date.parse('2026-11-22T12:10:00.000Z');
+const linksAt = (now: number, secret = 'a secret of at least thirty-two characters') =>
+  new MailedLinks({ secret, adminEmail: undefined, adminPassword: undefined }, new Clock(() => now));
+const row = { id: '01890a5d-ac96-774b-bcce-b302099a8057', proof: 'link:1', expiresAt: new Date(ENDS) };
+const links = linksAt(ENDS - 1);
+const later = linksAt(ENDS);
+const token = links.tokenOf('sign-in', row);
+const [id, secret, end, signature] = token.split('.') as [string, string, string, string];
+
+function outcome(of: MailedLinks, text: string, source: typeof row | null): string {
+  try {
+    of.assertFits('sign-in', text, source);
+    return 'fits';
+  } catch (error) {
+    return (error as DomainError).code;
+  }
+}
+
+describe('MailedLinks', () => {
+  it('should fit its row until its time is over, and then say so', () => {
+    expect(links.idIn('sign-in', token)).toBe(id);
+    expect(outcome(links, token, row)).toBe('fits');
+    expect(outcome(later, token, row)).toBe('link_expired');
+  });
+
+  it('should follow a row that was extended', () => {
+    const extended = { ...row, expiresAt: new Date(ENDS + 60_000) };
+    expect(outcome(later, token, extended)).toBe('fits');
+  });
+
+  it('should say that it expired also when its row is gone or was renewed', () => {
+    for (const gone of [null, { ...row, proof: 'link:2' }]) {
+      expect(outcome(links, token, gone)).toBe('invalid_link');
+      expect(outcome(later, token, gone)).toBe('link_expired');
+    }
+  });
+
+  it('should call invalid, at any time, what this server did not sign', () => {
+    const earlier = (ENDS - 60_000).toString(36);
+    const forged = [
+      `${id}.${secret}.${earlier}.${signature}`,
+      `${id}.${secret}.${end}.${'x'.repeat(22)}`,
+      `${id.replace(/^0/, '1')}.${secret}.${end}.${signature}`,
+      links.tokenOf('register', row),
+      linksAt(ENDS, 'another secret of at least thirty-two characters').tokenOf('sign-in', row),
+      `${id}.${secret}.${end}`,
+      `${token}.`,
+      '',
+    ];
+    for (const text of forged) {
+      expect({ text, outcome: outcome(later, text, null) }).toEqual({ text, outcome: 'invalid_link' });
+      expect(links.idIn('sign-in', text)).toBeUndefined();
+    }
+    const wrongSecret = token.replace(secret, 'x'.repeat(43));
+    expect(outcome(links, wrongSecret, row)).toBe('invalid_link');
+  });
+
+  it('should go on taking links that were mailed before they carried their time, by their row alone', () => {
+    const old = `${id}.${secret}`;
+    expect(outcome(links, old, row)).toBe('fits');
+    expect(outcome(later, old, row)).toBe('link_expired');
+    expect(outcome(later, old, null)).toBe('invalid_link');
+  });
+});
