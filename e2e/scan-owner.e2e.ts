@@ -66,6 +66,42 @@ test(
   },
 );
 
+test(
+  'should let its owner resume a paused code where others read that it is paused, and name what fails',
+  { tag: '@phone' },
+  async ({ browser, server }) => {
+    const alias = await newCode(server);
+    const owner = await activate(server, alias);
+    const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
+    await ask(owner.api, 'PATCH', `/api/my-codes/${items[0].id}`, { status: 'inactive' });
+    const stranger = await newPage(browser, server);
+    await stranger.goto(`/scan/${alias}`);
+    await expect(stranger.getByText('This QR code is paused. Please try again later.')).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Resume' })).toHaveCount(0);
+
+    const page = await newPage(browser, server, owner);
+    await page.goto(`/scan/${alias}`);
+    await expect(heading(page, 'Your QR code is paused')).toBeVisible();
+    await passesAxeInBothModes(page, 'paused');
+    await fitsItsWidth(page);
+    await page.context().setOffline(true);
+    await button(page, 'Resume').click();
+    await expect(page.getByRole('alert')).toContainText('Failed to resume the QR code');
+    await page.context().setOffline(false);
+    await button(page, 'Resume').click();
+    await expect(heading(page, 'Ann Lee')).toBeVisible();
+    expect(await stateOf(server, alias)).toBe('activated');
+
+    await button(page, 'Unactivate').click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Unactivate' }).click();
+    await expect(question.getByRole('alert')).toContainText('Failed to unactivate QR code');
+    await page.context().setOffline(false);
+  },
+);
+
 test('should give a code up by the keyboard alone, and hide its messages from the next owner', async ({
   browser,
   server,

@@ -67,6 +67,20 @@ describe('Owner', () => {
     expect((await send(formToken)).body.code).toBe('form_expired');
   });
 
+  it('should learn from the scan of a paused code which it is, and resume it; others learn nothing', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const { visitor } = await app.member();
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { status: 'inactive' });
+    const { state, viewer } = (await owner.get(`/api/scan/${alias}`)).body;
+    expect([state, viewer.codeId]).toEqual(['inactive', id]);
+    for (const other of [visitor, app.visitor()])
+      expect((await other.get(`/api/scan/${alias}`)).body.viewer).not.toHaveProperty('codeId');
+    expect((await owner.patch(`/api/my-codes/${viewer.codeId}`, { status: 'active' })).status).toBe(200);
+    expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activated');
+  });
+
   it('should list, rename and pause own codes, and count their scans', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());

@@ -18,6 +18,7 @@ export class ScanAnswers {
           signedIn: true,
           isOwner: viewer.userId === page.ownerId,
           email: viewer.email,
+          ...(viewer.userId === page.ownerId ? { codeId: page.itemId } : {}),
           ...(requested ? { unactivationRequested: true } : {}),
         })
       : NOBODY;

@@ -56,6 +56,9 @@ export class ScanViewerDto {
   @StringField({ optional: true })
   email?: string;
 
+  @IdField({ optional: true, description: 'The code among the own ones, where the viewer holds it' })
+  codeId?: string;
+
   @BooleanField({ optional: true, description: 'The viewer has asked the owner to give the code up' })
   unactivationRequested?: boolean;
 }

@@ -1931,6 +1931,11 @@ export interface components {
             signedIn: boolean;
             isOwner: boolean;
             email?: string;
+            /**
+             * Format: uuid
+             * @description The code among the own ones, where the viewer holds it
+             */
+            codeId?: string;
             /** @description The viewer has asked the owner to give the code up */
             unactivationRequested?: boolean;
         };

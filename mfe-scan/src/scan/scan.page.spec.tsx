@@ -49,14 +49,17 @@ it('should go on saying that there is no code, as the server has drawn it, while
 
 it('should not ask for what can be no code', async () => {
   await show('/scan/%3Cscript%3E');
-  await screen.findByRole('heading', { name: 'QR code not found' });
+  await screen.findByRole('heading', { name: 'Invalid QR code' });
   expect(api.calls).toEqual([]);
 });
 
 it('should load again after a failure', async () => {
   api.on('GET /api/scan/BCDF2345', () => failure('internal_error'));
   await show();
-  await screen.findByRole('heading', { name: 'The code could not be loaded' });
+  await screen.findByRole('heading', { name: 'An error occurred' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The code could not be loadedServer error, please try again later.',
+  );
   answers({});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { name: 'Activate this QR code' });
@@ -69,6 +72,30 @@ it.each(['inactive', 'disabled'] as const)('should say that an %s code is away f
   answers({});
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByRole('heading', { name: 'Activate this QR code' });
+});
+
+it('should say of nobody that they paused a code: it may have no owner', async () => {
+  answers({ state: 'inactive' });
+  await show();
+  await screen.findByText('This QR code is paused. Please try again later.');
+});
+
+it('should let its owner resume a paused code right there', async () => {
+  const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com', codeId: 'code' };
+  api.on('PATCH /api/my-codes/code', () => failure('unavailable'));
+  answers({ state: 'inactive', viewer });
+  await show();
+  await screen.findByRole('heading', { name: 'Your QR code is paused' });
+  const resume = () => userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await resume();
+  await screen.findByText('Failed to resume the QR code');
+  api.on('PATCH /api/my-codes/code', () => ({ body: {} }));
+  answers({ ...activated, viewer });
+  await resume();
+  await screen.findByRole('heading', { level: 1, name: 'Ann Lee' });
+  expect(api.calls.filter(({ call }) => call === 'PATCH /api/my-codes/code')[1]?.body).toEqual({
+    status: 'active',
+  });
 });
 
 it('should list every reason why a code cannot be activated', async () => {

@@ -24,6 +24,7 @@ const Activation = lazy(async () => ({ default: (await import('../activation/act
 const loadStates = () => import('./code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
 const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
+const PausedCode = lazy(async () => (await import('../paused/paused-code')).loadWithTexts());
 const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));
 
 /** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
@@ -112,7 +113,7 @@ function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
 interface CodeStateProps extends ActivationProps {
   outcome: Outcome | undefined;
   checking: boolean;
-  reload: () => unknown;
+  reload: () => Promise<unknown>;
 }
 
 function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: CodeStateProps) {
@@ -131,6 +132,8 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
       return <NotActivatable scan={scan} />;
     case 'inactive':
     case 'disabled':
+      if (scan.state === 'inactive' && scan.viewer.codeId)
+        return <PausedCode id={scan.viewer.codeId} onResumed={reload} />;
       return <Unavailable state={scan.state} checking={checking} onCheck={reload} />;
   }
 }

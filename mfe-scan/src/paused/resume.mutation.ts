@@ -1,0 +1,10 @@
+import { api, unwrap } from '@ringtag/api-client';
+import { useMutation } from '@ringtag/vendor-query';
+
+/** PATCH /api/my-codes/{id}: the owner's code works again. */
+export function useResume(id: string) {
+  return useMutation({
+    mutationFn: () =>
+      unwrap(api.PATCH('/api/my-codes/{id}', { params: { path: { id } }, body: { status: 'active' } })),
+  });
+}
