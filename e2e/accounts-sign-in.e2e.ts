@@ -36,13 +36,13 @@ test(
     await passesAxeInBothModes(page, 'sign-in with two errors');
 
     await enter(page, email, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
     await expect(passwordField(page)).toHaveValue('not the password');
     // An address that was never proven is as unknown as any other.
     const unproven = newEmail();
     await call(server, '/api/auth/register', { email: unproven, password });
     await enter(page, unproven, password);
-    await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
+    await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
 
     await enter(page, email, password);
     await expect(page.getByText('You are signed in')).toBeVisible();

@@ -33,7 +33,7 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
   await page.keyboard.type('password1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'This password is too easy to guess. Please choose another one',
+    'Failed to create accountThis password is too easy to guess. Please choose another one',
   );
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('seven red lanterns');

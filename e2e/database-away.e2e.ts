@@ -20,14 +20,14 @@ test.describe('while the database is away', () => {
   for (const { locale, failed, again, send, thanks } of [
     {
       locale: 'en',
-      failed: 'Your message was not sent',
+      failed: 'Failed to send message',
       again: 'The service is temporarily unavailable. Please try again later',
       send: 'Send',
       thanks: 'Thank you!',
     },
     {
       locale: 'de',
-      failed: 'Ihre Nachricht wurde nicht gesendet',
+      failed: 'Die Nachricht konnte nicht gesendet werden',
       again: 'vorübergehend nicht verfügbar',
       send: 'Senden',
       thanks: 'Vielen Dank!',

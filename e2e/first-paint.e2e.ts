@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your message').fill('Found your keys\nat the lake');
     await page.getByLabel('Name').fill('Bob');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+    await expect(page.getByRole('alert')).toContainText('Failed to send message');
     await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
     await expect(page.getByLabel('Name')).toHaveValue('Bob');
     await page.getByRole('link', { name: 'Back to the card' }).click();

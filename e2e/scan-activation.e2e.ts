@@ -78,6 +78,34 @@ test(
   },
 );
 
+test(
+  'should name each of two actions that failed, and say below what the server answered',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const alias = await newCode(server);
+    const email = newEmail();
+    await page.clock.install();
+    await page.goto(`/scan/${alias}`);
+    await page.getByLabel('Name or alias').fill('Ann Lee');
+    await page.getByLabel('E-mail').fill(email);
+    await button(page, 'Create profile and send code').click();
+    await expect(codeField(page)).toBeFocused();
+    await page.clock.fastForward(MINUTE * 1000);
+    await page.route('**/resend', (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await page.route('**/activate', (route) =>
+      route.fulfill({ status: 502, json: { error: { message: 'The gateway is being repaired' } } }),
+    );
+    await button(page, 'Send the code again').click();
+    await codeField(page).fill('000000');
+    await expect(page.getByRole('alert')).toHaveText([
+      'Activation failed. Please try againThe gateway is being repaired',
+      'Failed to resend verification codeServer error, please try again later.',
+    ]);
+    await passesAxeInBothModes(page, 'two failures');
+    await fitsItsWidth(page);
+  },
+);
+
 test('should let owners activate with one tap, and refuse the fourth code with their count', async ({
   browser,
   server,
@@ -97,7 +125,7 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   await page.goto(`/scan/${await newCode(server)}`);
   await button(page, 'Activate').click();
   await expect(page.getByRole('alert')).toHaveText(
-    'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
+    'Activation failed. Please try againYou have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
   );
   await passesAxeInBothModes(page, 'limit');
 });
@@ -114,9 +142,13 @@ test('should tell what became of an activation link: declined, expired, taken', 
   const email = newEmail();
   const expired = await linkFor(page, alias, email);
   letPass(server, email, 11 * MINUTE);
-  for (const link of [declined, expired]) {
+  const outcomes = {
+    [declined]: 'Invalid or expired activation link',
+    [expired]: 'Activation link expired. Please request a new one',
+  };
+  for (const [link, outcome] of Object.entries(outcomes)) {
     await page.goto(link);
-    await expect(page.getByRole('alert')).toHaveText('Invalid or expired activation link');
+    await expect(page.getByRole('alert')).toHaveText(outcome);
     await expect(button(page, 'Activate')).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Ask for a new link' }).click();

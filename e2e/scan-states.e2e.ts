@@ -12,7 +12,7 @@ const CLOSED = [
   {
     settings: { item: { status: 'inactive' } },
     title: 'Temporarily unavailable',
-    text: 'Its owner has paused this QR code. Please try again later.',
+    text: 'This QR code is paused. Please try again later.',
   },
   {
     settings: { item: { status: 'disabled' } },
@@ -51,6 +51,9 @@ test(
     await expect(heading(page, 'QR code not found')).toBeVisible();
     await passesAxeInBothModes(page, 'not found');
     await fitsItsWidth(page);
+    await page.goto('/scan/x');
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    await expect(heading(page, 'Invalid QR code')).toBeVisible();
     for (const { settings, title, text } of CLOSED) {
       const alias = await newCode(server, settings);
       await page.goto(`/scan/${alias}`);
@@ -95,7 +98,8 @@ test('should show a spinner after half a second, and offer to try again after a 
   await expect(spinner).toHaveCSS('animation-delay', '0.5s');
   answer();
   // It is asked for three times more, later each time; that it failed is said at once.
-  await expect(heading(page, 'The code could not be loaded')).toBeVisible();
+  await expect(heading(page, 'An error occurred')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The code could not be loaded');
   await expect(async () => {
     await page.clock.fastForward(20_000);
     await expect(button(page, 'Try again')).toBeEnabled({ timeout: 100 });
@@ -136,7 +140,9 @@ test(
 
     await page.context().setOffline(true);
     await button(page, 'Send').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toContainText(
+      'Failed to send message',
+    );
     await page.context().setOffline(false);
     await button(page, 'Send').click();
     const thanks = page.getByRole('heading', { name: 'Thank you!' });

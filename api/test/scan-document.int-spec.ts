@@ -104,9 +104,13 @@ describe('The document of a code', () => {
     await setStatus(alias, 'disabled');
     const disabled = await open(`/scan/${alias}`);
     expect([disabled.status, disabled.body.includes('QR code is disabled')]).toEqual([200, true]);
-    for (const unknown of ['ZZZZ9999', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
+    const unknownOnes = {
+      ZZZZ9999: 'QR code not found',
+      '%3Cscript%3Ealert(1)%3C%2Fscript%3E': 'Invalid QR code',
+    };
+    for (const [unknown, title] of Object.entries(unknownOnes)) {
       const { status, body } = await open(`/scan/${unknown}`);
-      expect([status, body.includes('QR code not found')]).toEqual([404, true]);
+      expect([status, body.includes(`<h1>${title}</h1>`)]).toEqual([404, true]);
       expect(body).not.toContain('<script>alert');
       expect(body).toContain('noindex');
       expect(data(body, 'scan-unknown')).toBe(normalizeAlias(decodeURIComponent(unknown)));

@@ -1,11 +1,20 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
 
 const unactivationPage = async () => {
-  const [page, { addUnactivationTexts }] = await Promise.all([
+  const [page, { addUnactivationTexts, addFormTexts }] = await Promise.all([
     import('./unactivation/unactivation.page'),
     import('./unactivation/unactivation-texts'),
   ]);
-  await addUnactivationTexts();
+  await Promise.all([addUnactivationTexts(), addFormTexts()]);
+  return page;
+};
+
+const activateLinkPage = async () => {
+  const [page, { addActivationTexts }] = await Promise.all([
+    import('./activation/activate-link.page'),
+    import('./activation/activation-texts'),
+  ]);
+  await addActivationTexts();
   return page;
 };
 
@@ -14,7 +23,7 @@ export default defineRemoteModule({
     { path: 'scan', lazy: () => import('./find-code/find-code.page') },
     { path: 'scan/:alias', lazy: () => import('./scan/scan.page') },
     { path: 'scan/:alias/unactivation', lazy: unactivationPage },
-    { path: 'scan/:alias/activate', lazy: () => import('./activation/activate-link.page') },
+    { path: 'scan/:alias/activate', lazy: activateLinkPage },
   ],
   i18n: {
     namespace: 'scan',

@@ -14,6 +14,7 @@ describe('errorOfResponse', () => {
       '{"error":[{"field":"a","code":"x","message":"m"}],"message":"all"}',
       'all',
     ],
+    ['message beside an empty error', '{"error":"","message":"all"}', 'all'],
     ['nothing known', '{"status":"bad"}', 'API Error occurred'],
     ['a body that is null', 'null', 'API Error occurred'],
     ['an unparseable body', '<html>502</html>', 'Server error, please try again later.'],
@@ -32,13 +33,17 @@ describe('errorOfResponse', () => {
       textKey: 'validation_failed',
       fieldErrors,
       retryAfter: 42,
-      formMessage: 'Please enter a valid email address',
     });
     expect(error.data.currentCount).toBe(3);
   });
 
-  it('should show the general message in forms when no field failed', async () => {
-    expect((await answer('{"error":"Invalid credentials"}', 401)).formMessage).toBe('Invalid credentials');
+  it.each([
+    ['{"message":"just this"}', undefined],
+    ['{"status":"bad"}', 'apiError'],
+    ['{"code":"not_found","message":"Not found"}', 'not_found'],
+    ['<html>502</html>', 'internal_error'],
+  ])('should name for %s the text %s: words of its own have none', async (body, textKey) => {
+    expect((await answer(body)).textKey).toBe(textKey);
   });
 });
 

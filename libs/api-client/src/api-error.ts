@@ -1,11 +1,11 @@
 import type { ErrorCode, FieldError } from '@ringtag/contracts';
 
-/** Texts for failures that never reached the API's own errors; named as in the `errors` texts. */
-type TransportFailure = 'timeout' | 'network' | 'unknown';
+/** Failures that are none of the API's own errors; named as in the `errors` texts. */
+type Failure = 'apiError' | 'timeout' | 'network' | 'unknown';
 
-const DEFAULT_MESSAGE = 'API Error occurred';
 const UNREADABLE_MESSAGE = 'Server error, please try again later.';
-const TRANSPORT_MESSAGES: Record<TransportFailure, string> = {
+const MESSAGES: Record<Failure, string> = {
+  apiError: 'API Error occurred',
   timeout: 'Request timed out',
   network: 'An unknown error occurred',
   unknown: 'An unknown error occurred',
@@ -14,7 +14,7 @@ const TRANSPORT_MESSAGES: Record<TransportFailure, string> = {
 interface ApiErrorParts {
   status: number;
   message: string;
-  textKey: ErrorCode | TransportFailure;
+  textKey?: ErrorCode | Failure | undefined;
   code?: ErrorCode;
   fieldErrors?: FieldError[];
   data?: Record<string, unknown>;
@@ -26,8 +26,8 @@ export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
-  /** Key in the `errors` texts: how this error is shown to a reader. */
-  readonly textKey: ErrorCode | TransportFailure;
+  /** Key in the texts of errors; without one, or where nothing stands under it, readers see the message. */
+  readonly textKey: ErrorCode | Failure | undefined;
   /** The failed fields of a `validation_failed` answer, else empty. */
   readonly fieldErrors: readonly FieldError[];
   /** The whole answer, for errors that carry more, such as `currentCount`. */
@@ -48,11 +48,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.retryAt = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : undefined;
   }
-
-  /** The message for auth forms: the first failed field's before the general one (specification 8). */
-  get formMessage(): string {
-    return this.fieldErrors[0]?.message ?? this.message;
-  }
 }
 
 /** Turns an answer with an error status into an ApiError. Reads the body. */
@@ -67,12 +62,13 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     return new ApiError({ status, message: UNREADABLE_MESSAGE, textKey: 'internal_error', ...waiting });
   }
   const data = isRecord(body) ? body : {};
-  // Not looked up in the catalogue, which would travel to every browser; a text for an unknown code falls back.
+  // Not looked up in the catalogue, which would travel to every browser: an unknown code has no text.
   const code = typeof data.code === 'string' ? (data.code as ErrorCode) : undefined;
+  const message = messageOf(body);
   return new ApiError({
     status,
-    message: messageOf(body),
-    textKey: code ?? 'unknown',
+    message: message ?? MESSAGES.apiError,
+    textKey: code ?? (message === undefined ? 'apiError' : undefined),
     fieldErrors: Array.isArray(data.error) ? data.error.filter(isFieldError) : [],
     data,
     ...(code && { code }),
@@ -90,16 +86,17 @@ export function errorOfThrown(thrown: unknown): unknown {
   }
   // fetch reports an unreachable server as a TypeError.
   const textKey = name === 'TimeoutError' ? 'timeout' : name === 'TypeError' ? 'network' : 'unknown';
-  return new ApiError({ status: 0, message: TRANSPORT_MESSAGES[textKey], textKey });
+  return new ApiError({ status: 0, message: MESSAGES[textKey], textKey });
 }
 
 /** The extraction rule of specification 8. */
-function messageOf(body: unknown): string {
-  if (typeof body === 'string') return body;
-  if (!isRecord(body)) return DEFAULT_MESSAGE;
-  if (typeof body.error === 'string') return body.error;
-  if (isRecord(body.error) && typeof body.error.message === 'string') return body.error.message;
-  return typeof body.message === 'string' ? body.message : DEFAULT_MESSAGE;
+function messageOf(body: unknown): string | undefined {
+  const { error, message } = isRecord(body) ? body : {};
+  return [body, error, isRecord(error) && error.message, message].find(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from './api-error';
-import { unwrap } from './client';
+import { api, unwrap } from './client';
 import { apiFetch, setSessionHooks } from './transport';
 
 let server: Server;
@@ -40,6 +40,47 @@ describe('apiFetch and unwrap', () => {
     await call();
     expect(timeout.mock.calls).toEqual([[60_000]]);
     timeout.mockRestore();
+  });
+
+  describe('with a delay (specification 7)', () => {
+    const bodies: string[] = [];
+    beforeEach(() => {
+      bodies.length = 0;
+      // Only the timers of the page: those of the server and its sockets are real.
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+      handle = (request, response) => {
+        request.on('data', (chunk) => bodies.push(String(chunk)));
+        request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
+      };
+    });
+    afterEach(() => jest.useRealTimers());
+    const reset = (init: { delay?: number; signal?: AbortSignal }) =>
+      unwrap(
+        api.POST('/api/auth/password/reset', {
+          baseUrl: new URL(url()).origin,
+          body: { email: 'ann@example.com' },
+          ...init,
+        }),
+      );
+
+    it('should send a change that many seconds later, and nothing about it', async () => {
+      const answered = reset({ delay: 2 });
+      await jest.advanceTimersByTimeAsync(1999);
+      expect(bodies).toEqual([]);
+      await jest.advanceTimersByTimeAsync(1);
+      await answered;
+      expect(bodies).toEqual(['{"email":"ann@example.com"}']);
+    });
+
+    it('should send nothing when it is cancelled meanwhile', async () => {
+      const controller = new AbortController();
+      const answered = reset({ delay: 2, signal: controller.signal });
+      controller.abort();
+      const refused = expect(answered).rejects.toMatchObject({ name: 'AbortError' });
+      await jest.advanceTimersByTimeAsync(2000);
+      await refused;
+      expect(bodies).toEqual([]);
+    });
   });
 
   it('should throw the API error and tell the session hooks about 401 and 403 only', async () => {

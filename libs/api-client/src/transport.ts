@@ -15,8 +15,21 @@ export function setSessionHooks(next: SessionHooks | undefined): void {
   hooks = next;
 }
 
+declare global {
+  interface RequestInit {
+    /** Seconds to wait before a change is sent (specification 7): `api.POST(path, { body, delay })`. */
+    delay?: number | undefined;
+  }
+  interface Request {
+    readonly delay?: number | undefined;
+  }
+}
+
 /** `fetch` with the time-out, that throws an ApiError for every answer that is not a success. */
 export async function apiFetch(request: Request): Promise<Response> {
+  const { delay } = request;
+  // Whoever cancels meanwhile has cancelled the call: `fetch` looks at the signal first.
+  if (delay) await new Promise((send) => setTimeout(send, delay * 1000));
   let response: Response;
   try {
     response = await fetch(request, {

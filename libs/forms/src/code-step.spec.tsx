@@ -3,6 +3,7 @@ import { startI18n } from '@ringtag/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CodeStep, type CodeStepProps, type StepCall } from './code-step';
+import { addFormTexts } from './form-texts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
@@ -54,6 +55,7 @@ function Step({ verifying = () => undefined, resending = () => undefined, ...pro
       verify={verify}
       resend={resend}
       submitLabel="Activate"
+      failedTitle="Activation failed. Please try again"
       onChangeEmail={() => undefined}
       {...props}
     />
@@ -65,7 +67,10 @@ const type = (code: string) => fireEvent.change(input(), { target: { value: code
 const submit = () => fireEvent.submit(input().form!);
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-beforeAll(() => startI18n('en'));
+beforeAll(async () => {
+  await startI18n('en');
+  await addFormTexts();
+});
 beforeEach(() => void jest.useFakeTimers({ now: NOW }));
 afterEach(() => void jest.useRealTimers());
 
@@ -134,10 +139,15 @@ it('should say other failures in the page and keep the code', () => {
   const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
   render(<Step verifying={() => offline} resending={() => offline} />);
   type('123456');
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'The server could not be reached. Please check your connection',
-  ]);
+  const failed = () =>
+    screen.getAllByRole('alert').map((alert) => alert.querySelector('strong')?.textContent);
+  expect(failed()).toEqual(['Activation failed. Please try again']);
+  expect(screen.getByRole('alert').textContent).toContain('The server could not be reached');
   expect(input().value).toBe('123456');
+  // Both at once: each says what it was.
+  pass(60);
+  act(() => button(/^Send the code again$/).click());
+  expect(failed()).toEqual(['Activation failed. Please try again', 'Failed to resend verification code']);
 });
 
 it('should rest after a refused code when it is told to', () => {

@@ -31,6 +31,8 @@ export interface CodeStepProps {
   verify: StepCall<string>;
   resend: StepCall<void>;
   submitLabel: string;
+  /** What failed where the code could not be checked. */
+  failedTitle: string;
   /** What is going on; the form rests while it says something. */
   progress?: string;
   /** Milliseconds to rest after a refused code. */
@@ -50,6 +52,7 @@ export function CodeStep({
   verify,
   resend,
   submitLabel,
+  failedTitle,
   progress,
   pauseAfterError = 0,
   onChangeEmail,
@@ -57,7 +60,7 @@ export function CodeStep({
   onSubmit,
   children,
 }: CodeStepProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'forms']);
   const id = useId();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -112,14 +115,14 @@ export function CodeStep({
           />
         </Field>
         {children}
-        {verify.error !== null && triesLeft === undefined && <FailureAlert error={verify.error} />}
+        {triesLeft === undefined && <FailureAlert title={failedTitle} error={verify.error} />}
         <Stack gap={2}>
           <Button type="submit" block loading={busy && !paused} disabled={paused || triesLeft === 0}>
             {submitLabel}
           </Button>
           <ProgressText>{progress}</ProgressText>
         </Stack>
-        <FailureAlert error={resend.error} />
+        <FailureAlert title={t('forms:resendFailed')} error={resend.error} />
         {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton

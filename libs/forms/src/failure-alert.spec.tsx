@@ -16,38 +16,47 @@ describe('FailureAlert', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('should show nothing without an error', () => {
-    const { container } = render(<FailureAlert error={null} />);
+    const { container } = render(<FailureAlert title="Failed to sign in" error={null} />);
     expect(container.textContent).toBe('');
   });
 
+  it('should say what failed as its headline, and why below', () => {
+    const away = new ApiError({ status: 500, message: 'm', textKey: 'internal_error' });
+    render(<FailureAlert title="Failed to sign in" error={away} />);
+    expect(screen.getByText('Failed to sign in').tagName).toBe('STRONG');
+    expect(screen.getByText('Server error, please try again later.')).toBeTruthy();
+  });
+
   it('should count down what the server asks to wait, say it once, and then ask to try again (LIM-5)', () => {
-    render(<FailureAlert error={limited(3)} />);
+    render(<FailureAlert title="Failed to sign in" error={limited(3)} />);
     const said = 'Too many tries. Please wait 3 seconds';
-    expect(screen.getByRole('alert').textContent).toBe(said + said);
+    expect(screen.getByRole('alert').textContent).toBe(`Failed to sign in${said}${said}`);
     act(() => jest.advanceTimersByTime(1000));
-    expect(screen.getByRole('alert').textContent).toBe(`${said}Too many tries. Please wait 2 seconds`);
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Failed to sign in${said}Too many tries. Please wait 2 seconds`,
+    );
     act(() => jest.advanceTimersByTime(2000));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('You can try again now');
   });
 
   it('should say what to do while others use up the tries for the address (LNK-4)', () => {
-    render(<FailureAlert error={limited(3, { linkHelps: true })} />);
+    render(<FailureAlert title="Failed to sign in" error={limited(3, { linkHelps: true })} />);
     expect(screen.getByRole('alert').textContent).toContain('Open our latest e-mail and use the link in it');
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('status').textContent).toBe('You can try again now');
   });
 
   it('should offer the code by mail while others use up the tries of the password (PWD-5)', () => {
-    render(<FailureAlert error={limited(3, { codeHelps: true })} />);
+    render(<FailureAlert title="Failed to sign in" error={limited(3, { codeHelps: true })} />);
     expect(screen.getByRole('alert').textContent).toContain('Have a code e-mailed to you instead');
     expect(screen.getByRole('alert').textContent).not.toContain('link');
   });
 
   it('should start over when the server refuses again', () => {
-    const { rerender } = render(<FailureAlert error={limited(3)} />);
+    const { rerender } = render(<FailureAlert title="Failed to sign in" error={limited(3)} />);
     act(() => jest.advanceTimersByTime(3000));
-    rerender(<FailureAlert error={limited(60)} />);
+    rerender(<FailureAlert title="Failed to sign in" error={limited(60)} />);
     expect(screen.getByRole('alert').textContent).toContain('60 seconds');
   });
 });

@@ -1,9 +1,16 @@
-import { ApiError } from '@ringtag/api-client';
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { renderHook } from '@testing-library/react';
+import { addFormTexts } from './form-texts';
 import { useFailureText } from './use-failure-text';
 
-beforeAll(() => startI18n('en'));
+beforeAll(async () => {
+  await startI18n('en');
+  await addFormTexts();
+});
 
 const textOf = (error: unknown) => renderHook(() => useFailureText()).result.current(error);
 const tooMany = (retryAfter?: number) =>
@@ -22,6 +29,47 @@ it.each([
   [900, 'Please wait 15 minutes'],
 ])('should say a wait of %i seconds as "%s"', (seconds, text) => {
   expect(textOf(tooMany(seconds))).toContain(text);
+});
+
+describe('what an answer says itself (specification 8)', () => {
+  let server: Server;
+  let body = '';
+  beforeAll((done) => {
+    server = createServer((_, response) => response.writeHead(502).end(body)).listen(0, '127.0.0.1', done);
+  });
+  afterAll((done) => {
+    server.closeAllConnections();
+    server.close(done);
+  });
+  const said = async (answered: string) => {
+    body = answered;
+    const { port } = server.address() as AddressInfo;
+    const call = api.POST('/api/auth/resend', {
+      baseUrl: `http://127.0.0.1:${port}`,
+      body: { challengeId: 'c' },
+    });
+    return textOf(await unwrap(call).catch((error: unknown) => error));
+  };
+
+  it.each([
+    ['"plain string"', 'plain string'],
+    ['{"error":"from error"}', 'from error'],
+    ['{"error":{"message":"from error.message"}}', 'from error.message'],
+    ['{"message":"from message"}', 'from message'],
+    ['{"code":"of_a_newer_server","message":"its words"}', 'its words'],
+    ['{"message":"$t(common:loading) {{brand}}"}', '$t(common:loading) {{brand}}'],
+    ['{}', 'API Error occurred'],
+    ['<html>', 'Server error, please try again later.'],
+    ['{"code":"invalid_code","message":"other words"}', 'Invalid or expired code'],
+  ])('should of %s show %s', async (answered, text) => {
+    expect(await said(answered)).toBe(text);
+  });
+
+  it('should say a time-out, and nothing of what is no answer', () => {
+    const late = new ApiError({ status: 0, message: 'm', textKey: 'timeout' });
+    expect(textOf(late)).toBe('Request timed out');
+    expect(textOf(new TypeError('x is not a function'))).toBe('An unknown error occurred');
+  });
 });
 
 it('should say the error itself when there is nothing to wait for', () => {

@@ -22,6 +22,7 @@ it('should find the texts of every application and of this library', () => {
 it('should have a text for every error code', () => {
   const keys = [
     ...singles(texts('libs/i18n/src/locales', 'en')),
+    ...singles(texts('libs/forms/src/locales', 'en')),
     ...singles(texts('libs/pages/src/locales', 'en')),
   ];
   const said = keys.map((key) => /^(?:errors|signedInErrors)\.(\w+)$/.exec(key)?.[1]);

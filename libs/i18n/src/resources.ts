@@ -11,7 +11,7 @@ export interface TranslationResources {
   common: Source['common'];
   errors: Source['errors'];
   /** Errors that only people who are signed in meet; `@ringtag/pages` brings their texts. */
-  signedInErrors: Record<Exclude<ErrorCode, keyof Source['errors']> | 'isCurrentPassword', string>;
+  signedInErrors: Partial<Record<ErrorCode | 'isCurrentPassword', string>>;
 }
 
 declare module 'i18next' {

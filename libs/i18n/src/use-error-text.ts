@@ -2,28 +2,32 @@ import { useTranslation } from '@ringtag/vendor-i18n';
 import type { TranslationResources } from './resources';
 
 type ErrorTextKey = keyof TranslationResources['errors'];
-type SignedInErrorTextKey = keyof TranslationResources['signedInErrors'];
 
-/** The part of an ApiError that its text needs; other errors read "An unknown error occurred". */
+/** The part of an ApiError that its text needs. */
 interface Explained {
-  textKey?: ErrorTextKey | SignedInErrorTextKey;
+  name?: string;
+  textKey?: string;
+  message?: string;
   fieldErrors?: readonly { code: string }[];
   data?: Readonly<Record<string, unknown>>;
 }
 
 /** Failed fields that only the server can find: their texts stand beside those of the errors. */
-const FIELD_TEXTS = ['isCommonPassword', 'isCurrentPassword'] as const satisfies (
-  ErrorTextKey | SignedInErrorTextKey
-)[];
+const FIELD_TEXTS: readonly string[] = ['isCommonPassword', 'isCurrentPassword'];
+/** Where the text of an error stands: see the recipe for a new error code. */
+const PLACES = ['errors:', 'forms:errors.', 'signedInErrors:'];
 
-/** Answers a function that says an error in the reader's language. */
+/**
+ * Answers a function that says an error in the reader's language. What has no text there, because the answer came
+ * from something else than this API or from a newer one, says what its own message says (specification 8).
+ */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useTranslation(['errors', 'signedInErrors']);
+  const { t, i18n } = useTranslation('errors');
   return (error) => {
-    const { textKey, fieldErrors = [], data = {} } = (error ?? {}) as Explained;
-    const key = FIELD_TEXTS.find((text) => fieldErrors.some(({ code }) => code === text)) ?? textKey;
-    // The first of them that has a text. A newer server may know errors that this page does not.
-    const keys = [key, `signedInErrors:${key}`, 'unknown'] as ErrorTextKey[];
-    return t(keys, { currentCount: data.currentCount });
+    const { name, textKey, message, fieldErrors = [], data = {} } = (error ?? {}) as Explained;
+    const failed = fieldErrors.find(({ code }) => FIELD_TEXTS.includes(code));
+    const key = PLACES.map((place) => `${place}${failed?.code ?? textKey}`).find((text) => i18n.exists(text));
+    if (key) return t(key as ErrorTextKey, { currentCount: data.currentCount });
+    return (name === 'ApiError' && message) || t('unknown');
   };
 }

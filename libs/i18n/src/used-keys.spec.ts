@@ -7,6 +7,7 @@ const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.sta
 /** Files that hold several namespaces side by side; texts of errors stand by their code. */
 const SIDE_BY_SIDE: Record<string, RegExp> = {
   'libs/i18n/src/locales': /^(common|errors)\./,
+  'libs/forms/src/locales': /^errors\./,
   'libs/pages/src/locales': /^(lists|unsaved|signedInErrors)\./,
 };
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */

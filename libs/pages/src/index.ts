@@ -10,4 +10,5 @@ export { saveFile } from './save-file';
 export { UnsavedGuard } from './unsaved-guard';
 export { ScansChart, type ScansOfDay } from './scans-chart';
 export { ScansTable } from './scans-table';
+export { useFailureToast } from './use-failure-toast';
 export { useFormats, type Formats } from './use-formats';

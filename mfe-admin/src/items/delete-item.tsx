@@ -28,6 +28,7 @@ export function DeleteItem({ item }: { item: Item }) {
         confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
+        errorTitle={t('item.deleteFailed')}
         errorText={errorText}
         onConfirm={async () => {
           await remove.mutateAsync();

@@ -63,7 +63,11 @@ export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
       <Stack gap={4}>
         {!done && <FileZone file={file} onChange={choose} disabled={run.isPending} />}
         {run.isPending && <ProgressLine label={t('items:import.reading')} text={null} />}
-        {run.isError && <Alert tone="danger">{errorText(run.error)}</Alert>}
+        {run.isError && (
+          <Alert tone="danger" title={t('items:import.failed')}>
+            {errorText(run.error)}
+          </Alert>
+        )}
         {outcome && <ImportOutcome outcome={outcome} />}
       </Stack>
     </Dialog>

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert, Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
+import { Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
 import type { Item } from '../project/items.queries';
 import { isLimit } from './activation-limit';
@@ -11,7 +12,6 @@ import { useChangeItem } from './change-item.queries';
 /** Label, status, and whether and how often the code may be activated. */
 export function ItemForm({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'items']);
-  const errorText = useErrorText();
   const change = useChangeItem(item.id);
   const [label, setLabel] = useState(item.label ?? '');
   const [status, setStatus] = useState<ItemStatus>(item.status);
@@ -43,7 +43,7 @@ export function ItemForm({ item }: { item: Item }) {
   return (
     <form onSubmit={save} noValidate>
       <Stack gap={4}>
-        {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <FailureAlert title={t('item.saveFailed')} error={change.error} />
         <Field label={t('item.label')} hint={t('item.labelHint')}>
           <TextInput
             value={label}

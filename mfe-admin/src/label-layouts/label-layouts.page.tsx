@@ -97,6 +97,7 @@ export default function LabelLayoutsPage() {
         confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
+        errorTitle={t('labelLayouts.deleteFailed')}
         errorText={errorText}
         onConfirm={async () => {
           if (!opened?.layout) return;

@@ -1,5 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, showToast, Stack } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, showToast, Stack } from '@ringtag/ui';
 import { useId } from 'react';
 import { type OwnLayout, useSaveLayout } from './label-layouts.queries';
 import { LayoutForm } from './layout-form';
@@ -14,7 +15,6 @@ interface LayoutDialogProps {
 /** Makes or changes a label size. */
 export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const formId = useId();
   const save = useSaveLayout(layout?.id);
   const close = () => {
@@ -39,7 +39,7 @@ export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
       }
     >
       <Stack gap={4}>
-        {save.isError && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        <FailureAlert title={t('labelLayouts.saveFailed')} error={save.error} />
         <LayoutForm
           // Opened again, it shows what is saved and not what was typed and left.
           key={`${layout?.id} ${open}`}

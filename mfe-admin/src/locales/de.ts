@@ -70,6 +70,7 @@ const de = {
     selectFailed: 'Die Auswahl konnte nicht geändert werden',
     loadFailed: 'Dieses Projekt konnte nicht geladen werden',
     edit: 'Projekt bearbeiten …',
+    deleteFailed: 'Das Projekt konnte nicht gelöscht werden',
   },
   preset: {
     label: 'Vorlage',
@@ -89,6 +90,7 @@ const de = {
     restoreText: 'Seine freien Codes können wieder aktiviert werden, sofern nichts anderes dagegenspricht.',
     restore: 'Wieder verwenden',
     restored: '„{{name}}“ ist wieder in Gebrauch',
+    failed: 'Das Projekt konnte nicht geändert werden',
   },
   projectForm: {
     title: 'Neues Projekt',
@@ -102,6 +104,7 @@ const de = {
     descriptionRefused: 'Bitte kürzen Sie die Beschreibung auf {{max}} Zeichen',
     editTitle: 'Projekt bearbeiten',
     saved: 'Projekt gespeichert',
+    failed: 'Das Projekt konnte nicht gespeichert werden',
   },
   items: {
     title: 'Codes dieses Projekts',
@@ -155,6 +158,8 @@ const de = {
     editOf: 'Bearbeiten: {{alias}}',
     saved: 'Code gespeichert',
     loadFailed: 'Dieser Code konnte nicht geladen werden',
+    saveFailed: 'Der Code konnte nicht gespeichert werden',
+    deleteFailed: 'Der Code konnte nicht gelöscht werden',
   },
   print: {
     open: 'Etiketten drucken …',
@@ -174,6 +179,7 @@ const de = {
     labels_one: '{{name}}: {{count}} Etikett',
     labels_other: '{{name}}: {{count}} Etiketten',
     caption: 'Zeile unter jedem Code',
+    failed: 'Das PDF konnte nicht erstellt werden',
   },
   labelLayouts: {
     title: 'Etikettengrößen',
@@ -217,6 +223,8 @@ const de = {
       'off-page': 'Diese Etiketten passen nicht auf die Seite',
       overlap: 'Die Etiketten lägen übereinander',
     },
+    saveFailed: 'Die Etikettengröße konnte nicht gespeichert werden',
+    deleteFailed: 'Die Etikettengröße konnte nicht gelöscht werden',
   },
   pictures: {
     open: 'Bilder herunterladen (ZIP) …',
@@ -228,6 +236,7 @@ const de = {
     },
     make: 'ZIP speichern',
     making: 'Codes werden gezeichnet …',
+    failed: 'Die ZIP-Datei konnte nicht erstellt werden',
   },
   addCodes: {
     open: 'Codes hinzufügen',
@@ -267,6 +276,7 @@ const de = {
     linksCopied: 'Alle Links kopiert',
     aliasTaken: 'Den Code {{alias}} gibt es schon. Es wurde nichts erstellt.',
     done: 'Fertig',
+    failed: 'Die Codes konnten nicht erstellt werden',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -66,6 +66,7 @@ const en = {
     selectFailed: 'The selection could not be changed',
     loadFailed: 'This project could not be loaded',
     edit: 'Edit project…',
+    deleteFailed: 'Failed to delete the project',
   },
   preset: {
     label: 'Preset',
@@ -85,6 +86,7 @@ const en = {
     restoreText: 'Its free codes can be activated again, unless something else keeps them from it.',
     restore: 'Use again',
     restored: '“{{name}}” is in use again',
+    failed: 'Failed to change the project',
   },
   projectForm: {
     title: 'New project',
@@ -97,6 +99,7 @@ const en = {
     descriptionRefused: 'Please shorten the description to {{max}} characters',
     editTitle: 'Edit project',
     saved: 'Project saved',
+    failed: 'Failed to save the project',
   },
   items: {
     title: 'Codes of this project',
@@ -148,6 +151,8 @@ const en = {
     editOf: 'Edit {{alias}}',
     saved: 'Code saved',
     loadFailed: 'This code could not be loaded',
+    saveFailed: 'Failed to save the code',
+    deleteFailed: 'Failed to delete the code',
   },
   print: {
     open: 'Print labels…',
@@ -167,6 +172,7 @@ const en = {
     labels_one: '{{name}}: {{count}} label',
     labels_other: '{{name}}: {{count}} labels',
     caption: 'Line below each code',
+    failed: 'Failed to make the PDF',
   },
   labelLayouts: {
     title: 'Label sizes',
@@ -209,6 +215,8 @@ const en = {
       'off-page': 'These labels do not fit on the page',
       overlap: 'Labels would lie on one another',
     },
+    saveFailed: 'Failed to save the label size',
+    deleteFailed: 'Failed to delete the label size',
   },
   pictures: {
     open: 'Download pictures (ZIP)…',
@@ -220,6 +228,7 @@ const en = {
     },
     make: 'Save the ZIP',
     making: 'Drawing codes…',
+    failed: 'Failed to make the ZIP file',
   },
   addCodes: {
     open: 'Add codes',
@@ -259,6 +268,7 @@ const en = {
     linksCopied: 'All links copied',
     aliasTaken: 'The code {{alias}} already exists. Nothing was created.',
     done: 'Done',
+    failed: 'Failed to create the codes',
   },
 };
 

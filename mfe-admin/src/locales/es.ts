@@ -70,6 +70,7 @@ const es = {
     selectFailed: 'No se ha podido cambiar la selección',
     loadFailed: 'No se ha podido cargar este proyecto',
     edit: 'Editar proyecto…',
+    deleteFailed: 'No se ha podido eliminar el proyecto',
   },
   preset: {
     label: 'Plantilla',
@@ -89,6 +90,7 @@ const es = {
     restoreText: 'Sus códigos libres se podrán activar de nuevo, salvo que algo más lo impida.',
     restore: 'Volver a usar',
     restored: '«{{name}}» vuelve a estar en uso',
+    failed: 'No se ha podido cambiar el proyecto',
   },
   projectForm: {
     title: 'Nuevo proyecto',
@@ -101,6 +103,7 @@ const es = {
     descriptionRefused: 'Acorta la descripción a {{max}} caracteres',
     editTitle: 'Editar proyecto',
     saved: 'Proyecto guardado',
+    failed: 'No se ha podido guardar el proyecto',
   },
   items: {
     title: 'Códigos de este proyecto',
@@ -153,6 +156,8 @@ const es = {
     editOf: 'Editar {{alias}}',
     saved: 'Código guardado',
     loadFailed: 'No se ha podido cargar este código',
+    saveFailed: 'No se ha podido guardar el código',
+    deleteFailed: 'No se ha podido eliminar el código',
   },
   print: {
     open: 'Imprimir etiquetas…',
@@ -173,6 +178,7 @@ const es = {
     labels_many: '{{name}}: {{count}} etiquetas',
     labels_other: '{{name}}: {{count}} etiquetas',
     caption: 'Línea debajo de cada código',
+    failed: 'No se ha podido crear el PDF',
   },
   labelLayouts: {
     title: 'Tamaños de etiqueta',
@@ -215,6 +221,8 @@ const es = {
       'off-page': 'Estas etiquetas no caben en la página',
       overlap: 'Las etiquetas quedarían unas sobre otras',
     },
+    saveFailed: 'No se ha podido guardar el tamaño de etiqueta',
+    deleteFailed: 'No se ha podido eliminar el tamaño de etiqueta',
   },
   pictures: {
     open: 'Descargar imágenes (ZIP)…',
@@ -226,6 +234,7 @@ const es = {
     },
     make: 'Guardar el ZIP',
     making: 'Dibujando los códigos…',
+    failed: 'No se ha podido crear el archivo ZIP',
   },
   addCodes: {
     open: 'Añadir códigos',
@@ -269,6 +278,7 @@ const es = {
     linksCopied: 'Enlaces copiados',
     aliasTaken: 'El código {{alias}} ya existe. No se ha creado nada.',
     done: 'Listo',
+    failed: 'No se han podido crear los códigos',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -70,6 +70,7 @@ const fr = {
     selectFailed: 'La sélection n’a pas pu être modifiée',
     loadFailed: 'Ce projet n’a pas pu être chargé',
     edit: 'Modifier le projet…',
+    deleteFailed: 'Le projet n’a pas pu être supprimé',
   },
   preset: {
     label: 'Modèle',
@@ -89,6 +90,7 @@ const fr = {
     restoreText: 'Ses codes libres pourront de nouveau être activés, sauf si autre chose l’empêche.',
     restore: 'Réutiliser',
     restored: '« {{name}} » est de nouveau utilisé',
+    failed: 'Le projet n’a pas pu être modifié',
   },
   projectForm: {
     title: 'Nouveau projet',
@@ -102,6 +104,7 @@ const fr = {
     descriptionRefused: 'Veuillez raccourcir la description à {{max}} caractères',
     editTitle: 'Modifier le projet',
     saved: 'Projet enregistré',
+    failed: 'Le projet n’a pas pu être enregistré',
   },
   items: {
     title: 'Codes de ce projet',
@@ -156,6 +159,8 @@ const fr = {
     editOf: 'Modifier : {{alias}}',
     saved: 'Code enregistré',
     loadFailed: 'Ce code n’a pas pu être chargé',
+    saveFailed: 'Le code n’a pas pu être enregistré',
+    deleteFailed: 'Le code n’a pas pu être supprimé',
   },
   print: {
     open: 'Imprimer des étiquettes…',
@@ -177,6 +182,7 @@ const fr = {
     labels_many: '{{name}} : {{count}} étiquettes',
     labels_other: '{{name}} : {{count}} étiquettes',
     caption: 'Ligne sous chaque code',
+    failed: 'Le PDF n’a pas pu être créé',
   },
   labelLayouts: {
     title: 'Formats d’étiquettes',
@@ -220,6 +226,8 @@ const fr = {
       'off-page': 'Ces étiquettes ne tiennent pas sur la page',
       overlap: 'Les étiquettes se chevaucheraient',
     },
+    saveFailed: 'Le format d’étiquette n’a pas pu être enregistré',
+    deleteFailed: 'Le format d’étiquette n’a pas pu être supprimé',
   },
   pictures: {
     open: 'Télécharger les images (ZIP)…',
@@ -231,6 +239,7 @@ const fr = {
     },
     make: 'Enregistrer le ZIP',
     making: 'Dessin des codes…',
+    failed: 'Le fichier ZIP n’a pas pu être créé',
   },
   addCodes: {
     open: 'Ajouter des codes',
@@ -274,6 +283,7 @@ const fr = {
     linksCopied: 'Liens copiés',
     aliasTaken: 'Le code {{alias}} existe déjà. Rien n’a été créé.',
     done: 'Terminé',
+    failed: 'Les codes n’ont pas pu être créés',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -1,4 +1,5 @@
-import { useErrorText, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Card, PageHeader, showToast } from '@ringtag/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
@@ -19,7 +20,7 @@ export default function NewProjectPage() {
 
 function NewProject() {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const create = useCreateProject();
   const select = useSelectProject();
@@ -33,7 +34,7 @@ function NewProject() {
           showToast({ variant: 'success', description: t('projectForm.created', { name }) });
         } catch (error) {
           // The project is there all the same.
-          showToast({ variant: 'error', title: t('project.selectFailed'), description: errorText(error) });
+          tellFailure(t('project.selectFailed'), error);
         }
         void navigate(`/project/${id}`, { replace: true });
       },

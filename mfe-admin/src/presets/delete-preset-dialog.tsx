@@ -24,6 +24,7 @@ export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialog
       confirmLabel={t('admin:delete')}
       cancelLabel={t('admin:cancel')}
       workingLabel={t('admin:deleting')}
+      errorTitle={t('deleteFailed')}
       errorText={errorText}
       onConfirm={async () => {
         await remove.mutateAsync();

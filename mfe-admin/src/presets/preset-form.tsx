@@ -51,7 +51,7 @@ export function PresetForm({ editor, onSubmit }: PresetFormProps) {
             checked={editor.isDefault}
             onChange={(event) => editor.change({ isDefault: event.target.checked })}
           />
-          <FailureAlert error={editor.error} />
+          <FailureAlert title={t('saveFailed')} error={editor.error} />
           <Inline gap={3} justify="end">
             <ButtonLink as={Link} to="/presets" variant="outline">
               {t('admin:cancel')}

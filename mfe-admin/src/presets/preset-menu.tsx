@@ -1,4 +1,5 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { Button, DropdownMenu, IconMore, IconRename, IconStar, IconTrash, showToast } from '@ringtag/ui';
 import { useChangePreset, type Preset } from './presets.queries';
 
@@ -13,7 +14,7 @@ interface PresetMenuProps {
 export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
   const { id, name, isDefault } = preset;
   const { t } = useTranslation('presets');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const change = useChangePreset(id);
 
   const toggleDefault = () =>
@@ -25,8 +26,7 @@ export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
             variant: 'success',
             description: t(isDefault ? 'defaultEnded' : 'defaultMade', { name }),
           }),
-        onError: (error) =>
-          showToast({ variant: 'error', title: t('changeFailed'), description: errorText(error) }),
+        onError: (error) => tellFailure(t('changeFailed'), error),
       },
     );
   return (

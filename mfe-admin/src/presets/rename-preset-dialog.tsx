@@ -1,6 +1,7 @@
 import { LENGTH } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useChangePreset, type Preset } from './presets.queries';
 
@@ -12,7 +13,6 @@ interface RenamePresetDialogProps {
 
 export function RenamePresetDialog({ preset, open, onClose }: RenamePresetDialogProps) {
   const { t } = useTranslation(['presets', 'admin']);
-  const errorText = useErrorText();
   const formId = useId();
   const change = useChangePreset(preset.id);
   const close = () => {
@@ -47,7 +47,7 @@ export function RenamePresetDialog({ preset, open, onClose }: RenamePresetDialog
       }
     >
       <Stack gap={4}>
-        {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <FailureAlert title={t('saveFailed')} error={change.error} />
         <NameForm id={formId} initial={preset.name} onSave={save} />
       </Stack>
     </Dialog>

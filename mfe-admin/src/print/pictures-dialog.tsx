@@ -1,6 +1,7 @@
 import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, Field, Select, Stack } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, Field, Select, Stack } from '@ringtag/ui';
 import { useId, useState } from 'react';
 import { useSavePictures } from './save-pictures.mutation';
 
@@ -13,7 +14,6 @@ interface PicturesDialogProps {
 /** The codes of a project as a ZIP of pictures, for somebody else's layout. */
 export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const formId = useId();
   const [format, setFormat] = useState<PictureFormat>('svg');
   const [which, setWhich] = useState('all');
@@ -48,7 +48,7 @@ export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps
         }}
       >
         <Stack gap={4}>
-          {save.isError && <Alert tone="danger">{errorText(save.error)}</Alert>}
+          <FailureAlert title={t('pictures.failed')} error={save.error} />
           <Field label={t('pictures.format')} hint={t(`pictures.hints.${format}`)}>
             <Select value={format} onChange={(event) => setFormat(event.target.value as PictureFormat)}>
               {PICTURE_FORMATS.map((each) => (

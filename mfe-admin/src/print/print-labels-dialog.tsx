@@ -1,5 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, Stack } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, Stack } from '@ringtag/ui';
 import { useId } from 'react';
 import { usePrintLabels } from './print-labels.mutation';
 import { PrintLabelsForm } from './print-labels-form';
@@ -14,7 +15,6 @@ interface PrintLabelsDialogProps {
 export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
-  const errorText = useErrorText();
   const print = usePrintLabels(projectId);
   const close = () => {
     onClose();
@@ -38,7 +38,7 @@ export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialo
       }
     >
       <Stack gap={4}>
-        {print.isError && <Alert tone="danger">{errorText(print.error)}</Alert>}
+        <FailureAlert title={t('print.failed')} error={print.error} />
         <PrintLabelsForm id={formId} onSubmit={(run) => print.mutate(run, { onSuccess: close })} />
       </Stack>
     </Dialog>

@@ -67,7 +67,11 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
           <CreatedCodes items={create.data.items} />
         ) : (
           <Stack gap={4}>
-            {create.isError && <Alert tone="danger">{errorText(create.error)}</Alert>}
+            {create.isError && (
+              <Alert tone="danger" title={t('addCodes.failed')}>
+                {errorText(create.error)}
+              </Alert>
+            )}
             <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
             {create.isPending && <Creating count={countOf(create.variables)} />}
           </Stack>

@@ -23,6 +23,7 @@ export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) 
       confirmLabel={t(archived ? 'archive.restore' : 'archive.archive')}
       cancelLabel={t('cancel')}
       workingLabel={t('saving')}
+      errorTitle={t('archive.failed')}
       errorText={errorText}
       onConfirm={async () => {
         await change.mutateAsync({ archived: !archived });

@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import type { NewProject } from '../new-project/create-project.queries';
 import type { Project } from '@ringtag/pages/projects';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
@@ -22,7 +23,6 @@ interface ProjectFormProps {
 /** Name, description and what new codes start with. */
 export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onCancel }: ProjectFormProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(project?.name ?? '');
   const [description, setDescription] = useState(project?.description ?? '');
@@ -55,7 +55,7 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        {error !== null && <Alert tone="danger">{errorText(error)}</Alert>}
+        <FailureAlert title={t('projectForm.failed')} error={error} />
         <Field label={t('project.name')} required error={nameError}>
           <TextInput
             ref={nameInput}

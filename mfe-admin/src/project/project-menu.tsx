@@ -103,6 +103,7 @@ export function ProjectMenu({ project }: { project: Project }) {
         confirmLabel={t('delete')}
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
+        errorTitle={t('project.deleteFailed')}
         errorText={errorText}
         onConfirm={async () => {
           await remove.mutateAsync();

@@ -177,7 +177,7 @@ it('should say which code is taken, and that nothing was created', async () => {
   await user.type(lines, 'abcd-2345, Mine');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'The code ABCD-2345 already exists. Nothing was created.',
+    'Failed to create the codesThe code ABCD-2345 already exists. Nothing was created.',
   );
   expect(sent()).toEqual([{ items: [{ alias: 'ABCD2345', label: 'Mine' }], activatable: true }]);
   expect(lines).toHaveProperty('value', 'abcd-2345, Mine');

@@ -1,4 +1,5 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Button, showToast } from '@ringtag/ui';
 import { useSelectProject, type Project } from '@ringtag/pages/projects';
@@ -6,7 +7,7 @@ import { useSelectProject, type Project } from '@ringtag/pages/projects';
 /** Makes the project the one that /project opens, or clears that. */
 export function SelectButton({ project }: { project: Project }) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const { user } = useUser();
   const select = useSelectProject();
   const selected = user?.selectedProjectId === project.id;
@@ -19,8 +20,7 @@ export function SelectButton({ project }: { project: Project }) {
             name: project.name,
           }),
         }),
-      onError: (error) =>
-        showToast({ variant: 'error', title: t('project.selectFailed'), description: errorText(error) }),
+      onError: (error) => tellFailure(t('project.selectFailed'), error),
     });
   return (
     <Button variant="outline" loading={select.isPending} onClick={toggle}>

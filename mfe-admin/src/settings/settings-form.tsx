@@ -130,9 +130,10 @@ function LanguageChoice({ editor: { draft, change } }: { editor: SettingsEditor 
 
 function Failure({ editor }: { editor: SettingsEditor }) {
   const { t } = useTranslation('settings');
-  if (!editor.outdated) return <FailureAlert error={editor.faults.length === 0 && editor.error} />;
+  if (!editor.outdated)
+    return <FailureAlert title={t('saveFailed')} error={editor.faults.length === 0 && editor.error} />;
   return (
-    <Alert tone="danger">
+    <Alert tone="danger" title={t('saveFailed')}>
       <Stack gap={2}>
         <p>{t('outdated')}</p>
         <div>

@@ -7,6 +7,8 @@ interface LinkConfirmationProps {
   title: string;
   text: string;
   label: string;
+  /** What failed where the link could not be checked. */
+  failedTitle: string;
   /** Takes the token. */
   confirm: StepCall<string>;
   token: string;
@@ -15,14 +17,22 @@ interface LinkConfirmationProps {
 }
 
 /** The landing of a mailed link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
-export function LinkConfirmation({ title, text, label, confirm, token, onOtherWay }: LinkConfirmationProps) {
+export function LinkConfirmation({
+  title,
+  text,
+  label,
+  failedTitle,
+  confirm,
+  token,
+  onOtherWay,
+}: LinkConfirmationProps) {
   const { t } = useTranslation('auth');
   const { error } = confirm;
   const refused = isRefusedLink(error);
   return (
     <Stack gap={4}>
       <h1>{title}</h1>
-      {error === null ? <p>{text}</p> : <LinkFailure error={error} />}
+      {error === null ? <p>{text}</p> : <LinkFailure title={failedTitle} error={error} />}
       {!refused && (
         <Button block loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
           {label}

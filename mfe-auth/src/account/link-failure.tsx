@@ -2,17 +2,27 @@ import { ApiError } from '@ringtag/api-client';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui';
+import { formError } from './form-error';
+
+/** What is said of a link that is of no use: that its time is over, or that it is wrong or was used. */
+const REFUSALS = { link_expired: 'link.expired', invalid_link: 'link.invalid' } as const;
+
+function refusalOf(error: unknown) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  return code === 'link_expired' || code === 'invalid_link' ? REFUSALS[code] : undefined;
+}
 
 /** Whether the link itself is of no use: wrong, used or expired. */
 export function isRefusedLink(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'invalid_link';
+  return refusalOf(error) !== undefined;
 }
 
-export function LinkFailure({ error }: { error: unknown }) {
+export function LinkFailure({ title, error }: { title: string; error: unknown }) {
   const { t } = useTranslation('auth');
-  return isRefusedLink(error) ? (
-    <Alert tone="danger">{t('link.invalid')}</Alert>
+  const refusal = refusalOf(error);
+  return refusal ? (
+    <Alert tone="danger">{t(refusal)}</Alert>
   ) : (
-    <FailureAlert error={error} />
+    <FailureAlert title={title} error={formError(error)} />
   );
 }

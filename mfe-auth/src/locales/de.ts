@@ -10,6 +10,7 @@ const de = {
   link: {
     invalid: 'Dieser Link ist ungültig oder abgelaufen',
     otherWay: 'Andere Methode wählen',
+    expired: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   },
   signIn: {
     title: 'Anmelden',
@@ -23,6 +24,7 @@ const de = {
     toSignUp: 'Registrieren',
     passwordChanged: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
     linkText: 'Über die Schaltfläche melden Sie sich auf diesem Gerät an.',
+    failed: 'Die Anmeldung ist fehlgeschlagen',
   },
   signUp: {
     title: 'Konto erstellen',
@@ -31,6 +33,7 @@ const de = {
     haveAccount: 'Schon ein Konto?',
     linkTitle: 'Adresse bestätigen',
     linkText: 'Über die Schaltfläche bestätigen Sie Ihre E-Mail-Adresse und melden sich auf diesem Gerät an.',
+    failed: 'Das Konto konnte nicht erstellt werden',
   },
   reset: {
     title: 'Neues Passwort festlegen',
@@ -40,7 +43,9 @@ const de = {
     again: 'Neuen Link anfordern',
     noToken:
       'Diese Seite braucht den Link aus unserer E-Mail. Öffnen Sie ihn oder fordern Sie einen neuen an.',
+    failed: 'Das neue Passwort konnte nicht gesetzt werden',
   },
+  sendFailed: 'Der Code konnte nicht gesendet werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

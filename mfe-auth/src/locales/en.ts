@@ -7,6 +7,7 @@ const en = {
   link: {
     invalid: 'This link is invalid or has expired',
     otherWay: 'Try another way',
+    expired: 'This link has expired. Please ask for a new one.',
   },
   signIn: {
     title: 'Sign in',
@@ -20,6 +21,7 @@ const en = {
     toSignUp: 'Sign up',
     passwordChanged: 'Your password was changed. Please sign in with the new one.',
     linkText: 'Press the button to sign in on this device.',
+    failed: 'Failed to sign in',
   },
   signUp: {
     title: 'Create an account',
@@ -28,6 +30,7 @@ const en = {
     haveAccount: 'Already have an account?',
     linkTitle: 'Confirm your address',
     linkText: 'Press the button to confirm your e-mail address and sign in on this device.',
+    failed: 'Failed to create account',
   },
   reset: {
     title: 'Set a new password',
@@ -36,7 +39,9 @@ const en = {
     back: 'Back to sign in',
     again: 'Ask for a new link',
     noToken: 'This page needs the link from our e-mail. Open that link, or ask for a new one.',
+    failed: 'Failed to set new password',
   },
+  sendFailed: 'Failed to send code',
 };
 
 declare module '@ringtag/i18n' {

@@ -10,6 +10,7 @@ const es = {
   link: {
     invalid: 'Este enlace no es válido o ha caducado',
     otherWay: 'Probar otro método',
+    expired: 'Este enlace ha caducado. Solicita uno nuevo.',
   },
   signIn: {
     title: 'Iniciar sesión',
@@ -23,6 +24,7 @@ const es = {
     toSignUp: 'Regístrate',
     passwordChanged: 'Tu contraseña se ha cambiado. Inicia sesión con la nueva.',
     linkText: 'Pulsa el botón para iniciar sesión en este dispositivo.',
+    failed: 'No se ha podido iniciar sesión',
   },
   signUp: {
     title: 'Crear una cuenta',
@@ -31,6 +33,7 @@ const es = {
     haveAccount: '¿Ya tienes cuenta?',
     linkTitle: 'Confirma tu dirección',
     linkText: 'Pulsa el botón para confirmar tu dirección de correo e iniciar sesión en este dispositivo.',
+    failed: 'No se ha podido crear la cuenta',
   },
   reset: {
     title: 'Nueva contraseña',
@@ -39,7 +42,9 @@ const es = {
     back: 'Volver al inicio de sesión',
     again: 'Pedir un enlace nuevo',
     noToken: 'Esta página necesita el enlace de nuestro correo. Ábrelo o pide uno nuevo.',
+    failed: 'No se ha podido establecer la contraseña nueva',
   },
+  sendFailed: 'No se ha podido enviar el código',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -10,6 +10,7 @@ const fr = {
   link: {
     invalid: 'Ce lien n’est pas valable ou a expiré',
     otherWay: 'Essayer autrement',
+    expired: 'Ce lien a expiré. Veuillez en demander un nouveau.',
   },
   signIn: {
     title: 'Connexion',
@@ -23,6 +24,7 @@ const fr = {
     toSignUp: 'S’inscrire',
     passwordChanged: 'Votre mot de passe a été modifié. Veuillez vous connecter avec le nouveau.',
     linkText: 'Appuyez sur le bouton pour vous connecter sur cet appareil.',
+    failed: 'La connexion a échoué',
   },
   signUp: {
     title: 'Créer un compte',
@@ -31,6 +33,7 @@ const fr = {
     haveAccount: 'Déjà un compte ?',
     linkTitle: 'Confirmez votre adresse',
     linkText: 'Appuyez sur le bouton pour confirmer votre adresse e-mail et vous connecter sur cet appareil.',
+    failed: 'Le compte n’a pas pu être créé',
   },
   reset: {
     title: 'Nouveau mot de passe',
@@ -40,7 +43,9 @@ const fr = {
     again: 'Demander un nouveau lien',
     noToken:
       'Cette page ne s’ouvre qu’avec le lien de notre e-mail. Ouvrez ce lien ou demandez-en un nouveau.',
+    failed: 'Le nouveau mot de passe n’a pas pu être défini',
   },
+  sendFailed: 'Le code n’a pas pu être envoyé',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -56,7 +56,7 @@ function NewPassword({ token }: { token: string }) {
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
         <h1>{t('reset.title')}</h1>
-        <LinkFailure error={verify.error} />
+        <LinkFailure title={t('reset.failed')} error={verify.error} />
         {isRefusedLink(verify.error) ? (
           <AskAgain />
         ) : (

@@ -6,6 +6,7 @@ import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
+import { formError } from '../account/form-error';
 import { usePasswordReset } from './password-reset.mutation';
 import { ResetCode } from './reset-code';
 
@@ -46,7 +47,7 @@ export default function ForgotPasswordPage() {
               }}
               invalid={invalid}
             />
-            <FailureAlert error={reset.error} />
+            <FailureAlert title={t('sendFailed')} error={formError(reset.error)} />
             <Button
               type="submit"
               block

@@ -1,6 +1,7 @@
 import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useNavigate } from '@ringtag/vendor-router';
+import { formError } from '../account/form-error';
 import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
 
@@ -22,10 +23,12 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       {...step}
       challenge={challenge}
       submitLabel={t('reset.submit')}
+      failedTitle={t('reset.failed')}
       progress={verify.isPending ? t('verifying') : undefined}
       onSubmit={() => Object.keys(fields.check()).length === 0}
       verify={{
         ...verify,
+        error: formError(verify.error),
         mutate: (code, { onError } = {}) =>
           verify.mutate(
             { challengeId, code, password: fields.password },

@@ -1,6 +1,7 @@
 import { MailboxStep, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
+import { formError } from '../account/form-error';
 import { useSignInVerify } from './sign-in-verify.mutation';
 
 interface SignInCodeProps {
@@ -19,9 +20,11 @@ export function SignInCode({ challenge, onSignedIn, ...step }: SignInCodeProps) 
       {...step}
       challenge={challenge}
       submitLabel={t('signIn.submit')}
+      failedTitle={t('signIn.failed')}
       progress={verify.isPending ? t('verifying') : undefined}
       verify={{
         ...verify,
+        error: formError(verify.error),
         mutate: (code, { onError } = {}) =>
           verify.mutate({ challengeId, code }, { onSuccess: onSignedIn, onError }),
       }}

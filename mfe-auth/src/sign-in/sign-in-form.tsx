@@ -6,6 +6,7 @@ import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
+import { formError } from '../account/form-error';
 import { useSignIn } from './sign-in.mutation';
 
 interface SignInFormProps {
@@ -72,7 +73,7 @@ export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCod
             }}
           />
         )}
-        <FailureAlert error={signIn.error} />
+        <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(signIn.error)} />
         <Stack gap={2}>
           <Button
             type="submit"

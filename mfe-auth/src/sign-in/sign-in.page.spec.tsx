@@ -56,7 +56,7 @@ it('should say that the credentials are wrong and keep them', async () => {
   await userEvent.type(email(), 'ann@example.com');
   await userEvent.type(password(), 'wrong!');
   await press('Sign in');
-  expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign inInvalid credentials');
   expect(password().value).toBe('wrong!');
   expect(signedIn()).toBeNull();
 });
@@ -116,11 +116,28 @@ it('should use the mailed link only when its button is pressed', async () => {
   expect(bodies()).toEqual([{ token: 'secret' }]);
 });
 
-it('should offer the form when the mailed link is of no use', async () => {
-  api.on('POST /api/auth/sign-in-verify', () => failure('invalid_link'));
+it.each([
+  ['[{"field":"email","code":"isEmail","message":"The first"},{"message":"the second"}]', 'The first'],
+  ['["Just words"]', 'Just words'],
+  ['"A string"', 'A string'],
+])('should say of a list of errors the first: %s (specification 8)', async (error, said) => {
+  const body = { message: 'All of it', error: JSON.parse(error) as unknown };
+  api.on('POST /api/auth/sign-in', () => ({ status: 400, body }));
+  await show();
+  await userEvent.type(email(), 'ann@example.com');
+  await userEvent.type(password(), 'secret');
+  await press('Sign in');
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to sign in${said}`);
+});
+
+it.each([
+  ['invalid_link', 'This link is invalid or has expired'],
+  ['link_expired', 'This link has expired. Please ask for a new one.'],
+] as const)('should offer the form when the mailed link is of no use: %s', async (code, said) => {
+  api.on('POST /api/auth/sign-in-verify', () => failure(code));
   await show('?token=secret');
   await press('Sign in');
-  await screen.findByText('This link is invalid or has expired');
+  await screen.findByText(said);
   await press('Try another way');
   expect(password()).toBeTruthy();
 });

@@ -69,6 +69,7 @@ function SignInLink({ token, onSignedIn, onOtherWay }: SignInLinkProps) {
     <LinkConfirmation
       title={t('signIn.title')}
       text={t('signIn.linkText')}
+      failedTitle={t('signIn.failed')}
       label={t('signIn.submit')}
       token={token}
       confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: onSignedIn }) }}

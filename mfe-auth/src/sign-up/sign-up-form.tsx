@@ -11,6 +11,7 @@ import { Button, Field, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
+import { formError } from '../account/form-error';
 import { useRegister } from './register.mutation';
 
 export interface SignUpDraft {
@@ -74,7 +75,7 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
           tooShort={errors.password === true}
           about={[draft.name, draft.email]}
         />
-        <FailureAlert error={register.error} />
+        <FailureAlert title={t('signUp.failed')} error={formError(register.error)} />
         <Button
           type="submit"
           block

@@ -2,6 +2,7 @@ import { MailboxStep, type StartedChallenge, useLinkToken } from '@ringtag/forms
 import { useTranslation } from '@ringtag/i18n';
 import { Stack } from '@ringtag/ui';
 import { useState } from 'react';
+import { formError } from '../account/form-error';
 import { LinkConfirmation } from '../account/link-confirmation';
 import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
@@ -25,6 +26,7 @@ export default function SignUpPage() {
         title={t('signUp.linkTitle')}
         text={t('signUp.linkText')}
         label={t('signUp.confirm')}
+        failedTitle={t('signUp.failed')}
         token={token}
         confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: finish }) }}
         onOtherWay={() => {
@@ -46,9 +48,11 @@ export default function SignUpPage() {
             setChallenge(undefined);
           }}
           submitLabel={t('signUp.confirm')}
+          failedTitle={t('signUp.failed')}
           progress={verify.isPending ? t('verifying') : undefined}
           verify={{
             ...verify,
+            error: formError(verify.error),
             mutate: (code, { onError } = {}) =>
               verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: finish, onError }),
           }}

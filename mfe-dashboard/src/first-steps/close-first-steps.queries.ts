@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { useFailureText } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { type User, userQueryOptions } from '@ringtag/session';
-import { showToast } from '@ringtag/ui';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 
 /** PATCH /api/user/me: kept with the account, so that the card stays away on other devices too. */
@@ -18,14 +18,15 @@ function useShownAsClosed() {
 
 /** Asked for by their owner. */
 export function useCloseFirstSteps() {
-  const failureText = useFailureText();
+  const { t } = useTranslation('dashboard');
+  const tellFailure = useFailureToast();
   const show = useShownAsClosed();
   return useMutation({
     mutationFn: closeFirstSteps,
     onMutate: () => show(true),
     onError: (error) => {
       show(false);
-      showToast({ variant: 'error', description: failureText(error) });
+      tellFailure(t('firstSteps.closeFailed'), error);
     },
   });
 }

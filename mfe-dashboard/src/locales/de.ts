@@ -52,6 +52,7 @@ const de = {
       title: 'QR-Code ausprobieren',
       text: 'Speichern oder drucken Sie ihn, und scannen Sie ihn einmal selbst.',
     },
+    closeFailed: 'Die ersten Schritte konnten nicht ausgeblendet werden',
   },
   code: {
     title: 'QR-Code',
@@ -111,6 +112,7 @@ const de = {
     label: 'Name',
     hint: 'Nur Sie sehen diesen Namen. Lassen Sie das Feld leer, um den Code selbst anzuzeigen.',
     done: 'Name gespeichert',
+    failed: 'Der Code konnte nicht umbenannt werden',
   },
   messages: {
     kept_one: 'Nachrichten werden {{count, number}} Tag aufbewahrt.',
@@ -186,6 +188,7 @@ const de = {
         delete_one: '{{count, number}} Nachricht gelöscht',
         delete_other: '{{count, number}} Nachrichten gelöscht',
       },
+      deleteFailed: 'Die Nachrichten konnten nicht gelöscht werden',
     },
     shortcuts: {
       title: 'Tastenkürzel',
@@ -215,12 +218,14 @@ const de = {
       loadFailed: 'Die blockierten Absender konnten nicht geladen werden',
       undo: 'Freigeben',
       undoNamed: '{{address}} freigeben',
+      undoFailed: 'Die Blockierung konnte nicht aufgehoben werden',
     },
     report: {
       action: 'Melden',
       title: 'Diese Nachricht melden?',
       text: 'Die Administration kann sie dann lesen. Sie wird in Ihr Archiv verschoben.',
       done: 'Nachricht gemeldet',
+      failed: 'Die Nachricht konnte nicht gemeldet werden',
     },
   },
   message: {
@@ -247,6 +252,7 @@ const de = {
     deleteText: 'Sie wird endgültig gelöscht. Wenn Sie sie nur ausblenden möchten, archivieren Sie sie.',
     changeFailed: 'Die Nachricht konnte nicht geändert werden',
     loadFailed: 'Diese Nachricht konnte nicht geladen werden',
+    deleteFailed: 'Die Nachricht konnte nicht gelöscht werden',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -48,6 +48,7 @@ const en = {
       title: 'Try your QR code',
       text: 'Save or print it, and scan it once as others will.',
     },
+    closeFailed: 'Failed to hide the first steps',
   },
   code: {
     title: 'QR code',
@@ -107,6 +108,7 @@ const en = {
     label: 'Name',
     hint: 'Only you see this name. Leave it empty to show the code itself.',
     done: 'Name saved',
+    failed: 'Failed to rename the code',
   },
   messages: {
     kept_one: 'Messages are kept for {{count, number}} day.',
@@ -181,6 +183,7 @@ const en = {
         delete_one: '{{count, number}} message deleted',
         delete_other: '{{count, number}} messages deleted',
       },
+      deleteFailed: 'Failed to delete the messages',
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
@@ -210,12 +213,14 @@ const en = {
       loadFailed: 'The blocked senders could not be loaded',
       undo: 'Unblock',
       undoNamed: 'Unblock {{address}}',
+      undoFailed: 'Failed to unblock the sender',
     },
     report: {
       action: 'Report',
       title: 'Report this message?',
       text: 'Administrators may read it from then on. It moves to your archive.',
       done: 'Message reported',
+      failed: 'Failed to report the message',
     },
   },
   message: {
@@ -242,6 +247,7 @@ const en = {
     deleteText: 'It is deleted for good. To keep it out of sight, archive it instead.',
     changeFailed: 'The message could not be changed',
     loadFailed: 'This message could not be loaded',
+    deleteFailed: 'Failed to delete the message',
   },
 };
 

@@ -52,6 +52,7 @@ const es = {
       title: 'Prueba tu código QR',
       text: 'Guárdalo o imprímelo, y escanéalo una vez como harán los demás.',
     },
+    closeFailed: 'No se han podido ocultar los primeros pasos',
   },
   code: {
     title: 'Código QR',
@@ -114,6 +115,7 @@ const es = {
     label: 'Nombre',
     hint: 'Solo tú ves este nombre. Déjalo vacío para mostrar el propio código.',
     done: 'Nombre guardado',
+    failed: 'No se ha podido cambiar el nombre del código',
   },
   messages: {
     kept_one: 'Los mensajes se conservan {{count, number}} día.',
@@ -197,6 +199,7 @@ const es = {
         delete_many: '{{count, number}} de mensajes eliminados',
         delete_other: '{{count, number}} mensajes eliminados',
       },
+      deleteFailed: 'No se han podido eliminar los mensajes',
     },
     shortcuts: {
       title: 'Atajos de teclado',
@@ -226,12 +229,14 @@ const es = {
       loadFailed: 'No se han podido cargar los remitentes bloqueados',
       undo: 'Desbloquear',
       undoNamed: 'Desbloquear {{address}}',
+      undoFailed: 'No se ha podido desbloquear el remitente',
     },
     report: {
       action: 'Denunciar',
       title: '¿Denunciar este mensaje?',
       text: 'La administración podrá leerlo a partir de entonces. Se moverá a tus archivados.',
       done: 'Mensaje denunciado',
+      failed: 'No se ha podido denunciar el mensaje',
     },
   },
   message: {
@@ -258,6 +263,7 @@ const es = {
     deleteText: 'Se eliminará para siempre. Si solo quieres ocultarlo, archívalo.',
     changeFailed: 'No se ha podido modificar el mensaje',
     loadFailed: 'No se ha podido cargar este mensaje',
+    deleteFailed: 'No se ha podido eliminar el mensaje',
   },
 } satisfies TranslationOf<typeof en>;
 

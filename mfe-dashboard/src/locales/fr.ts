@@ -52,6 +52,7 @@ const fr = {
       title: 'Essayez votre code QR',
       text: 'Enregistrez-le ou imprimez-le, et scannez-le une fois comme les autres.',
     },
+    closeFailed: 'Les premiers pas n’ont pas pu être masqués',
   },
   code: {
     title: 'Code QR',
@@ -114,6 +115,7 @@ const fr = {
     label: 'Nom',
     hint: 'Ce nom n’est visible que par vous. Laissez-le vide pour afficher le code lui-même.',
     done: 'Nom enregistré',
+    failed: 'Le code n’a pas pu être renommé',
   },
   messages: {
     kept_one: 'Les messages sont conservés {{count, number}} jour.',
@@ -197,6 +199,7 @@ const fr = {
         delete_many: '{{count, number}} de messages supprimés',
         delete_other: '{{count, number}} messages supprimés',
       },
+      deleteFailed: 'Les messages n’ont pas pu être supprimés',
     },
     shortcuts: {
       title: 'Raccourcis clavier',
@@ -226,12 +229,14 @@ const fr = {
       loadFailed: 'Les expéditeurs bloqués n’ont pas pu être chargés',
       undo: 'Débloquer',
       undoNamed: 'Débloquer {{address}}',
+      undoFailed: 'L’expéditeur n’a pas pu être débloqué',
     },
     report: {
       action: 'Signaler',
       title: 'Signaler ce message ?',
       text: 'L’administration pourra alors le lire. Il sera placé dans vos archives.',
       done: 'Message signalé',
+      failed: 'Le message n’a pas pu être signalé',
     },
   },
   message: {
@@ -258,6 +263,7 @@ const fr = {
     deleteText: 'Il sera supprimé définitivement. Pour simplement le masquer, archivez-le.',
     changeFailed: 'Le message n’a pas pu être modifié',
     loadFailed: 'Ce message n’a pas pu être chargé',
+    deleteFailed: 'Le message n’a pas pu être supprimé',
   },
 } satisfies TranslationOf<typeof en>;
 

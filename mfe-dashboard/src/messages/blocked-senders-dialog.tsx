@@ -1,6 +1,7 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { ListStates, useFormats } from '@ringtag/pages';
-import { Alert, Button, Dialog, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { Button, Dialog, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 import styles from './blocked-senders-dialog.module.css';
@@ -26,7 +27,6 @@ export function BlockedSendersDialog({ open, onClose }: BlockedSendersDialogProp
 function BlockedSenders() {
   const { t } = useTranslation('dashboard');
   const { date } = useFormats();
-  const errorText = useErrorText();
   const unblock = useUnblockSender();
   return (
     <ListStates
@@ -42,7 +42,7 @@ function BlockedSenders() {
     >
       {({ items }) => (
         <>
-          {unblock.isError && <Alert tone="danger">{errorText(unblock.error)}</Alert>}
+          <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
           <ul role="list">
             {items.map(({ id, address, createdAt }) => (
               <li key={id} className={styles.row}>

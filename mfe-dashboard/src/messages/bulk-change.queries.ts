@@ -1,6 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import type { MessageAction } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { showToast } from '@ringtag/ui';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
@@ -34,7 +35,7 @@ const OPPOSITE = {
  */
 export function useBulkChange() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const queryClient = useQueryClient();
   const mutation = useMutation({
     scope: { id: CHANGES_IN_ORDER },
@@ -62,7 +63,7 @@ export function useBulkChange() {
     onError: (error, { action }, before) => {
       if (before) restoreCache(queryClient, before);
       if (action === 'delete') return;
-      showToast({ variant: 'error', title: t('messages.bulk.failed'), description: errorText(error) });
+      tellFailure(t('messages.bulk.failed'), error);
     },
     onSettled: () => {
       for (const key of [queryKeys.messages(), queryKeys.message(), queryKeys.myCodes(), queryKeys.myCode()])

@@ -21,6 +21,7 @@ export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDelete
       confirmLabel={t('message.delete')}
       workingLabel={t('message.deleting')}
       cancelLabel={t('cancel')}
+      errorTitle={t('messages.bulk.deleteFailed')}
       errorText={errorText}
       onConfirm={onConfirm}
     >

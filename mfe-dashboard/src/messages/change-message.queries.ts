@@ -1,6 +1,6 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
@@ -15,7 +15,7 @@ interface ChangeOfMessage extends MessageChanges {
 /** PATCH /api/messages/{id}: read and archived, shown at once and taken back when the server refuses. */
 export function useChangeMessage() {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: CHANGES_IN_ORDER },
@@ -25,7 +25,7 @@ export function useChangeMessage() {
     onSuccess: (message) => queryClient.setQueryData(queryKeys.message({ id: message.id }), message),
     onError: (error, _change, before) => {
       if (before) restoreCache(queryClient, before);
-      showToast({ variant: 'error', title: t('message.changeFailed'), description: errorText(error) });
+      tellFailure(t('message.changeFailed'), error);
     },
     onSettled: (_message, _error, { archived }, before = []) => {
       void queryClient.invalidateQueries({

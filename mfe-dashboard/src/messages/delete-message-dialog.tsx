@@ -22,6 +22,7 @@ export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: Del
       confirmLabel={t('message.delete')}
       workingLabel={t('message.deleting')}
       cancelLabel={t('cancel')}
+      errorTitle={t('message.deleteFailed')}
       errorText={errorText}
       onConfirm={async () => {
         await remove.mutateAsync(messageId);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
 import { Button, ConfirmDialog, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
 import type { Message } from './messages.queries';
@@ -54,6 +55,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
         title={t('messages.report.title')}
         confirmLabel={t('messages.report.action')}
         cancelLabel={t('cancel')}
+        errorTitle={t('messages.report.failed')}
         errorText={errorText}
         onConfirm={confirm}
       >
@@ -66,11 +68,10 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
 /** Answers a function that blocks at once, with an undo. */
 function useBlock(messageId: string): () => void {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const block = useBlockSender();
   const unblock = useUnblockSender();
-  const failed = (error: unknown) =>
-    showToast({ variant: 'error', title: t('messages.block.failed'), description: errorText(error) });
+  const failed = (error: unknown) => tellFailure(t('messages.block.failed'), error);
   return () =>
     block.mutate(messageId, {
       onSuccess: ({ items }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { copyText } from '@ringtag/pages';
+import { useTranslation } from '@ringtag/i18n';
+import { copyText, useFailureToast } from '@ringtag/pages';
 import {
   Button,
   ButtonLink,
@@ -96,7 +96,7 @@ export function CodeActions({ code }: { code: MyCode }) {
 /** Answers a function that flips the status, with an undo that flips it back. */
 function usePauseOrResume(code: MyCode): () => void {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const change = useChangeMyCode(code.id);
   const set = (status: 'active' | 'inactive', undo?: () => void) =>
     change.mutate(
@@ -108,8 +108,7 @@ function usePauseOrResume(code: MyCode): () => void {
             description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
             ...(undo && { action: { label: t('undo'), onSelect: undo } }),
           }),
-        onError: (error) =>
-          showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
+        onError: (error) => tellFailure(t('code.changeFailed'), error),
       },
     );
   return () =>

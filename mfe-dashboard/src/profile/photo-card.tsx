@@ -17,6 +17,7 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
   const save = useSavePhoto();
   const remove = useRemovePhoto();
   const error = save.error ?? remove.error;
+  const failed = t(save.error ? 'photo.saveFailed' : 'photo.removeFailed');
   const told = (description: string) => ({
     onSuccess: () => showToast({ variant: 'success', description }),
   });
@@ -42,9 +43,11 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
           labels={labels}
         />
         {error instanceof ApiError && error.code === 'validation_failed' ? (
-          <Alert tone="danger">{t('photo.unreadable')}</Alert>
+          <Alert tone="danger" title={failed}>
+            {t('photo.unreadable')}
+          </Alert>
         ) : (
-          <FailureAlert error={error} />
+          <FailureAlert title={failed} error={error} />
         )}
       </Stack>
     </Card>

@@ -83,7 +83,7 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
             }}
           />
         </Card>
-        <FailureAlert error={Object.keys(faults).length === 0 && editor.error} />
+        <FailureAlert title={t('saveFailed')} error={Object.keys(faults).length === 0 && editor.error} />
         {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
       </Stack>
     </form>

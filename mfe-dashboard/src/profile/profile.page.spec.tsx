@@ -89,3 +89,13 @@ it('should keep the account of the last administrator, and say why', async () =>
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await dialog.findByText(/^This is the only administrator account/);
 });
+
+it.each([
+  ['link_expired', 'This link has expired. Please enter the new address again.'],
+  ['invalid_link', /^This link is not valid for your account/],
+] as const)('should say of a mailed link that is of no use what it is: %s', async (code, said) => {
+  api.on('POST /api/user/email-verify', () => failure(code));
+  await show('?token=secret');
+  await press('Change my address');
+  await screen.findByText(said);
+});

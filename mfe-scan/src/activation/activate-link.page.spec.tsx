@@ -6,6 +6,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import { activatable, activated } from '../scan/scan-answers';
 import ActivateLinkPage from './activate-link.page';
+import { addActivationTexts } from './activation-texts';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/activate-link';
@@ -19,13 +20,12 @@ const preview = {
     { key: 'phone', value: '+49 30 1', visibility: 'public' },
   ],
 };
-const show = (query = '?token=secret') =>
-  renderPage({
-    remote,
-    Page: ActivateLinkPage,
-    path: '/scan/:alias/activate',
-    at: `/scan/BCDF-2345/activate${query}`,
-  });
+async function show(query = '?token=secret') {
+  const at = `/scan/BCDF-2345/activate${query}`;
+  const rendered = renderPage({ remote, Page: ActivateLinkPage, path: '/scan/:alias/activate', at });
+  await addActivationTexts();
+  return rendered;
+}
 const press = async (name = 'Activate') => userEvent.click(await screen.findByRole('button', { name }));
 beforeEach(() => api.on(SHOW, () => ({ body: preview })));
 
@@ -65,7 +65,7 @@ it('should let a person try again when neither loading nor declining reached the
   api.on(SHOW, () => ({ body: preview }));
   await press('Try again');
   await press('This was not me');
-  await screen.findByRole('alert');
+  await screen.findByText('Failed to decline the activation');
   expect(screen.getByRole('button', { name: 'This was not me' })).toBeTruthy();
 });
 
@@ -79,10 +79,13 @@ it('should activate with the token and go to the code', async () => {
 });
 
 it.each([
-  ['a link that never was', activatable, 'Invalid or expired activation link', 'Ask for a new link'],
-  ['a link that was used', activated, 'QR code already activated', 'Show the QR code'],
-])('should tell %s before anything is pressed', async (_, scan, text, next) => {
-  api.on(SHOW, () => failure('invalid_link'));
+  ['a link that never was', 'invalid_link', activatable, 'Invalid or expired activation link'],
+  ['one that expired', 'link_expired', activatable, 'Activation link expired. Please request a new one'],
+  ['one that was used', 'invalid_link', activated, 'QR code already activated'],
+  ['one that was used long ago', 'link_expired', activated, 'QR code already activated'],
+] as const)('should tell %s before anything is pressed', async (_, code, scan, text) => {
+  const next = scan === activated ? 'Show the QR code' : 'Ask for a new link';
+  api.on(SHOW, () => failure(code));
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   await show();
   await screen.findByText(text);
@@ -124,7 +127,7 @@ it('should keep its button when the server failed', async () => {
   api.on(CALL, () => failure('unavailable'));
   await show();
   await press();
-  await screen.findByRole('alert');
+  await screen.findByText('Activation failed. Please try again');
   expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
+import { FailureAlert, ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
@@ -38,13 +38,14 @@ export default function ActivateLinkPage() {
 }
 
 function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
-  const { t } = useTranslation(['scan', 'common']);
+  const { t } = useTranslation(['scan', 'activation', 'common']);
   const preview = useQuery(activationPreviewOptions(alias, token));
   const activateLink = useActivateLink(alias);
   const decline = useDeclineActivation(alias);
-  const title = t('link.title', { code: formatAlias(alias) });
+  const title = t('activation:link.title', { code: formatAlias(alias) });
   usePageTitle(title);
 
+  const failed = t(decline.error ? 'activation:link.declineFailed' : 'activation:failed');
   const error = activateLink.error ?? decline.error ?? preview.error;
   if (decline.isSuccess) return <Declined alias={alias} />;
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
@@ -57,7 +58,7 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
         <Heading>
           <CodeInText text={title} code={formatAlias(alias)} />
         </Heading>
-        {error && <LinkError alias={alias} error={error} />}
+        {error && <LinkError alias={alias} title={failed} error={error} />}
         {preview.data && (!error || mayPass(error)) && (
           <Choice
             alias={alias}
@@ -82,7 +83,7 @@ interface ChoiceProps {
 
 /** What will be published, and the two buttons: who presses the first has accepted it (ACC-1). */
 function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'activation']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { progress, finish } = useFinish(async () => {
@@ -92,9 +93,9 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
   const activating = activateLink.isPending || progress !== undefined;
   return (
     <>
-      <p>{t('link.text')}</p>
+      <p>{t('activation:link.text')}</p>
       <ActivationPreview preview={preview} />
-      <p>{t('link.account', { email: preview.email })}</p>
+      <p>{t('activation:link.account', { email: preview.email })}</p>
       <Button
         block
         loading={activating}
@@ -116,7 +117,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
           decline.mutate(token);
         }}
       >
-        {t('link.decline')}
+        {t('activation:link.decline')}
       </Button>
       <ProgressText>
         {activateLink.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
@@ -126,7 +127,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
 }
 
 function Declined({ alias }: { alias: string }) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('activation');
   usePageTitle(t('link.declined'));
   return (
     <Card>
@@ -146,23 +147,33 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
-function LinkError({ alias, error }: { alias: string; error: unknown }) {
-  const { t } = useTranslation(['scan', 'errors']);
+interface LinkErrorProps {
+  alias: string;
+  /** What failed, where it is not the link itself. */
+  title: string;
+  error: unknown;
+}
+
+function LinkError({ alias, title, error }: LinkErrorProps) {
+  const { t } = useTranslation(['activation', 'errors']);
   const failureText = useFailureText();
-  const invalid = error instanceof ApiError && error.code === 'invalid_link';
-  // A used link is as invalid as a forged one: what became of the code says which it was.
-  const { data: scan } = useQuery({ ...scanQueryOptions(alias), enabled: invalid });
+  const code = error instanceof ApiError ? error.code : undefined;
+  const refused = code === 'invalid_link' || code === 'link_expired';
+  // A used link is as useless as a forged one: what became of the code says which it was.
+  const { data: scan } = useQuery({ ...scanQueryOptions(alias), enabled: refused });
   const taken = scan?.state === 'activated';
   return (
     <>
       {taken ? (
         <Alert tone="info">{t('errors:already_activated')}</Alert>
-      ) : (
+      ) : refused ? (
         <Alert tone="danger">{failureText(error)}</Alert>
+      ) : (
+        <FailureAlert title={title} error={error} />
       )}
       {!mayPass(error) && (
         <ButtonLink as={Link} to={scanPath(alias)} block>
-          {invalid && !taken ? t('link.again') : t('link.show')}
+          {refused && !taken ? t('link.again') : t('link.show')}
         </ButtonLink>
       )}
     </>

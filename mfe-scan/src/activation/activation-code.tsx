@@ -4,7 +4,7 @@ import { useActivate } from './activate.mutation';
 import { useResendCode } from './resend-code.mutation';
 import { useFinish } from './use-finish';
 
-export { addFormTexts } from '@ringtag/forms';
+export { addActivationTexts } from './activation-texts';
 
 interface ActivationCodeProps {
   alias: string;
@@ -24,7 +24,7 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'activation']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -36,6 +36,7 @@ export function ActivationCode({
       <CodeStep
         challenge={challenge}
         submitLabel={t('activation.activate')}
+        failedTitle={t('activation:failed')}
         progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
         verify={{
           ...activate,

@@ -89,7 +89,9 @@ export function ActivationForm({
         </Field>
         <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         {createProfile.error && Object.keys(errors).length === 0 && (
-          <Alert tone="danger">{failureText(createProfile.error)}</Alert>
+          <Alert tone="danger" title={t('activation.failed')}>
+            {failureText(createProfile.error)}
+          </Alert>
         )}
         <Button
           type="submit"

@@ -154,7 +154,8 @@ describe('signed in', () => {
     );
     await show();
     await activate();
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    await screen.findByText('Activation failed. Please try again');
+    expect((await screen.findByRole('alert')).textContent).toContain(
       'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
     );
   });

@@ -11,7 +11,8 @@ import { ActivationForm } from './activation-form';
 // Loaded while the form before it is filled in; few of those who scan a code get there.
 const ActivationCode = lazy(async () => ({ default: (await loadCodeStep()).ActivationCode }));
 const SignedInActivation = lazy(async () => {
-  const { SignedInActivation } = await import('./signed-in-activation');
+  const { SignedInActivation, addActivationTexts } = await import('./signed-in-activation');
+  await addActivationTexts();
   return { default: SignedInActivation };
 });
 

@@ -7,9 +7,11 @@ import { useActivate } from './activate.mutation';
 import type { ActivationProps } from './activation';
 import { useFinish } from './use-finish';
 
+export { addActivationTexts } from './activation-texts';
+
 /** Somebody who is signed in needs no code: one button. */
 export function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation(['scan', 'activation']);
   const failureText = useFailureText();
   const activate = useActivate(scan.code.alias);
   const { progress, finish } = useFinish(onActivated);
@@ -17,15 +19,16 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
 
   return (
     <>
-      <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
+      <p>{t('activation:signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
       {error && (
         <Alert
           tone="danger"
+          title={t('activation:failed')}
           actions={
             error instanceof ApiError &&
             error.code === 'name_required' && (
               <ButtonLink as={Link} to="/profile" variant="outline">
-                {t('signedIn.addName')}
+                {t('activation:signedIn.addName')}
               </ButtonLink>
             )
           }

@@ -13,7 +13,8 @@ const de = {
     submit: 'Öffnen',
   },
   loadError: {
-    title: 'Der Code konnte nicht geladen werden',
+    title: 'Ein Fehler ist aufgetreten',
+    failed: 'Der Code konnte nicht geladen werden',
     retry: 'Erneut versuchen',
   },
   activation: {
@@ -26,29 +27,16 @@ const de = {
     linkToo:
       'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',
     activate: 'Aktivieren',
+    failed: 'Das Profil konnte nicht gespeichert werden',
   },
   fields: {
     title: 'Mehr über Sie (optional)',
     hint: 'Öffentliche Angaben stehen auf Ihrer Kontaktkarte. Private sehen nur Sie.',
   },
-  signedIn: {
-    text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet: Einmal tippen genügt, und er gehört Ihnen.',
-    addName: 'Zu meinem Profil',
-  },
   progress: {
     verifying: 'Wird geprüft …',
     activating: 'Wird aktiviert …',
     redirecting: 'Aktiviert. Die Kontaktkarte wird geöffnet …',
-  },
-  link: {
-    title: 'QR-Code {{code}} aktivieren',
-    text: 'Das werden Sie veröffentlichen. Über die Schaltfläche aktivieren Sie den Code und melden sich auf diesem Gerät an.',
-    account: 'Sie werden als {{email}} angemeldet.',
-    decline: 'Das war ich nicht',
-    declined: 'Vielen Dank',
-    declinedText: 'Es wurde nichts veröffentlicht. Link und Code aus dieser E-Mail gelten nicht mehr.',
-    again: 'Neuen Link anfordern',
-    show: 'QR-Code anzeigen',
   },
   card: {
     configure: 'Seite bearbeiten',

@@ -10,7 +10,8 @@ const en = {
     submit: 'Open',
   },
   loadError: {
-    title: 'The code could not be loaded',
+    title: 'An error occurred',
+    failed: 'The code could not be loaded',
     retry: 'Try again',
   },
   activation: {
@@ -22,29 +23,16 @@ const en = {
     codeTitle: 'Check your inbox',
     linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same e-mail.',
     activate: 'Activate',
+    failed: 'Failed to create profile',
   },
   fields: {
     title: 'More about you (optional)',
     hint: 'Public fields appear on your card. Private fields are visible only to you.',
   },
-  signedIn: {
-    text: 'The code {{code}} is still free. You are signed in as {{email}}, so one tap makes it yours.',
-    addName: 'Go to my profile',
-  },
   progress: {
     verifying: 'Verifying…',
     activating: 'Activating…',
     redirecting: 'Activated. Opening the card…',
-  },
-  link: {
-    title: 'Activate QR code {{code}}',
-    text: 'This is what you are about to publish. Press the button to activate the code and sign in on this device.',
-    account: 'You will be signed in as {{email}}.',
-    decline: 'This was not me',
-    declined: 'Thank you',
-    declinedText: 'Nothing was published, and the link and the code of that e-mail no longer work.',
-    again: 'Ask for a new link',
-    show: 'Show the QR code',
   },
   card: {
     configure: 'Edit the page',

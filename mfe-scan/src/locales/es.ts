@@ -13,7 +13,8 @@ const es = {
     submit: 'Abrir',
   },
   loadError: {
-    title: 'No se ha podido cargar el código',
+    title: 'Se ha producido un error',
+    failed: 'No se ha podido cargar el código',
     retry: 'Reintentar',
   },
   activation: {
@@ -26,29 +27,16 @@ const es = {
     linkToo:
       'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
     activate: 'Activar',
+    failed: 'No se ha podido crear el perfil',
   },
   fields: {
     title: 'Más sobre ti (opcional)',
     hint: 'Los datos públicos aparecen en tu tarjeta. Los privados solo los ves tú.',
   },
-  signedIn: {
-    text: 'El código {{code}} sigue libre. Has iniciado sesión como {{email}}: basta un toque para hacerlo tuyo.',
-    addName: 'Ir a mi perfil',
-  },
   progress: {
     verifying: 'Verificando…',
     activating: 'Activando…',
     redirecting: 'Activado. Abriendo la tarjeta…',
-  },
-  link: {
-    title: 'Activar el código QR {{code}}',
-    text: 'Esto es lo que vas a publicar. Pulsa el botón para activar el código e iniciar sesión en este dispositivo.',
-    account: 'Iniciarás sesión como {{email}}.',
-    decline: 'No he sido yo',
-    declined: 'Gracias',
-    declinedText: 'No se ha publicado nada. El enlace y el código de ese correo ya no sirven.',
-    again: 'Pedir un enlace nuevo',
-    show: 'Ver el código QR',
   },
   card: {
     configure: 'Editar la página',

@@ -13,7 +13,8 @@ const fr = {
     submit: 'Ouvrir',
   },
   loadError: {
-    title: 'Le code n’a pas pu être chargé',
+    title: 'Une erreur s’est produite',
+    failed: 'Le code n’a pas pu être chargé',
     retry: 'Réessayer',
   },
   activation: {
@@ -26,29 +27,16 @@ const fr = {
     linkToo:
       'Votre profil est enregistré. Saisissez le code, ou ouvrez le lien d’activation immédiate du même e-mail.',
     activate: 'Activer',
+    failed: 'Le profil n’a pas pu être créé',
   },
   fields: {
     title: 'Autres informations (facultatif)',
     hint: 'Les champs publics figurent sur votre fiche. Les champs privés ne sont visibles que par vous.',
   },
-  signedIn: {
-    text: 'Le code {{code}} est encore libre. Votre session est ouverte avec {{email}} : il suffit d’un geste pour en faire le vôtre.',
-    addName: 'Aller à mon profil',
-  },
   progress: {
     verifying: 'Vérification…',
     activating: 'Activation…',
     redirecting: 'Code activé. Ouverture de la fiche…',
-  },
-  link: {
-    title: 'Activer le code QR {{code}}',
-    text: 'Voici ce que vous allez publier. Appuyez sur le bouton pour activer le code et vous connecter sur cet appareil.',
-    account: 'La connexion se fera avec {{email}}.',
-    decline: 'Ce n’était pas moi',
-    declined: 'Merci',
-    declinedText: 'Rien n’a été publié. Le lien et le code de cet e-mail ne fonctionnent plus.',
-    again: 'Demander un nouveau lien',
-    show: 'Afficher le code QR',
   },
   card: {
     configure: 'Modifier la page',

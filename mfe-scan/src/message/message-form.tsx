@@ -112,7 +112,9 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
           </Field>
           <SenderFields draft={draft} emailInvalid={errors.email === true} onChange={change} />
           {send.error && (
-            <Alert tone="danger">{expired ? t('message.expired') : failureText(send.error)}</Alert>
+            <Alert tone="danger" title={t('message.failed')}>
+              {expired ? t('message.expired') : failureText(send.error)}
+            </Alert>
           )}
           <Button
             type="submit"

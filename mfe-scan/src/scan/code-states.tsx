@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { formatAlias, isAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -16,7 +16,7 @@ export function CodeNotFound({ alias, guarded = false }: { alias: string; guarde
   }, [guarded]);
   if (guarded) return <Spinner block label={t('common:loading')} />;
   return (
-    <StatePage title={t('notFound.title')}>
+    <StatePage title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
       <p>{t('notFound.text', { code: formatAlias(alias) })}</p>
       <AliasForm />
     </StatePage>

@@ -14,7 +14,9 @@ export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
   const failureText = useFailureText();
   return (
     <StatePage title={t('loadError.title')}>
-      <Alert tone="danger">{failureText(error)}</Alert>
+      <Alert tone="danger" title={t('loadError.failed')}>
+        {failureText(error)}
+      </Alert>
       <Button variant="outline" block icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
         {t('loadError.retry')}
       </Button>

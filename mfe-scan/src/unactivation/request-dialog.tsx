@@ -35,6 +35,7 @@ export function RequestDialog({ alias, label, open, onClose, onDone }: Unactivat
         await request.mutateAsync(reason.trim());
         await onDone('requested');
       }}
+      errorTitle={t('request.failed')}
       errorText={failureText}
     >
       <Stack gap={4}>

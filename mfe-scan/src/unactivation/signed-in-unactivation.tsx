@@ -4,7 +4,7 @@ import { Button } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import type { UnactivationProps } from './unactivation';
 
-const Dialogs = lazy(() => import('./unactivation-dialogs'));
+const Dialogs = lazy(() => import('./unactivation-dialogs').then(({ loadWithTexts }) => loadWithTexts()));
 
 /** The button of somebody who is signed in, and what it opens; or that the request is under way. */
 function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationProps) {

@@ -1,3 +1,4 @@
+import { addFormTexts } from '@ringtag/forms';
 import { UnactivateDialog } from '@ringtag/forms/unactivation';
 import { useTranslation } from '@ringtag/i18n';
 import { CodeInText } from '../layout/code-in-text';
@@ -8,7 +9,7 @@ export interface UnactivationDialogsProps extends UnactivationDialogProps {
 }
 
 /** The question to the owner, or the request to the owner; few people who scan a code need either. */
-export default function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
+function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;
   const { label, onDone } = props;
@@ -20,3 +21,8 @@ export default function UnactivationDialogs({ isOwner, ...props }: UnactivationD
     />
   );
 }
+
+export const loadWithTexts = async () => {
+  await addFormTexts();
+  return { default: UnactivationDialogs };
+};

@@ -65,6 +65,13 @@ it.each(['invalid_link', 'not_found'] as const)('should offer no answer after %s
   expect(screen.getByRole('link', { name: 'Show the QR code' })).toBeTruthy();
 });
 
+it('should say that the link expired, and what can be done', async () => {
+  api.on(SHOW, () => failure('link_expired'));
+  await show();
+  await screen.findByText('This link has expired. The person who asked can send a new request.');
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+});
+
 it('should say that it was answered elsewhere while the page was open', async () => {
   await show();
   api.on('POST /api/unactivation-requests/secret/confirm', () => failure('invalid_link'));
@@ -76,11 +83,14 @@ it('should keep its buttons when the server failed, and load again', async () =>
   api.on(SHOW, () => failure('unavailable'));
   api.on('POST /api/unactivation-requests/secret/decline', () => failure('unavailable'));
   await show();
-  await screen.findByRole('heading', { name: 'The code could not be loaded' });
+  await screen.findByRole('heading', { name: 'An error occurred' });
   api.on(SHOW, () => ({ body: request }));
   await press('Try again');
   await press('Decline');
-  await screen.findByRole('alert');
+  await screen.findByText('Failed to decline the request');
+  api.on('POST /api/unactivation-requests/secret/confirm', () => failure('unavailable'));
+  await press('Confirm and unactivate');
+  await screen.findByText('Failed to unactivate QR code');
   expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
 });
 

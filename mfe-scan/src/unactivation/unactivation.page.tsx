@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { formatAlias, normalizeAlias } from '@ringtag/contracts';
-import { useFailureText, useKeptLinkToken } from '@ringtag/forms';
+import { FailureAlert, useKeptLinkToken } from '@ringtag/forms';
 import { Consequences } from '@ringtag/forms/unactivation';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
@@ -57,7 +57,6 @@ function SignInFirst({ alias }: { alias: string }) {
 
 function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   const { t } = useTranslation(['unactivation', 'common']);
-  const failureText = useFailureText();
   const queryClient = useQueryClient();
   const request = useQuery(unactivationRequestOptions(token));
   const answer = useAnswerRequest(token);
@@ -74,13 +73,21 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   if (request.isPending) return <Spinner block label={t('common:loading')} />;
   const error = answer.error ?? request.error;
   // Somebody else's request is as unknown as one that never was.
-  const final = error instanceof ApiError && (error.code === 'invalid_link' || error.code === 'not_found');
+  const code = error instanceof ApiError ? error.code : undefined;
+  const final = code === 'link_expired' || code === 'invalid_link' || code === 'not_found';
   if (!request.data && !final) {
     return <LoadError error={error} retrying={request.isFetching} onRetry={() => void request.refetch()} />;
   }
   return (
     <Answer alias={alias} title={title}>
-      {error && <Alert tone="danger">{final ? t('answer.gone') : failureText(error)}</Alert>}
+      {final ? (
+        <Alert tone="danger">{t(code === 'link_expired' ? 'answer.expired' : 'answer.gone')}</Alert>
+      ) : (
+        <FailureAlert
+          title={t(answer.variables === 'decline' ? 'answer.declineFailed' : 'own.failed')}
+          error={error}
+        />
+      )}
       {final || !request.data ? (
         <ButtonLink as={Link} to={scanPath(alias)} block>
           {t('answer.show')}

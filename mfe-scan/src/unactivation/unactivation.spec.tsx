@@ -62,7 +62,7 @@ it('should change nothing when the owner cancels, and stay with the error when i
   await press('Unactivate');
   const question = await dialog(/^Unactivate\s+BCDF-2345/);
   await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
-  await question.findByRole('alert');
+  await question.findByText('Failed to unactivate QR code');
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Ann Lee' })).toBeTruthy();

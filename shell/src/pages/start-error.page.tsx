@@ -8,7 +8,7 @@ export function StartErrorPage() {
       <div role="alert">
         <MessagePage
           icon={<IconAlert size={28} />}
-          title="Something went wrong"
+          title="An error occurred"
           text="The page could not be loaded. Please check your connection and try again."
           actions={
             <Button icon={<IconRefresh />} onClick={() => location.reload()}>

@@ -46,4 +46,21 @@ export default {
       strong: 'stark',
     },
   },
+  errors: {
+    isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes',
+    invalid_code: 'Der Code ist ungültig oder abgelaufen',
+    invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
+    link_expired: 'Der Aktivierungslink ist abgelaufen. Bitte fordern Sie einen neuen an',
+    name_required: 'Bitte ergänzen Sie vor der Aktivierung Ihren Namen im Profil',
+    invalid_credentials: 'Die Anmeldedaten sind falsch',
+    account_blocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Support',
+    own_code: 'Das ist Ihr eigener Code. Sie können seine Aktivierung selbst aufheben',
+    unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben',
+    activation_limit_reached:
+      'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
+    code_entry_closed:
+      'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
+    email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
+  },
+  resendFailed: 'Der Bestätigungscode konnte nicht erneut gesendet werden',
 } satisfies TranslationOf<typeof en>;

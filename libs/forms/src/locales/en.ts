@@ -43,6 +43,23 @@ const en = {
       strong: 'strong',
     },
   },
+  errors: {
+    isCommonPassword: 'This password is too easy to guess. Please choose another one',
+    invalid_code: 'Invalid or expired code',
+    invalid_link: 'Invalid or expired activation link',
+    link_expired: 'Activation link expired. Please request a new one',
+    name_required: 'Please add your name to your profile before activating',
+    invalid_credentials: 'Invalid credentials',
+    account_blocked: 'This account is blocked. Please contact support',
+    own_code: 'This is your own code. You can unactivate it yourself',
+    unactivation_requested: 'You have already sent an unactivation request to the owner',
+    activation_limit_reached:
+      'You have reached the activation limit! You have already activated {{currentCount}} QR codes. To activate more codes, consider upgrading your account.',
+    code_entry_closed:
+      'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',
+    email_taken: 'This email address is already in use',
+  },
+  resendFailed: 'Failed to resend verification code',
 };
 
 declare module '@ringtag/i18n' {

@@ -49,4 +49,21 @@ export default {
       strong: 'fuerte',
     },
   },
+  errors: {
+    isCommonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra',
+    invalid_code: 'El código no es válido o ha caducado',
+    invalid_link: 'El enlace de activación no es válido o ha caducado',
+    link_expired: 'El enlace de activación ha caducado. Solicita uno nuevo',
+    name_required: 'Añade tu nombre al perfil antes de activar el código',
+    invalid_credentials: 'Los datos de acceso no son correctos',
+    account_blocked: 'Esta cuenta está bloqueada. Ponte en contacto con el servicio de asistencia',
+    own_code: 'Este código es tuyo: puedes anular su activación directamente',
+    unactivation_requested: 'Ya has enviado al titular una solicitud para anular la activación',
+    activation_limit_reached:
+      '¡Has alcanzado el límite de activaciones! Ya has activado {{currentCount}} códigos QR. Para activar más, puedes ampliar tu cuenta.',
+    code_entry_closed:
+      'Se han introducido demasiados códigos incorrectos para esta dirección. Usa el enlace del correo',
+    email_taken: 'Esta dirección de correo ya está en uso',
+  },
+  resendFailed: 'No se ha podido reenviar el código de verificación',
 } satisfies TranslationOf<typeof en>;

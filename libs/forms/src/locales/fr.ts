@@ -48,4 +48,21 @@ export default {
       strong: 'forte',
     },
   },
+  errors: {
+    isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
+    invalid_code: 'Code invalide ou expiré',
+    invalid_link: 'Lien d’activation invalide ou expiré',
+    link_expired: 'Le lien d’activation a expiré. Veuillez en demander un nouveau',
+    name_required: 'Ajoutez votre nom à votre profil avant d’activer le code',
+    invalid_credentials: 'Identifiants incorrects',
+    account_blocked: 'Ce compte est bloqué. Veuillez contacter l’assistance',
+    own_code: 'Ce code est le vôtre : vous pouvez annuler son activation vous-même',
+    unactivation_requested: 'Vous avez déjà demandé au propriétaire d’annuler l’activation',
+    activation_limit_reached:
+      'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
+    code_entry_closed:
+      'Trop de codes erronés ont été saisis pour cette adresse. Veuillez utiliser le lien de l’e-mail',
+    email_taken: 'Cette adresse e-mail est déjà utilisée',
+  },
+  resendFailed: 'Le code de vérification n’a pas pu être renvoyé',
 } satisfies TranslationOf<typeof en>;

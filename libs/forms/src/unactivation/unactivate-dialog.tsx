@@ -31,6 +31,7 @@ export function UnactivateDialog({ alias, title, open, onClose, onDone }: Unacti
         await unactivate.mutateAsync();
         await onDone();
       }}
+      errorTitle={t('own.failed')}
       errorText={failureText}
     >
       <Consequences />

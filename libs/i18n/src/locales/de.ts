@@ -91,33 +91,20 @@ const de = {
   },
   errors: {
     validation_failed: 'Einige Felder sind ungültig',
-    isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes',
     malformed_request: 'Die Anfrage war nicht lesbar',
-    invalid_code: 'Der Code ist ungültig oder abgelaufen',
-    invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
-    name_required: 'Bitte ergänzen Sie vor der Aktivierung Ihren Namen im Profil',
     form_expired:
       'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
     unauthenticated: 'Bitte melden Sie sich an',
-    invalid_credentials: 'Die Anmeldedaten sind falsch',
     user_required: 'Dafür ist eine gültige Benutzerrolle nötig',
     session_idle: 'Ihre Sitzung ist wegen Inaktivität abgelaufen',
     cross_origin: 'Diese Anfrage kam nicht von dieser Website',
     not_found: 'Nicht gefunden',
     code_not_found: 'QR-Code nicht gefunden',
     method_not_allowed: 'Diese Aktion ist hier nicht möglich',
-    account_blocked: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Support',
     already_activated: 'Der QR-Code ist bereits aktiviert',
     code_disabled: 'Der QR-Code ist gesperrt',
     not_activatable: 'Dieser QR-Code kann nicht aktiviert werden',
     not_activated: 'Dieser QR-Code ist noch nicht aktiviert',
-    own_code: 'Das ist Ihr eigener Code. Sie können seine Aktivierung selbst aufheben',
-    unactivation_requested: 'Sie haben bereits darum gebeten, die Aktivierung aufzuheben',
-    activation_limit_reached:
-      'Sie haben das Aktivierungslimit erreicht! Sie haben bereits {{currentCount}} QR-Codes aktiviert. Um weitere Codes zu aktivieren, können Sie Ihr Konto erweitern.',
-    code_entry_closed:
-      'Für diese Adresse wurden zu viele falsche Codes eingegeben. Bitte verwenden Sie stattdessen den Link in der E-Mail',
-    email_taken: 'Diese E-Mail-Adresse wird bereits verwendet',
     payload_too_large: 'Die Anfrage ist zu groß',
     too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal',
     internal_error: 'Serverfehler, bitte versuchen Sie es später noch einmal.',
@@ -125,6 +112,7 @@ const de = {
     timeout: 'Zeitüberschreitung bei der Anfrage',
     network: 'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung',
     unknown: 'Ein unbekannter Fehler ist aufgetreten',
+    apiError: 'API-Fehler aufgetreten',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -5,6 +5,7 @@ const de = {
   notFound: {
     title: 'QR-Code nicht gefunden',
     text: 'Den Code {{code}} gibt es nicht. Bitte vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
+    invalid: 'Ungültiger QR-Code',
   },
   free: {
     title: 'QR-Code aktivieren',
@@ -46,6 +47,7 @@ const de = {
     submit: 'Senden',
     expired:
       'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
+    failed: 'Die Nachricht konnte nicht gesendet werden',
   },
   thanks: {
     title: 'Vielen Dank!',

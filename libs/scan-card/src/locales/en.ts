@@ -2,6 +2,7 @@ const en = {
   notFound: {
     title: 'QR code not found',
     text: 'There is no code {{code}}. Please compare it with the printed one and type it again.',
+    invalid: 'Invalid QR code',
   },
   free: {
     title: 'Activate this QR code',
@@ -9,7 +10,7 @@ const en = {
   },
   unavailable: {
     title: 'Temporarily unavailable',
-    inactive: 'Its owner has paused this QR code. Please try again later.',
+    inactive: 'This QR code is paused. Please try again later.',
     disabled: 'QR code is disabled. Please try again later. If the problem persists, contact support.',
     check: 'Check again',
   },
@@ -41,6 +42,7 @@ const en = {
     trap: 'Leave this field empty',
     submit: 'Send',
     expired: 'This form was open for too long. It has been renewed: please send your message again.',
+    failed: 'Failed to send message',
   },
   thanks: {
     title: 'Thank you!',

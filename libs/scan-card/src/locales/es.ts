@@ -5,6 +5,7 @@ const es = {
   notFound: {
     title: 'Código QR no encontrado',
     text: 'El código {{code}} no existe. Compáralo con el impreso y escríbelo otra vez.',
+    invalid: 'Código QR no válido',
   },
   free: {
     title: 'Activa este código QR',
@@ -46,6 +47,7 @@ const es = {
     submit: 'Enviar',
     expired:
       'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
+    failed: 'No se ha podido enviar el mensaje',
   },
   thanks: {
     title: '¡Gracias!',

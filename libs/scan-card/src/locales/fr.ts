@@ -5,6 +5,7 @@ const fr = {
   notFound: {
     title: 'Code QR introuvable',
     text: 'Le code {{code}} n’existe pas. Comparez-le avec celui qui est imprimé, puis saisissez-le à nouveau.',
+    invalid: 'Code QR non valide',
   },
   free: {
     title: 'Activer ce code QR',
@@ -12,7 +13,7 @@ const fr = {
   },
   unavailable: {
     title: 'Momentanément indisponible',
-    inactive: 'Son propriétaire a mis ce code QR en pause. Veuillez réessayer plus tard.',
+    inactive: 'Ce code QR est en pause. Veuillez réessayer plus tard.',
     disabled:
       'Ce code QR est bloqué. Veuillez réessayer plus tard. Si le problème persiste, contactez l’assistance.',
     check: 'Vérifier à nouveau',
@@ -46,6 +47,7 @@ const fr = {
     submit: 'Envoyer',
     expired:
       'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
+    failed: 'Le message n’a pas pu être envoyé',
   },
   thanks: {
     title: 'Merci !',

@@ -35,7 +35,7 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
             </OwnWords>
           </h2>
           {problem && (
-            <Alert tone="danger" title={texts.plain.failed}>
+            <Alert tone="danger" title={message.failed}>
               {problem}
             </Alert>
           )}

@@ -1,4 +1,4 @@
-import { formatAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import { formatAlias, isAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
 import { ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { fill, type Texts } from './texts';
@@ -23,7 +23,8 @@ export function StatePage({ title, text, more }: StateTexts) {
 }
 
 export function unknownCode({ card }: Texts, alias: string): StateTexts {
-  return { title: card.notFound.title, text: fill(card.notFound.text, { code: formatAlias(alias) }) };
+  const title = isAlias(alias) ? card.notFound.title : card.notFound.invalid;
+  return { title, text: fill(card.notFound.text, { code: formatAlias(alias) }) };
 }
 
 interface CodeState {

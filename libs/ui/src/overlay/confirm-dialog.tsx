@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** The dialog waits for a promise; when it fails, the dialog shows the error and stays. */
   onConfirm: () => unknown;
+  /** What failed, above why. */
+  errorTitle: ReactNode;
   errorText: (error: unknown) => ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   workingLabel,
   danger,
   onConfirm,
+  errorTitle,
   errorText,
 }: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +74,11 @@ export function ConfirmDialog({
     >
       <Stack gap={4}>
         <div>{children}</div>
-        {error !== undefined && <Alert tone="danger">{errorText(error)}</Alert>}
+        {error !== undefined && (
+          <Alert tone="danger" title={errorTitle}>
+            {errorText(error)}
+          </Alert>
+        )}
       </Stack>
     </Dialog>
   );

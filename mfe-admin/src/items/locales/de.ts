@@ -57,6 +57,7 @@ const de = {
       not_found_one: '{{count, number}} ist nicht mehr in diesem Projekt.',
       not_found_other: '{{count, number}} sind nicht mehr in diesem Projekt.',
     },
+    failed: 'Die Codes konnten nicht geändert werden',
   },
   import: {
     title: 'Codes importieren',

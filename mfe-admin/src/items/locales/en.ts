@@ -54,6 +54,7 @@ const en = {
       not_found_one: '{{count, number}} is no longer in this project.',
       not_found_other: '{{count, number}} are no longer in this project.',
     },
+    failed: 'Failed to change the codes',
   },
   import: {
     title: 'Import codes',

@@ -63,6 +63,7 @@ const es = {
       not_found_many: '{{count, number}} ya no están en este proyecto.',
       not_found_other: '{{count, number}} ya no están en este proyecto.',
     },
+    failed: 'No se han podido cambiar los códigos',
   },
   import: {
     title: 'Importar códigos',

@@ -63,6 +63,7 @@ const fr = {
       not_found_many: '{{count, number}} ne sont plus dans ce projet.',
       not_found_other: '{{count, number}} ne sont plus dans ce projet.',
     },
+    failed: 'Les codes n’ont pas pu être modifiés',
   },
   import: {
     title: 'Importer des codes',

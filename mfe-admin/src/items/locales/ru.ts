@@ -69,6 +69,7 @@ const ru = {
       not_found_many: '{{count, number}} уже не в этом проекте.',
       not_found_other: '{{count, number}} уже не в этом проекте.',
     },
+    failed: 'Не удалось изменить коды',
   },
   import: {
     title: 'Импорт кодов',

@@ -69,6 +69,7 @@ const uk = {
       not_found_many: '{{count, number}} уже не в цьому проєкті.',
       not_found_other: '{{count, number}} уже не в цьому проєкті.',
     },
+    failed: 'Не вдалося змінити коди',
   },
   import: {
     title: 'Імпорт кодів',

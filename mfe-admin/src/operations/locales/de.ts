@@ -79,6 +79,7 @@ const de = {
       'unactivation-confirmed': 'Anfrage angenommen',
       'unactivation-declined': 'Anfrage abgelehnt',
     },
+    retryFailed: 'Die E-Mail konnte nicht erneut eingereiht werden',
   },
   users: {
     title: 'Konten',
@@ -160,6 +161,10 @@ const de = {
     nowBlocked: 'Das Konto ist gesperrt',
     nowUnblocked: 'Das Konto ist entsperrt',
     working: 'Wird ausgeführt …',
+    saveFailed: 'Das Konto konnte nicht gespeichert werden',
+    signOutFailed: 'Das Konto konnte nicht abgemeldet werden',
+    blockFailed: 'Das Konto konnte nicht gesperrt werden',
+    unblockFailed: 'Das Konto konnte nicht entsperrt werden',
   },
   auditLog: {
     title: 'Protokoll',

@@ -76,6 +76,7 @@ const en = {
       'unactivation-confirmed': 'Unactivation request accepted',
       'unactivation-declined': 'Unactivation request declined',
     },
+    retryFailed: 'Failed to queue the e-mail again',
   },
   users: {
     title: 'Accounts',
@@ -157,6 +158,10 @@ const en = {
     nowBlocked: 'The account is blocked',
     nowUnblocked: 'The account is unblocked',
     working: 'Working…',
+    saveFailed: 'Failed to save the account',
+    signOutFailed: 'Failed to sign out the account',
+    blockFailed: 'Failed to block the account',
+    unblockFailed: 'Failed to unblock the account',
   },
   auditLog: {
     title: 'Audit log',

@@ -79,6 +79,7 @@ const es = {
       'unactivation-confirmed': 'Solicitud de anulación aceptada',
       'unactivation-declined': 'Solicitud de anulación rechazada',
     },
+    retryFailed: 'No se ha podido volver a poner el correo en cola',
   },
   users: {
     title: 'Cuentas',
@@ -160,6 +161,10 @@ const es = {
     nowBlocked: 'La cuenta está bloqueada',
     nowUnblocked: 'La cuenta está desbloqueada',
     working: 'Procesando…',
+    saveFailed: 'No se ha podido guardar la cuenta',
+    signOutFailed: 'No se ha podido cerrar la sesión de la cuenta',
+    blockFailed: 'No se ha podido bloquear la cuenta',
+    unblockFailed: 'No se ha podido desbloquear la cuenta',
   },
   auditLog: {
     title: 'Registro de auditoría',

@@ -79,6 +79,7 @@ const fr = {
       'unactivation-confirmed': 'Demande d’annulation acceptée',
       'unactivation-declined': 'Demande d’annulation refusée',
     },
+    retryFailed: 'L’e-mail n’a pas pu être remis en file d’attente',
   },
   users: {
     title: 'Comptes',
@@ -161,6 +162,10 @@ const fr = {
     nowBlocked: 'Le compte est bloqué',
     nowUnblocked: 'Le compte est débloqué',
     working: 'Traitement…',
+    saveFailed: 'Le compte n’a pas pu être enregistré',
+    signOutFailed: 'Le compte n’a pas pu être déconnecté',
+    blockFailed: 'Le compte n’a pas pu être bloqué',
+    unblockFailed: 'Le compte n’a pas pu être débloqué',
   },
   auditLog: {
     title: 'Journal d’audit',

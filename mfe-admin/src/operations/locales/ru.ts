@@ -79,6 +79,7 @@ const ru = {
       'unactivation-confirmed': 'Запрос на отмену принят',
       'unactivation-declined': 'Запрос на отмену отклонён',
     },
+    retryFailed: 'Не удалось снова поставить письмо в очередь',
   },
   users: {
     title: 'Аккаунты',
@@ -162,6 +163,10 @@ const ru = {
     nowBlocked: 'Аккаунт заблокирован',
     nowUnblocked: 'Аккаунт разблокирован',
     working: 'Выполнение…',
+    saveFailed: 'Не удалось сохранить аккаунт',
+    signOutFailed: 'Не удалось завершить сеансы аккаунта',
+    blockFailed: 'Не удалось заблокировать аккаунт',
+    unblockFailed: 'Не удалось разблокировать аккаунт',
   },
   auditLog: {
     title: 'Журнал действий',

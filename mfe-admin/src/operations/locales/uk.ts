@@ -79,6 +79,7 @@ const uk = {
       'unactivation-confirmed': 'Запит на скасування прийнято',
       'unactivation-declined': 'Запит на скасування відхилено',
     },
+    retryFailed: 'Не вдалося знову поставити лист у чергу',
   },
   users: {
     title: 'Акаунти',
@@ -162,6 +163,10 @@ const uk = {
     nowBlocked: 'Акаунт заблоковано',
     nowUnblocked: 'Акаунт розблоковано',
     working: 'Виконання…',
+    saveFailed: 'Не вдалося зберегти акаунт',
+    signOutFailed: 'Не вдалося завершити сеанси акаунта',
+    blockFailed: 'Не вдалося заблокувати акаунт',
+    unblockFailed: 'Не вдалося розблокувати акаунт',
   },
   auditLog: {
     title: 'Журнал дій',

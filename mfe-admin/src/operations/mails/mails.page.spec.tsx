@@ -68,4 +68,5 @@ it('should say that somebody else was faster', async () => {
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'Try again: ann@example.com' }));
   expect(await screen.findByText('Already tried again or removed')).toBeTruthy();
+  expect(screen.getByText('Failed to queue the e-mail again')).toBeTruthy();
 });

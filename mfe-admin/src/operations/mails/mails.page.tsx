@@ -1,6 +1,6 @@
 import { MAIL_STATES, type MailState } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useFormats, useListAddress } from '@ringtag/pages';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, ListView, useFormats, useListAddress, useFailureToast } from '@ringtag/pages';
 import {
   Badge,
   Button,
@@ -126,7 +126,7 @@ function State({ mail: { state, tries, lastError } }: { mail: Mail }) {
 
 function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
   const { t } = useTranslation('operations');
-  const errorText = useErrorText();
+  const tellFailure = useFailureToast();
   const retry = useRetryMail(id);
   return (
     <Button
@@ -140,7 +140,7 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
         // Not by callbacks of `mutate`: the button is gone by then, with the state of its mail.
         void retry.mutateAsync().then(
           () => showToast({ variant: 'success', description: t('mails.retried') }),
-          (error: unknown) => showToast({ variant: 'error', description: errorText(error) }),
+          (error: unknown) => tellFailure(t('mails.retryFailed'), error),
         )
       }
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FailureAlert } from '@ringtag/forms';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import {
@@ -38,7 +39,10 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
           {t('user.security')}
         </h2>
         {user.blockedAt && <Alert>{t('user.blockedSince', { date: date(user.blockedAt) })}</Alert>}
-        {change.isError && !asking && <Alert tone="danger">{errorText(change.error)}</Alert>}
+        <FailureAlert
+          title={t(user.blockedAt ? 'user.unblockFailed' : 'user.blockFailed')}
+          error={!asking && change.error}
+        />
         <Inline gap={2}>
           <Button
             variant="outline"
@@ -71,6 +75,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
       <ConfirmDialog
         {...dialog}
         open={asking === 'sign-out'}
+        errorTitle={t('user.signOutFailed')}
         title={t('user.signOutTitle', { name })}
         confirmLabel={t('user.signOutConfirm')}
         onConfirm={async () => {
@@ -84,6 +89,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
         {...dialog}
         danger
         open={asking === 'block'}
+        errorTitle={t('user.blockFailed')}
         title={t('user.blockTitle', { name })}
         confirmLabel={t('user.blockConfirm')}
         onConfirm={async () => {

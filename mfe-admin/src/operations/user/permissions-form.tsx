@@ -1,19 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { MAX_ACTIVATION_LIMIT, ROLES, type Role } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import {
-  Alert,
-  Button,
-  Card,
-  ConfirmDialog,
-  Field,
-  Inline,
-  Select,
-  showToast,
-  Stack,
-  TextInput,
-} from '@ringtag/ui';
+import { Button, Card, ConfirmDialog, Field, Inline, Select, showToast, Stack, TextInput } from '@ringtag/ui';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './user.queries';
 
@@ -47,7 +37,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
           <h2 id="permissions" className={styles.heading}>
             {t('user.permissions')}
           </h2>
-          {change.isError && !asking && <Alert tone="danger">{errorText(change.error)}</Alert>}
+          <FailureAlert title={t('user.saveFailed')} error={!asking && change.error} />
           <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
             <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
               {ROLES.map((each) => (
@@ -89,6 +79,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         confirmLabel={t(`user.${becomes}Confirm`)}
         cancelLabel={t('cancel')}
         workingLabel={t('saving')}
+        errorTitle={t('user.saveFailed')}
         errorText={errorText}
         onConfirm={async () => {
           await change.mutateAsync({ role, activationLimit: limitOf(limit) ?? null });

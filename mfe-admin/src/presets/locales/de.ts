@@ -48,6 +48,8 @@ const de = {
   checking: 'Wird geprüft …',
   saved: '„{{name}}“ ist gespeichert',
   preview: 'Code mit dieser Vorlage',
+  saveFailed: 'Die Vorlage konnte nicht gespeichert werden',
+  deleteFailed: 'Die Vorlage konnte nicht gelöscht werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -44,6 +44,8 @@ const en = {
   checking: 'Checking…',
   saved: '“{{name}}” is saved',
   preview: 'Code with this preset',
+  saveFailed: 'Failed to save the preset',
+  deleteFailed: 'Failed to delete the preset',
 };
 
 declare module '@ringtag/i18n' {

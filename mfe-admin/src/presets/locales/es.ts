@@ -49,6 +49,8 @@ const es = {
   checking: 'Comprobando…',
   saved: '«{{name}}» se ha guardado',
   preview: 'Código con esta plantilla',
+  saveFailed: 'No se ha podido guardar la plantilla',
+  deleteFailed: 'No se ha podido eliminar la plantilla',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

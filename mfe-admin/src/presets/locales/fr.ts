@@ -49,6 +49,8 @@ const fr = {
   checking: 'Vérification…',
   saved: '« {{name}} » est enregistré',
   preview: 'Code avec ce modèle',
+  saveFailed: 'Le modèle n’a pas pu être enregistré',
+  deleteFailed: 'Le modèle n’a pas pu être supprimé',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

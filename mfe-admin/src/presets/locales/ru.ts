@@ -51,6 +51,8 @@ const ru = {
   checking: 'Проверка…',
   saved: '«{{name}}» сохранён',
   preview: 'Код с этим шаблоном',
+  saveFailed: 'Не удалось сохранить шаблон',
+  deleteFailed: 'Не удалось удалить шаблон',
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

@@ -51,6 +51,8 @@ const uk = {
   checking: 'Перевірка…',
   saved: '«{{name}}» збережено',
   preview: 'Код із цим шаблоном',
+  saveFailed: 'Не вдалося зберегти шаблон',
+  deleteFailed: 'Не вдалося видалити шаблон',
 } satisfies TranslationOf<typeof en>;
 
 export default uk;

@@ -54,6 +54,7 @@ const de = {
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     link: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt',
   },
+  saveFailed: 'Die Einstellungen konnten nicht gespeichert werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -46,6 +46,7 @@ const en = {
     email: 'Please enter a valid e-mail address',
     link: 'Please enter an address that begins with https://',
   },
+  saveFailed: 'Failed to save the settings',
 };
 
 declare module '@ringtag/i18n' {

@@ -53,6 +53,7 @@ const es = {
     email: 'Introduce una dirección de correo válida',
     link: 'Introduce una dirección que empiece por https://',
   },
+  saveFailed: 'No se han podido guardar los ajustes',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

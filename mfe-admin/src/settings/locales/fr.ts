@@ -54,6 +54,7 @@ const fr = {
     email: 'Veuillez saisir une adresse e-mail valide',
     link: 'Veuillez saisir une adresse qui commence par https://',
   },
+  saveFailed: 'Les paramètres n’ont pas pu être enregistrés',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -56,6 +56,7 @@ const ru = {
     email: 'Введите действительный адрес электронной почты',
     link: 'Введите адрес, который начинается с https://',
   },
+  saveFailed: 'Не удалось сохранить настройки',
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

@@ -55,6 +55,7 @@ const uk = {
     email: 'Введіть дійсну електронну пошту',
     link: 'Введіть адресу, що починається з https://',
   },
+  saveFailed: 'Не вдалося зберегти налаштування',
 } satisfies TranslationOf<typeof en>;
 
 export default uk;

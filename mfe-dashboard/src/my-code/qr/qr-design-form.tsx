@@ -23,7 +23,10 @@ export function QrDesignForm({ editor }: { editor: DesignEditor }) {
           <h2 className={styles.heading}>{t('title')}</h2>
           <p>{t('intro')}</p>
           <DesignFields design={editor} />
-          <FailureAlert error={faults.length === 0 && !editor.captionRefused && error} />
+          <FailureAlert
+            title={t('saveFailed')}
+            error={faults.length === 0 && !editor.captionRefused && error}
+          />
           <div className={own.actions}>
             <Button type="submit" loading={saving} loadingLabel={t('saving')}>
               {t('save')}

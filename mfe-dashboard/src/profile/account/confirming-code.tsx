@@ -12,6 +12,8 @@ import {
 interface ConfirmingCodeProps {
   purpose: ConfirmationPurpose;
   submitLabel: string;
+  /** What failed where the code could not be checked, or what it is for. */
+  failedTitle: string;
   /** What the code is for. */
   action: StepCall<ConfirmationProof>;
   onBack: () => void;
@@ -21,7 +23,7 @@ interface ConfirmingCodeProps {
  * Asked of accounts without a password: a code from their own mailbox (docs/adr/0017). It is mailed when its button
  * is pressed, not by looking.
  */
-export function ConfirmingCode({ purpose, submitLabel, action, onBack }: ConfirmingCodeProps) {
+export function ConfirmingCode({ purpose, submitLabel, failedTitle, action, onBack }: ConfirmingCodeProps) {
   const { t } = useTranslation('profile');
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
@@ -30,7 +32,7 @@ export function ConfirmingCode({ purpose, submitLabel, action, onBack }: Confirm
     return (
       <Stack gap={4}>
         <p>{t('proof.text')}</p>
-        <FailureAlert error={start.error} />
+        <FailureAlert title={t('proof.sendFailed')} error={start.error} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onBack}>
             {t('cancel')}
@@ -48,6 +50,7 @@ export function ConfirmingCode({ purpose, submitLabel, action, onBack }: Confirm
       challenge={challenge}
       onResent={setResent}
       submitLabel={submitLabel}
+      failedTitle={failedTitle}
       backLabel={t('cancel')}
       onChangeEmail={onBack}
       verify={{

@@ -51,6 +51,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
       <ConfirmingCode
         purpose="delete-account"
         submitLabel={t('deletion.submit')}
+        failedTitle={t('deletion.failed')}
         action={{
           ...deletion,
           mutate: (proof, options) => deletion.mutate(proof, { onSuccess: leave, onError: options?.onError }),
@@ -105,7 +106,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
           />
         )}
         {user.role === 'role-admin' && <Alert tone="warning">{t('deletion.administrator')}</Alert>}
-        <FailureAlert error={deletion.error} />
+        <FailureAlert title={t('deletion.failed')} error={deletion.error} />
         <Inline gap={2} justify="end">
           <Button variant="outline" disabled={deletion.isPending} onClick={onCancel}>
             {t('cancel')}

@@ -58,6 +58,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
       <ConfirmingCode
         purpose="confirm"
         submitLabel={t('email.submit')}
+        failedTitle={t('email.failed')}
         action={{
           ...change,
           mutate: (proof, options) =>
@@ -149,7 +150,7 @@ function EmailForm({ email, onEmail, withPassword, pending, error, onCancel, onS
             }}
           />
         )}
-        <FailureAlert error={error} />
+        <FailureAlert title={t('email.failed')} error={error} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}
@@ -178,6 +179,7 @@ function NewMailbox({ challenge, onDone, onBack, onResent }: NewMailboxProps) {
     <MailboxStep
       challenge={challenge}
       submitLabel={t('email.confirm')}
+      failedTitle={t('email.failed')}
       onResent={onResent}
       onChangeEmail={onBack}
       verify={{

@@ -12,7 +12,9 @@ export function EmailLink({ token, onDone }: { token: string; onDone: () => void
   const { t } = useTranslation('profile');
   const { user } = useUser();
   const verify = useEmailVerify();
-  const refused = verify.error instanceof ApiError && verify.error.code === 'invalid_link';
+  const code = verify.error instanceof ApiError ? verify.error.code : undefined;
+  const expired = code === 'link_expired';
+  const refused = expired || code === 'invalid_link';
   const confirm = () =>
     verify.mutate(
       { token },
@@ -27,9 +29,9 @@ export function EmailLink({ token, onDone }: { token: string; onDone: () => void
     <div className={styles.narrow}>
       <AccountCard title={t('email.linkTitle')} text={t('email.linkText', { email: user?.email })}>
         {refused ? (
-          <Alert tone="danger">{t('email.linkRefused')}</Alert>
+          <Alert tone="danger">{t(expired ? 'email.linkExpired' : 'email.linkRefused')}</Alert>
         ) : (
-          <FailureAlert error={verify.error} />
+          <FailureAlert title={t('email.failed')} error={verify.error} />
         )}
         <Inline gap={2}>
           <Button variant="outline" disabled={verify.isPending} onClick={onDone}>

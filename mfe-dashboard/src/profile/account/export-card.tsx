@@ -11,7 +11,7 @@ export function ExportCard() {
   const load = useAccountExport();
   return (
     <AccountCard title={t('export.title')} text={t('export.text')}>
-      <FailureAlert error={load.error} />
+      <FailureAlert title={t('export.failed')} error={load.error} />
       <div>
         <Button
           variant="outline"

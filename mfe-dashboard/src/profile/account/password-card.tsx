@@ -54,6 +54,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
       <ConfirmingCode
         purpose="confirm"
         submitLabel={submitLabel}
+        failedTitle={t('password.failed')}
         action={{
           ...change,
           mutate: (proof, options) =>
@@ -90,7 +91,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
           />
         )}
         <NewPasswordFields fields={fields} />
-        <FailureAlert error={change.error} />
+        <FailureAlert title={t('password.failed')} error={change.error} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}

@@ -48,7 +48,7 @@ export function SessionsCard() {
                 />
               ))}
             </ul>
-            <FailureAlert error={end.error} />
+            <FailureAlert title={t('sessions.endFailed')} error={end.error} />
             {items.length > 1 && (
               <div>
                 <Button

@@ -34,6 +34,8 @@ const de = {
       cancel: 'Abbrechen',
       apply: 'Foto übernehmen',
     },
+    saveFailed: 'Das Foto konnte nicht gespeichert werden',
+    removeFailed: 'Das Foto konnte nicht entfernt werden',
   },
   preview: {
     title: 'So sieht man Ihre Karte',
@@ -48,6 +50,7 @@ const de = {
   proof: {
     text: 'Damit wir sicher sind, dass Sie es sind, senden wir Ihnen einen Code per E-Mail.',
     send: 'Code senden',
+    sendFailed: 'Der Code konnte nicht gesendet werden',
   },
   email: {
     title: 'E-Mail-Adresse',
@@ -64,6 +67,8 @@ const de = {
     linkRefused:
       'Dieser Link gilt nicht für Ihr Konto oder ist abgelaufen. Sie können einen neuen anfordern.',
     toAccount: 'Zu meinem Konto',
+    failed: 'Die E-Mail-Adresse konnte nicht geändert werden',
+    linkExpired: 'Dieser Link ist abgelaufen. Bitte geben Sie die neue Adresse noch einmal ein.',
   },
   password: {
     title: 'Passwort',
@@ -74,6 +79,7 @@ const de = {
     set: 'Passwort festlegen',
     current: 'Aktuelles Passwort',
     done: 'Ihr Passwort wurde gespeichert. Auf allen anderen Geräten sind Sie abgemeldet.',
+    failed: 'Das Passwort konnte nicht gespeichert werden',
   },
   sessions: {
     title: 'Geräte',
@@ -87,11 +93,13 @@ const de = {
     ended: 'Das Gerät ist abgemeldet',
     endOthers: 'Überall sonst abmelden',
     othersEnded: 'Alle anderen Geräte sind abgemeldet',
+    endFailed: 'Das Gerät konnte nicht abgemeldet werden',
   },
   export: {
     title: 'Ihre Daten',
     text: 'Alles, was Ihr Konto enthält, als JSON-Datei: Profil, Codes, Nachrichten und Geräte.',
     button: 'Daten herunterladen',
+    failed: 'Die Daten konnten nicht exportiert werden',
   },
   deletion: {
     title: 'Konto löschen',
@@ -107,7 +115,9 @@ const de = {
     administrator:
       'Sie gehören zur Administration. Das letzte Konto der Administration kann nicht gelöscht werden.',
     submit: 'Endgültig löschen',
+    failed: 'Das Konto konnte nicht gelöscht werden',
   },
+  saveFailed: 'Das Profil konnte nicht gespeichert werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

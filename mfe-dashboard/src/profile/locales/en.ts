@@ -31,6 +31,8 @@ const en = {
       cancel: 'Cancel',
       apply: 'Use the photo',
     },
+    saveFailed: 'Failed to save the photo',
+    removeFailed: 'Failed to remove the photo',
   },
   preview: {
     title: 'As a scanner sees it',
@@ -45,6 +47,7 @@ const en = {
   proof: {
     text: 'To be sure that it is you, we e-mail you a code.',
     send: 'E-mail me a code',
+    sendFailed: 'Failed to send code',
   },
   email: {
     title: 'E-mail address',
@@ -60,6 +63,8 @@ const en = {
       'Your account {{email}} gets the address to which this link was sent. All other devices are signed out.',
     linkRefused: 'This link is not valid for your account, or it has expired. You can ask for a new one.',
     toAccount: 'Go to my account',
+    failed: 'Failed to change the e-mail address',
+    linkExpired: 'This link has expired. Please enter the new address again.',
   },
   password: {
     title: 'Password',
@@ -69,6 +74,7 @@ const en = {
     set: 'Set a password',
     current: 'Current password',
     done: 'Your password was saved. You are signed out on all other devices.',
+    failed: 'Failed to save the password',
   },
   sessions: {
     title: 'Devices',
@@ -82,11 +88,13 @@ const en = {
     ended: 'The device is signed out',
     endOthers: 'Sign out everywhere else',
     othersEnded: 'All other devices are signed out',
+    endFailed: 'Failed to sign out the device',
   },
   export: {
     title: 'Your data',
     text: 'Everything that your account holds, as a JSON file: profile, codes, messages and devices.',
     button: 'Download my data',
+    failed: 'Failed to export the data',
   },
   deletion: {
     title: 'Delete account',
@@ -101,7 +109,9 @@ const en = {
     mistyped: 'This is not your e-mail address',
     administrator: 'You are an administrator. The last administrator cannot be deleted.',
     submit: 'Delete for good',
+    failed: 'Failed to delete the account',
   },
+  saveFailed: 'Failed to save the profile',
 };
 
 declare module '@ringtag/i18n' {

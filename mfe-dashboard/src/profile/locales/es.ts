@@ -34,6 +34,8 @@ const es = {
       cancel: 'Cancelar',
       apply: 'Usar la foto',
     },
+    saveFailed: 'No se ha podido guardar la foto',
+    removeFailed: 'No se ha podido quitar la foto',
   },
   preview: {
     title: 'Así se ve al escanear',
@@ -49,6 +51,7 @@ const es = {
   proof: {
     text: 'Para asegurarnos de que eres tú, te enviamos un código por correo.',
     send: 'Enviarme un código',
+    sendFailed: 'No se ha podido enviar el código',
   },
   email: {
     title: 'Correo electrónico',
@@ -64,6 +67,8 @@ const es = {
       'Tu cuenta {{email}} pasará a usar el correo electrónico al que se envió este enlace. Se cerrará la sesión en los demás dispositivos.',
     linkRefused: 'Este enlace no vale para tu cuenta o ha caducado. Puedes pedir otro.',
     toAccount: 'Ir a mi cuenta',
+    failed: 'No se ha podido cambiar el correo electrónico',
+    linkExpired: 'Este enlace ha caducado. Vuelve a introducir la dirección nueva.',
   },
   password: {
     title: 'Contraseña',
@@ -74,6 +79,7 @@ const es = {
     set: 'Crear una contraseña',
     current: 'Contraseña actual',
     done: 'Tu contraseña se ha guardado. Se ha cerrado la sesión en los demás dispositivos.',
+    failed: 'No se ha podido guardar la contraseña',
   },
   sessions: {
     title: 'Dispositivos',
@@ -87,11 +93,13 @@ const es = {
     ended: 'Se ha cerrado la sesión en el dispositivo',
     endOthers: 'Cerrar sesión en los demás',
     othersEnded: 'Se ha cerrado la sesión en los demás dispositivos',
+    endFailed: 'No se ha podido cerrar la sesión del dispositivo',
   },
   export: {
     title: 'Tus datos',
     text: 'Todo lo que contiene tu cuenta, en un archivo JSON: perfil, códigos, mensajes y dispositivos.',
     button: 'Descargar mis datos',
+    failed: 'No se han podido exportar los datos',
   },
   deletion: {
     title: 'Eliminar la cuenta',
@@ -106,7 +114,9 @@ const es = {
     mistyped: 'Ese no es tu correo electrónico',
     administrator: 'Tu cuenta es de administración. La última cuenta de administración no se puede eliminar.',
     submit: 'Eliminar para siempre',
+    failed: 'No se ha podido eliminar la cuenta',
   },
+  saveFailed: 'No se ha podido guardar el perfil',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

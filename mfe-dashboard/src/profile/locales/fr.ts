@@ -34,6 +34,8 @@ const fr = {
       cancel: 'Annuler',
       apply: 'Utiliser la photo',
     },
+    saveFailed: 'La photo n’a pas pu être enregistrée',
+    removeFailed: 'La photo n’a pas pu être supprimée',
   },
   preview: {
     title: 'Ce que l’on voit en scannant',
@@ -49,6 +51,7 @@ const fr = {
   proof: {
     text: 'Pour nous assurer qu’il s’agit bien de vous, nous vous envoyons un code par e-mail.',
     send: 'M’envoyer un code',
+    sendFailed: 'Le code n’a pas pu être envoyé',
   },
   email: {
     title: 'Adresse e-mail',
@@ -64,6 +67,8 @@ const fr = {
       'Votre compte {{email}} prendra l’adresse à laquelle ce lien a été envoyé. Tous vos autres appareils seront déconnectés.',
     linkRefused: 'Ce lien n’est pas valable pour votre compte ou a expiré. Vous pouvez en demander un autre.',
     toAccount: 'Aller à mon compte',
+    failed: 'L’adresse e-mail n’a pas pu être modifiée',
+    linkExpired: 'Ce lien a expiré. Veuillez saisir à nouveau la nouvelle adresse.',
   },
   password: {
     title: 'Mot de passe',
@@ -74,6 +79,7 @@ const fr = {
     set: 'Choisir un mot de passe',
     current: 'Mot de passe actuel',
     done: 'Votre mot de passe a été enregistré. Tous vos autres appareils sont déconnectés.',
+    failed: 'Le mot de passe n’a pas pu être enregistré',
   },
   sessions: {
     title: 'Appareils',
@@ -87,11 +93,13 @@ const fr = {
     ended: 'L’appareil est déconnecté',
     endOthers: 'Déconnecter tous les autres',
     othersEnded: 'Tous les autres appareils sont déconnectés',
+    endFailed: 'L’appareil n’a pas pu être déconnecté',
   },
   export: {
     title: 'Vos données',
     text: 'Tout ce que contient votre compte, dans un fichier JSON : profil, codes, messages et appareils.',
     button: 'Télécharger mes données',
+    failed: 'Les données n’ont pas pu être exportées',
   },
   deletion: {
     title: 'Supprimer le compte',
@@ -107,7 +115,9 @@ const fr = {
     administrator:
       'Votre compte fait partie de l’administration. Le dernier compte d’administration ne peut pas être supprimé.',
     submit: 'Supprimer définitivement',
+    failed: 'Le compte n’a pas pu être supprimé',
   },
+  saveFailed: 'Le profil n’a pas pu être enregistré',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

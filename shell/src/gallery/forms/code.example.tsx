@@ -3,14 +3,14 @@ import { CodeInput, Field } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function CodeExample() {
-  const { t } = useTranslation(['galleryForms', 'common', 'errors']);
+  const { t } = useTranslation(['galleryForms', 'common', 'forms']);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<string>();
   return (
     <Field
       label={t('common:verification.code')}
       hint={checked === '123456' ? t('codeRight') : t('codeHint')}
-      error={checked && checked !== '123456' && t('errors:invalid_code')}
+      error={checked && checked !== '123456' && t('forms:errors.invalid_code')}
     >
       <CodeInput
         value={code}

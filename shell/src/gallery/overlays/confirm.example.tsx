@@ -21,6 +21,7 @@ export default function ConfirmExample() {
         confirmLabel={t('confirm.resume')}
         cancelLabel={t('cancel')}
         onConfirm={() => undefined}
+        errorTitle={t('confirm.failed')}
         errorText={String}
       >
         {t('confirm.resumeText')}
@@ -34,7 +35,8 @@ export default function ConfirmExample() {
         cancelLabel={t('cancel')}
         workingLabel={t('confirm.deleting')}
         onConfirm={failAfterASecond}
-        errorText={() => t('confirm.failed')}
+        errorTitle={t('confirm.failed')}
+        errorText={() => t('confirm.again')}
       >
         {t('confirm.deleteText')}
       </ConfirmDialog>

@@ -14,6 +14,7 @@ export default {
   own: {
     title: 'Aktivierung von {{code}} aufheben?',
     confirm: 'Aktivierung aufheben',
+    failed: 'Die Aktivierung konnte nicht aufgehoben werden',
   },
   request: {
     title: 'Um Aufhebung der Aktivierung von {{code}} bitten',
@@ -21,6 +22,7 @@ export default {
     reason: 'Grund (optional)',
     reasonHint: 'Er wird zusammen mit Ihrem Namen und Ihrer E-Mail-Adresse angezeigt.',
     confirm: 'Anfrage senden',
+    failed: 'Die Anfrage konnte nicht gesendet werden',
   },
   answer: {
     title: 'Anfrage zu {{code}}',
@@ -30,8 +32,10 @@ export default {
     text: '{{name}} ({{email}}) bittet Sie, die Aktivierung dieses QR-Codes aufzuheben. Wenn Sie zustimmen:',
     confirm: 'Zustimmen und aufheben',
     decline: 'Ablehnen',
-    gone: 'Hier gibt es nichts mehr zu beantworten: Der Link ist abgelaufen, die Anfrage ist erledigt oder sie gehört zu einem anderen Konto.',
+    gone: 'Hier gibt es nichts mehr zu beantworten: Der Link ist ungültig, die Anfrage ist erledigt oder sie gehört zu einem anderen Konto.',
     show: 'QR-Code anzeigen',
+    declineFailed: 'Die Anfrage konnte nicht abgelehnt werden',
+    expired: 'Dieser Link ist abgelaufen. Die anfragende Person kann eine neue Anfrage senden.',
   },
   answered: {
     confirm: 'Aktivierung aufgehoben',

@@ -11,6 +11,7 @@ const en = {
   own: {
     title: 'Unactivate {{code}}?',
     confirm: 'Unactivate',
+    failed: 'Failed to unactivate QR code',
   },
   request: {
     title: 'Request unactivation of {{code}}',
@@ -18,6 +19,7 @@ const en = {
     reason: 'Reason (optional)',
     reasonHint: 'The owner sees it together with your name and e-mail address.',
     confirm: 'Send request',
+    failed: 'Failed to send unactivation request',
   },
   answer: {
     title: 'Request for {{code}}',
@@ -26,8 +28,10 @@ const en = {
     text: '{{name}} ({{email}}) asks you to unactivate this QR code. If you confirm:',
     confirm: 'Confirm and unactivate',
     decline: 'Decline',
-    gone: 'There is nothing to answer any more: the link has expired, the request was answered, or it belongs to another account.',
+    gone: 'There is nothing to answer any more: the link is not valid, the request was answered, or it belongs to another account.',
     show: 'Show the QR code',
+    declineFailed: 'Failed to decline the request',
+    expired: 'This link has expired. The person who asked can send a new request.',
   },
   answered: {
     confirm: 'QR code unactivated',

@@ -14,6 +14,7 @@ export default {
   own: {
     title: '¿Anular la activación de {{code}}?',
     confirm: 'Anular la activación',
+    failed: 'No se ha podido anular la activación del código QR',
   },
   request: {
     title: 'Solicitar que se anule la activación de {{code}}',
@@ -21,6 +22,7 @@ export default {
     reason: 'Motivo (opcional)',
     reasonHint: 'El titular lo ve junto con tu nombre y tu correo electrónico.',
     confirm: 'Enviar solicitud',
+    failed: 'No se ha podido enviar la solicitud de anulación',
   },
   answer: {
     title: 'Solicitud para {{code}}',
@@ -29,8 +31,10 @@ export default {
     text: '{{name}} ({{email}}) te pide que anules la activación de este código QR. Si aceptas:',
     confirm: 'Aceptar y anular',
     decline: 'Rechazar',
-    gone: 'Ya no hay nada que responder: el enlace ha caducado, la solicitud ya tiene respuesta o pertenece a otra cuenta.',
+    gone: 'Ya no hay nada que responder: el enlace no es válido, la solicitud ya tiene respuesta o pertenece a otra cuenta.',
     show: 'Ver el código QR',
+    declineFailed: 'No se ha podido rechazar la solicitud',
+    expired: 'Este enlace ha caducado. Quien lo solicitó puede enviar una solicitud nueva.',
   },
   answered: {
     confirm: 'Activación anulada',

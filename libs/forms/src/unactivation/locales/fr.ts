@@ -14,6 +14,7 @@ export default {
   own: {
     title: 'Annuler l’activation de {{code}} ?',
     confirm: 'Annuler l’activation',
+    failed: 'L’activation du code QR n’a pas pu être annulée',
   },
   request: {
     title: 'Demander l’annulation de l’activation de {{code}}',
@@ -21,6 +22,7 @@ export default {
     reason: 'Motif (facultatif)',
     reasonHint: 'Le propriétaire le voit avec votre nom et votre adresse e-mail.',
     confirm: 'Envoyer la demande',
+    failed: 'La demande d’annulation n’a pas pu être envoyée',
   },
   answer: {
     title: 'Demande pour {{code}}',
@@ -29,8 +31,10 @@ export default {
     text: '{{name}} ({{email}}) vous demande d’annuler l’activation de ce code QR. Si vous acceptez :',
     confirm: 'Accepter et annuler l’activation',
     decline: 'Refuser',
-    gone: 'Il n’y a plus rien à répondre : le lien a expiré, la demande a déjà une réponse ou elle concerne un autre compte.',
+    gone: 'Il n’y a plus rien à répondre : le lien n’est pas valide, la demande a déjà une réponse ou elle concerne un autre compte.',
     show: 'Afficher le code QR',
+    declineFailed: 'La demande n’a pas pu être refusée',
+    expired: 'Ce lien a expiré. La personne qui a fait la demande peut en envoyer une nouvelle.',
   },
   answered: {
     confirm: 'Activation annulée',

@@ -5,7 +5,6 @@ const de = {
   back: 'Zurück zur Karte',
   needsScript:
     'Zum Aktivieren wird JavaScript benötigt. Schalten Sie es ein oder öffnen Sie diese Seite in einem anderen Browser.',
-  failed: 'Ihre Nachricht wurde nicht gesendet',
   failure: {
     unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     notFound: {
@@ -16,7 +15,7 @@ const de = {
       title: 'Zu viele Anfragen',
       text: 'Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
     },
-    other: 'Das hat nicht geklappt',
+    other: 'Ein Fehler ist aufgetreten',
   },
   guarded: {
     title: 'Noch ein Schritt',

@@ -2,7 +2,6 @@
 const en = {
   back: 'Back to the card',
   needsScript: 'Activating needs JavaScript. Please switch it on, or open this page in another browser.',
-  failed: 'Your message was not sent',
   failure: {
     unavailable: 'This page cannot be shown just now. Please try again in a moment.',
     notFound: {
@@ -10,7 +9,7 @@ const en = {
       text: 'We couldn’t find anything at this address. Please check the address, or scan the code again.',
     },
     tooMany: { title: 'Too many requests', text: 'Please wait a minute, then try again.' },
-    other: 'Something went wrong',
+    other: 'An error occurred',
   },
   guarded: {
     title: 'One more step',

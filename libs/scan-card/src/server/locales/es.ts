@@ -4,7 +4,6 @@ import type en from './en';
 const es = {
   back: 'Volver a la tarjeta',
   needsScript: 'Para activarlo se necesita JavaScript. Actívalo o abre esta página en otro navegador.',
-  failed: 'Tu mensaje no se ha enviado',
   failure: {
     unavailable: 'Ahora mismo no se puede mostrar esta página. Inténtalo de nuevo dentro de un momento.',
     notFound: {
@@ -12,7 +11,7 @@ const es = {
       text: 'No hay nada en esta dirección. Compruébala o vuelve a escanear el código.',
     },
     tooMany: { title: 'Demasiadas solicitudes', text: 'Espera un minuto y vuelve a intentarlo.' },
-    other: 'Algo ha salido mal',
+    other: 'Se ha producido un error',
   },
   guarded: {
     title: 'Un paso más',

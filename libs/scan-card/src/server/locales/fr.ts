@@ -4,7 +4,6 @@ import type en from './en';
 const fr = {
   back: 'Retour à la carte',
   needsScript: 'L’activation nécessite JavaScript. Activez-le ou ouvrez cette page dans un autre navigateur.',
-  failed: 'Votre message n’a pas été envoyé',
   failure: {
     unavailable: 'Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans un instant.',
     notFound: {

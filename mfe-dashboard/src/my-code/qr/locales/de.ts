@@ -25,6 +25,7 @@ const de = {
     },
     svg: 'SVG, für die Druckerei',
   },
+  saveFailed: 'Die Gestaltung konnte nicht gespeichert werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -22,6 +22,7 @@ const en = {
     },
     svg: 'SVG, for print shops',
   },
+  saveFailed: 'Failed to save the design',
 };
 
 declare module '@ringtag/i18n' {

@@ -25,6 +25,7 @@ const es = {
     },
     svg: 'SVG, para la imprenta',
   },
+  saveFailed: 'No se ha podido guardar el diseño',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -25,6 +25,7 @@ const fr = {
     },
     svg: 'SVG, pour l’imprimeur',
   },
+  saveFailed: 'L’apparence n’a pas pu être enregistrée',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

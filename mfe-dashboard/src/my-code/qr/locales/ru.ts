@@ -25,6 +25,7 @@ const ru = {
     },
     svg: 'SVG, для типографии',
   },
+  saveFailed: 'Не удалось сохранить оформление',
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

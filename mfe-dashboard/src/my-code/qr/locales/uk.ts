@@ -25,6 +25,7 @@ const uk = {
     },
     svg: 'SVG, для друкарні',
   },
+  saveFailed: 'Не вдалося зберегти оформлення',
 } satisfies TranslationOf<typeof en>;
 
 export default uk;

@@ -42,7 +42,8 @@ export default {
     deleteTitle: 'Nachricht löschen?',
     deleteText: 'Sie lässt sich nicht wiederherstellen.',
     deleting: 'Wird gelöscht …',
-    failed: 'Die Nachricht konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+    failed: 'Die Nachricht konnte nicht gelöscht werden',
+    again: 'Bitte versuchen Sie es erneut.',
   },
   drawer: {
     heading: 'Seitenfelder',

@@ -39,7 +39,8 @@ const en = {
     deleteTitle: 'Delete the message?',
     deleteText: 'It cannot be brought back.',
     deleting: 'Deleting…',
-    failed: 'The message could not be deleted. Please try again.',
+    failed: 'Failed to delete the message',
+    again: 'Please try again.',
   },
   drawer: {
     heading: 'Drawers',

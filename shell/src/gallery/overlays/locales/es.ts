@@ -42,7 +42,8 @@ export default {
     deleteTitle: '¿Eliminar el mensaje?',
     deleteText: 'No se podrá recuperar.',
     deleting: 'Eliminando…',
-    failed: 'No se ha podido eliminar el mensaje. Inténtalo de nuevo.',
+    failed: 'No se ha podido eliminar el mensaje',
+    again: 'Inténtalo de nuevo.',
   },
   drawer: {
     heading: 'Paneles laterales',

@@ -42,7 +42,8 @@ export default {
     deleteTitle: 'Supprimer le message ?',
     deleteText: 'Il ne pourra pas être récupéré.',
     deleting: 'Suppression…',
-    failed: 'Le message n’a pas pu être supprimé. Veuillez réessayer.',
+    failed: 'Le message n’a pas pu être supprimé',
+    again: 'Veuillez réessayer.',
   },
   drawer: {
     heading: 'Panneaux',
