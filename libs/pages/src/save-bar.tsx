@@ -1,17 +1,21 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline } from '@ringtag/ui';
+import type { ReactNode } from 'react';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   saving: boolean;
   onDiscard: () => void;
+  /** Why saving failed: above the bar it would stand behind it. */
+  children?: ReactNode;
 }
 
 /** Stays in view at the end of a long form while something in it is unsaved; its button submits the form. */
-export function SaveBar({ saving, onDiscard }: SaveBarProps) {
+export function SaveBar({ saving, onDiscard, children }: SaveBarProps) {
   const { t } = useTranslation('unsaved');
   return (
     <div className={styles.bar} role="group" aria-label={t('title')}>
+      {children && <div className={styles.failure}>{children}</div>}
       <span className={styles.text}>{t('title')}</span>
       <Inline gap={2} nowrap>
         <Button variant="outline" disabled={saving} onClick={onDiscard}>

@@ -76,8 +76,11 @@ export function SettingsForm({ editor }: { editor: SettingsEditor }) {
             </Section>
           </Stack>
         </PageColumns>
-        <Failure editor={editor} />
-        {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
+        {editor.dirty && (
+          <SaveBar saving={editor.saving} onDiscard={editor.discard}>
+            <Failure editor={editor} />
+          </SaveBar>
+        )}
       </Stack>
     </form>
   );

@@ -83,8 +83,11 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
             }}
           />
         </Card>
-        <FailureAlert title={t('saveFailed')} error={Object.keys(faults).length === 0 && editor.error} />
-        {editor.dirty && <SaveBar saving={editor.saving} onDiscard={editor.discard} />}
+        {editor.dirty && (
+          <SaveBar saving={editor.saving} onDiscard={editor.discard}>
+            <FailureAlert title={t('saveFailed')} error={Object.keys(faults).length === 0 && editor.error} />
+          </SaveBar>
+        )}
       </Stack>
     </form>
   );
