@@ -59,8 +59,10 @@ describe('Accounts as administrators see them', () => {
   it('should list the codes that an account holds now by their label, not by what the owner calls them', async () => {
     const { id, visitor } = await app.member();
     await visitor.patch('/api/user/me', { name: 'Ann' });
+    await change(id, { activationLimit: 3 });
     const [first, second, third] = (await app.codes(3)) as [string, string, string];
-    for (const alias of [first, second, third]) await visitor.post(`/api/scan/${alias}/activate`);
+    for (const alias of [first, second, third])
+      expect((await visitor.post(`/api/scan/${alias}/activate`)).status).toBe(200);
     const mine = (await visitor.get('/api/my-codes')).body.items as { id: string; alias: string }[];
     await visitor.patch(`/api/my-codes/${mine[0]!.id}`, { label: 'Mistress’s keys' });
     await visitor.post(`/api/scan/${first}/unactivate`);

@@ -71,13 +71,15 @@ export class UserAdministrationService {
   async codes(id: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(UserEntity, { id }))) throw new DomainError('not_found');
-    const [items, total] = await manager.findAndCount(ItemEntity, {
+    const where = { ownerId: id };
+    const items = await manager.find(ItemEntity, {
       select: { id: true, alias: true, label: true },
-      where: { ownerId: id },
+      where,
       order: { id: 'DESC' },
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
+    const total = await manager.countBy(ItemEntity, where);
     return { items, total, page, pageSize };
   }
 
