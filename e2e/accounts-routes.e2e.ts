@@ -79,6 +79,18 @@ test('should sign out to the page that people came from, or to the sign-in page'
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL(server.url + scanPage);
 
+  // The account menu follows the address, on this site only.
+  for (const [returnUrl, target] of [
+    [scanPage, scanPage],
+    ['//evil.example', '/sign-in'],
+  ] as const) {
+    await signIn(page, account);
+    await page.goto(`/messages?returnUrl=${encodeURIComponent(returnUrl)}`);
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(server.url + target);
+  }
+
   await signIn(page, account);
   await page.goto('/messages');
   await page.getByRole('button', { name: /^Account menu/ }).click();

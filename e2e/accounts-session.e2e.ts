@@ -42,29 +42,97 @@ test('should ask after 30 idle minutes, go on with Keep Working, and sign out wi
   expect((await page.request.get('/api/user/me')).status()).toBe(401);
 });
 
-test('should count 20 seconds down while the page is looked at, then sign out', async ({ page, server }) => {
+const EXPIRED = 'Your session has expired. Sign in again.';
+
+test('should sign out after 20 seconds in a hidden tab, nothing left on the screen, and say why', async ({
+  page,
+  server,
+}) => {
   const account = await newAccount(server);
   await signIn(page, account);
   await page.clock.install();
-  await page.goto('/my-codes');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'Messages');
+  await page.goto('/messages');
+  await expect(page.getByText('Your inbox is empty')).toBeVisible();
+  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'My Codes');
   await expect(modal(page).getByRole('timer')).toHaveText('20 seconds left');
-  await look(page, 'hidden');
-  await page.clock.runFor(60_000);
-  await expect(modal(page).getByRole('timer')).toHaveText(/(20|19|18) seconds left/);
-  await look(page, 'visible');
+  await hide(page);
   await page.clock.runFor(10_000);
   await expect(modal(page).getByRole('timer')).toHaveText(/([6-9]|10) seconds left/);
+
+  // The server takes its time, and the screen is empty all the same.
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const told = page.waitForRequest('**/api/auth/sign-out');
   await page.clock.runFor(10_000);
-  await page.waitForURL(/\/sign-in$/);
+  await told;
+  await expect(page.locator('#root')).toHaveText('Loading…');
+  letGo();
+  await page.waitForURL(/\/sign-in\?redirectUrl=%2Fmy-codes$/);
+  await expect(page.getByRole('status').filter({ hasText: EXPIRED })).toBeVisible();
+  await passesAxeInBothModes(page, 'sign-in after a session');
   expect((await page.request.get('/api/user/me')).status()).toBe(401);
+
+  // Back to where they were, without a word about sessions when they leave by themselves.
+  await page.locator('input[name="password"]').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/\/my-codes$/);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in$/);
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toHaveCount(0);
+});
+
+test('should sign out at once when a laptop wakes up after the 20 seconds', async ({ page, server }) => {
+  const account = await newAccount(server);
+  await signIn(page, account);
+  await page.clock.install();
+  await page.goto('/messages');
+  await expect(page.getByText('Your inbox is empty')).toBeVisible();
+  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'My Codes');
+  await expect(modal(page).getByRole('timer')).toBeVisible();
+  // Timers stand still while the machine sleeps, and the clock does not.
+  await page.clock.setSystemTime(Date.now() + 60 * MINUTE * 1000);
+  await page.evaluate("window.dispatchEvent(new Event('focus'))");
+  await page.waitForURL(/\/sign-in\?redirectUrl=%2Fmy-codes$/);
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+});
+
+test('should ask in all tabs, take one answer for all, and end in all', async ({ page, context, server }) => {
+  const account = await newAccount(server);
+  await signIn(page, account);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.clock.install();
+    await tab.goto('/messages');
+    await expect(tab.getByText('Your inbox is empty')).toBeVisible();
+  }
+  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'My Codes');
+  await expect(modal(other)).toBeVisible();
+  await answer(page, 'Keep Working').click();
+  for (const tab of [page, other]) await expect(modal(tab)).toBeHidden();
+  // The tab that nobody looks at ends nothing.
+  await other.clock.runFor(30_000);
+  await expect(other.getByText('Your inbox is empty')).toBeVisible();
+
+  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'Messages');
+  await expect(modal(other)).toBeVisible();
+  await page.clock.runFor(30_000);
+  for (const tab of [page, other]) {
+    await tab.waitForURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
+    await expect(tab.getByText(EXPIRED)).toBeVisible();
+  }
 });
 
 /** As when another tab covers this one. */
-async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+async function hide(page: Page): Promise<void> {
   await page.evaluate(
-    `Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true })`,
+    `Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })`,
   );
 }
 
@@ -100,6 +168,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await expect(page).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
   const stored = await page.evaluate('["auth-store", "signinState"].map((key) => localStorage.getItem(key))');
   expect(stored).toEqual([null, null]);
+  for (const tab of [page, other]) await expect(tab.getByText(EXPIRED)).toBeVisible();
 });
 
 test('should keep the language over sign-in and sign-out, in a cookie for the server and in the account for mails', async ({

@@ -23,6 +23,7 @@ interface AppProps {
 /** Finds who shows the current path, guards it, and puts the layout around it. */
 export function App({ remotes, load }: AppProps) {
   const [areas] = useState<AreaCache>(() => new Map());
+  const [over, setOver] = useState(false);
   const { user, isPending } = useUser();
   const { pathname, search } = useLocation();
   const found = findRoute(remotes, pathname);
@@ -32,6 +33,8 @@ export function App({ remotes, load }: AppProps) {
   const routeKey = routeKeyOf(found);
   useEffect(() => showRoute(routeKey), [routeKey]);
 
+  // Nothing of the person may stay while the server is told and the sign-in page loads.
+  if (over) return <Loading />;
   // A blank page is the same for everybody; all others depend on who looks.
   if (isPending && !blank) return <Loading />;
   if (found.kind === 'home') return <Navigate to={user ? defaultRouteOf(user) : SIGN_IN_PATH} replace />;
@@ -65,7 +68,7 @@ export function App({ remotes, load }: AppProps) {
       {user && (
         <Suspense fallback={null}>
           <DisplayProvider>
-            <SessionExpiry />
+            <SessionExpiry onOver={() => setOver(true)} />
           </DisplayProvider>
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import type { SessionDisplay } from '@ringtag/session';
 import { applyTheme } from './apply-theme';
 import { authActions } from './auth-slice';
+import { lastSignIn } from './last-sign-in';
 import { createAppStore, type AppStore } from './store';
 import { followSystem } from './system-mode';
 import { themeActions } from './theme-slice';
@@ -18,7 +19,10 @@ export function startDisplay(): Display {
   followSystem(store);
   return {
     store,
-    signedIn: (usesPassword) => void store.dispatch(authActions.signedIn({ usesPassword })),
+    signedIn: (user) => {
+      lastSignIn.remember(user);
+      store.dispatch(authActions.signedIn({ usesPassword: user.hasPassword }));
+    },
     signedOut: () => void store.dispatch(authActions.signedOut()),
     sessionExpiring: () => void store.dispatch(authActions.sessionExpiring()),
     showRoute: (key) => void store.dispatch(themeActions.setCurrentRouteKey(key)),

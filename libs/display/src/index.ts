@@ -1,3 +1,4 @@
+export { authActions } from './auth-slice';
 export { startDisplay, type Display } from './display';
 export { type AppStore, type RootState } from './store';
 export { chooseMode } from './system-mode';

@@ -1,12 +1,11 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { renderHook, waitFor } from '@testing-library/react';
-import { createElement } from 'react';
-import { api, unwrap } from '@ringtag/api-client';
+import { api } from '@ringtag/api-client';
 import { createQueryClient, startSession, userQueryOptions, type Session } from '@ringtag/session';
-import { QueryClientProvider, useQuery, type QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor-query';
 import { startDisplay } from './display';
+import { lastSignIn } from './last-sign-in';
 import { createAppStore, type AppStore } from './store';
 
 const me = {
@@ -21,12 +20,15 @@ const me = {
 /** What the server answers, by path. */
 const answers = new Map<string, { status: number; body?: object }>();
 const calls: string[] = [];
+/** Answers wait for it. */
+let held: Promise<void>;
 let server: Server;
 const { fetch } = globalThis;
 
 beforeAll((done) => {
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     calls.push(request.url!);
+    await held;
     const { status, body } = answers.get(request.url!) ?? { status: 404, body: {} };
     response.writeHead(status).end(body && JSON.stringify(body));
   }).listen(0, '127.0.0.1', done);
@@ -53,6 +55,7 @@ beforeEach(() => {
   localStorage.clear();
   answers.clear();
   calls.length = 0;
+  held = Promise.resolve();
   loaded = [];
   const display = startDisplay();
   ({ store } = display);
@@ -80,6 +83,19 @@ describe('signing in', () => {
     expect(auth()).toEqual({ signedIn: true, isSessionExpiring: false, usesPassword: true });
     expect(localStorage.getItem('signinState')).toBe('signedIn');
     expect(JSON.parse(localStorage.getItem('auth-store')!)).toEqual({ signedIn: true, usesPassword: true });
+  });
+
+  it('should remember the address, and the code as the way in of somebody without a password', async () => {
+    await signIn();
+    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['ada@example.com', false]);
+    answers.set('/api/user/me', {
+      status: 200,
+      body: { ...me, email: 'bo@example.com', hasPassword: false },
+    });
+    await session.refreshUser();
+    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['bo@example.com', true]);
+    await session.signOut();
+    expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['bo@example.com', true]);
   });
 
   it('should restore the display state in a new page and not the expiring flag', async () => {
@@ -112,6 +128,37 @@ describe('losing the session', () => {
     expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, null]);
   });
 
+  it('should know until the next sign-in that the session has expired, and not after a sign-out', async () => {
+    await session.signOut();
+    answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
+    await session.refreshUser();
+    expect(lastSignIn.hasExpired()).toBe(false);
+    await signIn();
+    answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
+    await session.refreshUser();
+    expect(lastSignIn.hasExpired()).toBe(true);
+    // A wrong password is a 401, too.
+    await session.refreshUser();
+    expect(lastSignIn.hasExpired()).toBe(true);
+    await signIn();
+    expect(lastSignIn.hasExpired()).toBe(false);
+  });
+
+  it('should forget the person at once when the time to answer is over, then tell the server', async () => {
+    let told = () => undefined as void;
+    answers.set('/api/auth/sign-out', { status: 204 });
+    held = new Promise((resolve) => (told = resolve));
+    const over = session.expire();
+    expect(userNow()).toBeNull();
+    expect(['auth-store', 'signinState'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
+    expect(lastSignIn.hasExpired()).toBe(true);
+    expect(loaded).toEqual([]);
+    told();
+    await over;
+    expect(calls.at(-1)).toBe('/api/auth/sign-out');
+    expect(loaded).toEqual(['/sign-in?redirectUrl=%2F']);
+  });
+
   it('should sign out in this tab when the user call fails, and leave other tabs alone (REL-13)', async () => {
     answers.set('/api/user/me', { status: 503, body: failure('unavailable') });
     await expect(session.refreshUser()).resolves.toBeNull();
@@ -123,25 +170,13 @@ describe('losing the session', () => {
     answers.set('/api/auth/sign-out', { status: 403, body: failure('session_idle') });
     await api.GET('/api/auth/sign-out').catch(() => undefined);
     expect(auth().isSessionExpiring).toBe(true);
-    await session.keepWorking();
+    await session.refreshUser();
     expect(auth()).toMatchObject({ signedIn: true, isSessionExpiring: false });
-  });
-
-  it('should load what the page could not load meanwhile, when work goes on', async () => {
-    answers.set('/api/my-codes', { status: 403, body: failure('session_idle') });
-    const page = renderHook(
-      () => useQuery({ queryKey: ['page'], queryFn: () => unwrap(api.GET('/api/my-codes')) }),
-      { wrapper: ({ children }) => createElement(QueryClientProvider, { client: queryClient }, children) },
-    );
-    await waitFor(() => expect(page.result.current.isError).toBe(true));
-    answers.set('/api/my-codes', { status: 200, body: { items: [] } });
-    await session.keepWorking();
-    await waitFor(() => expect(page.result.current.data).toEqual({ items: [] }));
   });
 
   it('should sign out when nobody can keep working any more', async () => {
     answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
-    await session.keepWorking();
+    await session.refreshUser();
     expect(auth().signedIn).toBe(false);
     expect(userNow()).toBeNull();
   });
@@ -167,6 +202,16 @@ describe('signing out', () => {
     await session.signOut(returnUrl);
     expect(calls).toContain('/api/auth/sign-out');
     expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, '']);
+    expect(loaded).toEqual([target]);
+  });
+
+  it.each([
+    ['?returnUrl=%2Fmessages', '/messages'],
+    ['?returnUrl=%2F%2Fevil.example', '/sign-in'],
+  ])('should go where the address of the page says, on this site only: %s', async (search, target) => {
+    history.replaceState(null, '', `/my-codes${search}`);
+    await session.signOut();
+    history.replaceState(null, '', '/');
     expect(loaded).toEqual([target]);
   });
 

@@ -1,6 +1,8 @@
 /** Keys of what is shown about the session, and of the theme (specification 3). */
 export const AUTH_STORE_KEY = 'auth-store';
 export const THEME_STORE_KEY = 'theme-store';
+/** Stands from the end of a session that nobody asked for until somebody signs in. */
+export const SESSION_EXPIRED_KEY = 'session-expired';
 
 /** localStorage that never throws: it may be forbidden, full, or hold what an older release wrote. */
 export const browserStorage = {

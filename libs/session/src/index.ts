@@ -1,4 +1,4 @@
-export { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from './browser-storage';
+export { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY, THEME_STORE_KEY } from './browser-storage';
 export { forgetToken, keptToken } from './kept-token';
 export { createQueryClient, shouldRetry } from './query-client';
 export {
@@ -8,9 +8,8 @@ export {
   pathAfterSignOut,
   redirectOf,
   SIGN_IN_PATH,
-  signInPath,
   type AccessRule,
 } from './routes';
-export { lastEmail, startSession, type Session, type SessionDisplay } from './session';
+export { startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user';

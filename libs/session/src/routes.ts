@@ -24,9 +24,9 @@ export function pathAfterSignOut(returnUrl: string | null | undefined): string {
   return safePath(returnUrl) ?? SIGN_IN_PATH;
 }
 
-/** The sign-in page that leads back to `path`. */
-export function signInPath(path: string): string {
-  return `${SIGN_IN_PATH}?redirectUrl=${encodeURIComponent(path)}`;
+/** The sign-in page that leads back. */
+export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${SIGN_IN_PATH}?redirectUrl=${encodeURIComponent(pathname + withoutToken(search))}`;
 }
 
 /** The secret of a mailed link is kept elsewhere: addresses are logged and sent on (LNK-7). */
@@ -50,6 +50,6 @@ export function redirectOf(
 ): string | undefined {
   if (rule.guestsOnly) return user ? pathAfterSignIn(user, at.search) : undefined;
   if (rule.authorities.length === 0) return undefined;
-  if (!user) return signInPath(at.pathname + withoutToken(at.search));
+  if (!user) return signInPath(at);
   return mayAccess(rule.authorities, authoritiesOf(user.role)) ? undefined : ACCESS_DENIED_PATH;
 }

@@ -1,13 +1,12 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
 import type { QueryClient } from '@ringtag/vendor-query';
-import { AUTH_STORE_KEY, browserStorage } from './browser-storage';
-import { pathAfterSignOut } from './routes';
+import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
+import { pathAfterSignOut, signInPath } from './routes';
 import { userQueryOptions, type User } from './user';
 
 /** Holds `signedIn` or nothing; other tabs follow it (specification 3 and 4). */
 export const SIGNIN_STATE_KEY = 'signinState';
 const SIGNED_IN = 'signedIn';
-const LAST_EMAIL_KEY = 'last-email';
 
 /** 403 answers that are ordinary errors, also when they start with "Forbidden." (specification 6). */
 const ROLE_MESSAGES = ['Admin access required', 'Valid user role required'];
@@ -21,20 +20,23 @@ export function marksExpiring(error: Pick<ApiError, 'status' | 'message'>): bool
 export interface Session {
   /** Asks the server who is signed in now. Call it after a sign-in, and when the user's data changed. */
   refreshUser: () => Promise<User | null>;
-  /** Ends the session here and on the server, then loads `returnUrl` or the sign-in page afresh. */
-  signOut: (returnUrl?: string) => Promise<void>;
   /**
-   * "Keep Working": a refreshed user clears the expiring flag, a failed call signs out. What the page could not load
-   * meanwhile is asked for again.
+   * Ends the session here and on the server, then loads the given path, the `returnUrl` of the page's address, or the
+   * sign-in page afresh.
    */
-  keepWorking: () => Promise<void>;
+  signOut: (returnUrl?: string | null) => Promise<void>;
+  /**
+   * Nobody answered: forgets the person here and in the other tabs at once, then ends the session on the server, and
+   * loads the sign-in page that leads back. To be called when nothing of the person is on the screen any more.
+   */
+  expire: () => Promise<void>;
   /** Detaches from the page; for tests. */
   stop: () => void;
 }
 
 /** What the screen shows about the session (specification 3: client flags); kept by whoever draws it. */
 export interface SessionDisplay {
-  signedIn: (usesPassword: boolean) => void;
+  signedIn: (user: User) => void;
   signedOut: () => void;
   /** Opens the session-expiry modal (specification 4), if somebody is signed in. */
   sessionExpiring: () => void;
@@ -56,15 +58,25 @@ export function startSession({
   const { queryKey } = userQueryOptions;
   const refreshUser = () => queryClient.fetchQuery({ ...userQueryOptions, staleTime: 0 });
 
+  const dropOtherQueries = () =>
+    queryClient.removeQueries({
+      predicate: (query) => query.queryKey[0] !== queryKey[0] && !query.isActive(),
+    });
   /** Forgets the person in this tab; guards then lead away from protected pages. */
   const forget = () => {
     queryClient.setQueryData(queryKey, null);
     dropOtherQueries();
   };
-  const dropOtherQueries = () =>
-    queryClient.removeQueries({
-      predicate: (query) => query.queryKey[0] !== queryKey[0] && !query.isActive(),
-    });
+  /** The session is over without a sign-out: forgets the person in all tabs, and lets the sign-in page say why. */
+  const end = () => {
+    // A wrong password is answered like a lost session, to somebody who has none.
+    if (browserStorage.get(SIGNIN_STATE_KEY)) browserStorage.set(SESSION_EXPIRED_KEY, '1');
+    browserStorage.remove(AUTH_STORE_KEY);
+    browserStorage.remove(SIGNIN_STATE_KEY);
+    forget();
+  };
+  // An unreachable server must not keep a person signed in on this screen.
+  const tellServer = () => api.GET('/api/auth/sign-out').catch(() => undefined);
 
   let last: User | null = null;
   const follow = (user: User | null) => {
@@ -72,7 +84,7 @@ export function startSession({
     if (user && user.id !== last?.id) dropOtherQueries();
     last = user;
     if (user) {
-      display.signedIn(user.hasPassword);
+      display.signedIn(user);
       browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);
     } else {
       display.signedOut();
@@ -92,11 +104,7 @@ export function startSession({
   window.addEventListener('storage', onStorage);
 
   setSessionHooks({
-    onUnauthorized: () => {
-      browserStorage.remove(AUTH_STORE_KEY);
-      browserStorage.remove(SIGNIN_STATE_KEY);
-      forget();
-    },
+    onUnauthorized: end,
     onForbidden: (error) => {
       if (marksExpiring(error)) display.sessionExpiring();
     },
@@ -104,16 +112,16 @@ export function startSession({
 
   return {
     refreshUser,
-    signOut: async (returnUrl) => {
-      // An unreachable server must not keep a person signed in on this screen.
-      await api.GET('/api/auth/sign-out').catch(() => undefined);
+    signOut: async (returnUrl = new URLSearchParams(location.search).get('returnUrl')) => {
+      await tellServer();
       browserStorage.remove(AUTH_STORE_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
       loadPage(pathAfterSignOut(returnUrl));
     },
-    keepWorking: async () => {
-      if (!(await refreshUser())) return;
-      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    expire: async () => {
+      end();
+      await tellServer();
+      loadPage(signInPath(location));
     },
     stop: () => {
       unsubscribe();
@@ -122,9 +130,3 @@ export function startSession({
     },
   };
 }
-
-/** The address the person last signed in with, to fill the form (specification 3). */
-export const lastEmail = {
-  read: (): string => browserStorage.get(LAST_EMAIL_KEY) ?? '',
-  remember: (email: string): void => browserStorage.set(LAST_EMAIL_KEY, email),
-};

@@ -12,7 +12,7 @@ export function loadDisplay(): Promise<Display> {
 
 /** Passes on what happens to the session; while nothing is shown, only what is stored has to be right. */
 export const lazySessionDisplay: SessionDisplay = {
-  signedIn: (usesPassword) => void loadDisplay().then((loaded) => loaded.signedIn(usesPassword)),
+  signedIn: (user) => void loadDisplay().then((loaded) => loaded.signedIn(user)),
   signedOut: () => {
     if (display) void display.then((loaded) => loaded.signedOut());
     else browserStorage.remove(AUTH_STORE_KEY);

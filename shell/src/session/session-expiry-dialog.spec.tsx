@@ -8,17 +8,21 @@ installDialogInJsdom();
 
 const queryClient = createQueryClient();
 const session: Session = {
-  refreshUser: jest.fn(),
+  refreshUser: jest.fn(() => Promise.resolve(null)),
   signOut: jest.fn(() => Promise.resolve()),
-  keepWorking: jest.fn(() => Promise.resolve()),
+  expire: jest.fn(() => Promise.resolve()),
   stop: jest.fn(),
 };
+const onOver = jest.fn();
 
 beforeAll(async () => {
   await startI18n('en');
   await addNamespace('shell', () => import('../locales/en'));
 });
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.clearAllMocks();
@@ -27,13 +31,15 @@ afterEach(() => {
 const show = () =>
   render(
     <SessionProvider queryClient={queryClient} session={session}>
-      <SessionExpiryDialog />
+      <SessionExpiryDialog onOver={onOver} />
     </SessionProvider>,
   );
 const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) act(() => jest.advanceTimersByTime(1000));
 };
 const keepButton = () => screen.getByRole('button', { name: 'Keep Working' });
+const left = () => screen.getByRole('timer').textContent;
+const END_KEY = 'session-ends';
 
 describe('SessionExpiryDialog', () => {
   it('should ask with the words of the specification, the focus on staying', () => {
@@ -45,23 +51,25 @@ describe('SessionExpiryDialog', () => {
     expect(screen.getByRole('button', { name: 'Sign Out' })).not.toBeNull();
   });
 
-  it('should sign out after 20 seconds without an answer', () => {
+  it('should sign out after 20 seconds without an answer, with the screen cleared before', () => {
     show();
     pass(19);
-    expect(session.signOut).not.toHaveBeenCalled();
+    expect(onOver).not.toHaveBeenCalled();
     pass(1);
-    expect(session.signOut).toHaveBeenCalledTimes(1);
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(session.expire).toHaveBeenCalledTimes(1);
+    const [cleared, expired] = [onOver, session.expire as jest.Mock].map(
+      ({ mock }) => mock.invocationCallOrder[0]!,
+    );
+    expect(cleared).toBeLessThan(expired!);
   });
 
-  it('should not count before the dialog has the focus', () => {
+  it('should count where nothing has the focus, because the window is not in use', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation();
     show();
-    pass(60);
-    expect(screen.getByRole('timer').textContent).toBe('20 seconds left');
+    pass(20);
+    expect(session.expire).toHaveBeenCalledTimes(1);
     focus.mockRestore();
-    act(() => keepButton().focus());
-    pass(1);
-    expect(screen.getByRole('timer').textContent).toBe('19 seconds left');
   });
 
   it('should say the time that is left at 10 and at 5 seconds only', () => {
@@ -80,13 +88,50 @@ describe('SessionExpiryDialog', () => {
     if (answer === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     else fireEvent.click(keepButton());
     pass(60);
-    expect(session.keepWorking).toHaveBeenCalledTimes(1);
-    expect(session.signOut).not.toHaveBeenCalled();
+    expect(session.refreshUser).toHaveBeenCalledTimes(1);
+    expect([session.expire, session.signOut, onOver].every((call) => !jest.mocked(call).mock.calls[0])).toBe(
+      true,
+    );
   });
 
   it('should sign out when asked to', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(session.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  describe('in several tabs', () => {
+    it('should end when another tab began to count, and tell others when it begins itself', () => {
+      localStorage.setItem(END_KEY, String(Date.now() + 8000));
+      const { unmount } = show();
+      expect(left()).toBe('8 seconds left');
+      pass(8);
+      expect(session.expire).toHaveBeenCalledTimes(1);
+      unmount();
+      // What an earlier question left behind counts for nothing.
+      show();
+      expect(left()).toBe('20 seconds left');
+      expect(localStorage.getItem(END_KEY)).toBe(String(Date.now() + 20_000));
+    });
+
+    it('should stop asking when somebody has answered in another tab, and let the others know an own answer', () => {
+      const { unmount } = show();
+      const newValue = null;
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: END_KEY, newValue })));
+      expect(session.refreshUser).toHaveBeenCalledTimes(1);
+      unmount();
+      show();
+      expect(localStorage.getItem(END_KEY)).not.toBeNull();
+      fireEvent.click(keepButton());
+      expect(localStorage.getItem(END_KEY)).toBeNull();
+    });
+
+    it('should not end a session that another tab kept while this one was asleep', () => {
+      show();
+      localStorage.removeItem(END_KEY);
+      pass(20);
+      expect(session.refreshUser).toHaveBeenCalledTimes(1);
+      expect(session.expire).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,39 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession } from '@ringtag/session';
 import { Button, Dialog, VisuallyHidden } from '@ringtag/ui';
-
+import { useQueryClient } from '@ringtag/vendor-query';
+import { keepWorking } from './keep-working';
+import { agreeOnEnd, callOffEnd, followEnd, isCalledOff } from './session-end';
 import styles from './session-expiry-dialog.module.css';
 import { useCountdown } from './use-countdown';
-
-/** Specification 9. */
-const COUNTDOWN_SECONDS = 20;
 
 /** The seconds left at which screen readers say how many; each one would drown the question. */
 const SPOKEN_SECONDS = [10, 5];
 
+interface SessionExpiryDialogProps {
+  /** Takes what is shown off the screen. */
+  onOver: () => void;
+}
+
 /**
- * Asks whether somebody is still there; 20 seconds without an answer sign out (specification 4). They run from the
- * moment the dialog has the focus, which a window that is not in use gives to nothing (WCAG 2.2.1).
+ * Asks whether somebody is still there; 20 seconds without an answer sign out (specification 4), whether the page is
+ * looked at or not. An answer in one tab counts for all.
  */
-export function SessionExpiryDialog() {
+export function SessionExpiryDialog({ onOver }: SessionExpiryDialogProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<'keep' | 'leave'>();
   const keepButton = useRef<HTMLButtonElement>(null);
   // The dialog focuses its first control; staying is the answer to have at hand.
   useEffect(() => keepButton.current?.focus(), []);
-  const [focused, setFocused] = useState(false);
-  const left = useCountdown(COUNTDOWN_SECONDS, focused && answer === undefined, leave);
+  const [end] = useState(agreeOnEnd);
+  const left = useCountdown(end.at, answer === undefined, expire);
   const spoken = SPOKEN_SECONDS.findLast((seconds) => left <= seconds);
 
+  const answeredElsewhere = useEffectEvent(keep);
+  useEffect(
+    () =>
+      followEnd((asking) => {
+        if (!asking) answeredElsewhere();
+      }),
+    [],
+  );
+
+  function expire() {
+    if (isCalledOff(end)) return keep();
+    onOver();
+    void session.expire();
+  }
   function leave() {
     setAnswer('leave');
     void session.signOut();
   }
   function keep() {
     setAnswer('keep');
-    void session.keepWorking();
+    callOffEnd();
+    void keepWorking(session, queryClient);
   }
   return (
     <Dialog
@@ -47,12 +67,7 @@ export function SessionExpiryDialog() {
           <Button variant="outline" loading={answer === 'leave'} onClick={leave}>
             {t('expiry.signOut')}
           </Button>
-          <Button
-            ref={keepButton}
-            loading={answer === 'keep'}
-            onFocus={() => setFocused(true)}
-            onClick={keep}
-          >
+          <Button ref={keepButton} loading={answer === 'keep'} onClick={keep}>
             {t('expiry.keep')}
           </Button>
         </>

@@ -1,21 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** After these a page may have stood still for long, without its timers. */
+const AWAKE = ['visibilitychange', 'pageshow', 'focus'];
+
 /**
- * Seconds left, counted while `running` and the page is visible: nobody can answer a dialog in a hidden tab
- * (WCAG 2.2.1). Calls `onEnd` once at zero.
+ * Seconds until a time of the wall clock, which goes on while the page is hidden, frozen or asleep. Calls `onEnd` once
+ * when the time has come, or as soon as the page runs again.
  */
-export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
-  const [left, setLeft] = useState(seconds);
-  const end = useEffectEvent(onEnd);
+export function useCountdown(end: number, running: boolean, onEnd: () => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  const over = useEffectEvent(onEnd);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setLeft((value) => Math.max(0, value - 1));
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  useEffect(() => {
-    if (running && left === 0) end();
-  }, [running, left]);
-  return left;
+    const look = () => {
+      setNow(Date.now());
+      if (Date.now() < end) return;
+      stop();
+      over();
+    };
+    // In a page that is hidden for long, browsers slow down repeated timers to one a minute, but not a single one.
+    const atEnd = setTimeout(look, end - Date.now());
+    const everySecond = setInterval(look, 1000);
+    for (const event of AWAKE) window.addEventListener(event, look);
+    const stop = () => {
+      clearTimeout(atEnd);
+      clearInterval(everySecond);
+      for (const event of AWAKE) window.removeEventListener(event, look);
+    };
+    return stop;
+  }, [end, running]);
+  return Math.max(0, Math.ceil((end - now) / 1000));
 }

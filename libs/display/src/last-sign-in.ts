@@ -1,0 +1,25 @@
+import { browserStorage, SESSION_EXPIRED_KEY, type User } from '@ringtag/session';
+
+const EMAIL_KEY = 'last-email';
+const WAY_KEY = 'last-way';
+
+/** What people proved themselves with: a password, or a code or link from their mailbox. */
+export type SignInWay = 'password' | 'code';
+
+/**
+ * Who was signed in here last and how they got in: what the sign-in form opens with (specification 3). Signing out
+ * keeps it.
+ */
+export const lastSignIn = {
+  email: (): string => browserStorage.get(EMAIL_KEY) ?? '',
+  byCode: (): boolean => browserStorage.get(WAY_KEY) === 'code',
+  /** Whether that session ended without a sign-out. */
+  hasExpired: (): boolean => browserStorage.get(SESSION_EXPIRED_KEY) !== null,
+  /** Whoever has no password is never asked for one. */
+  remember: ({ email, hasPassword }: Pick<User, 'email' | 'hasPassword'>): void => {
+    browserStorage.remove(SESSION_EXPIRED_KEY);
+    browserStorage.set(EMAIL_KEY, email);
+    if (!hasPassword) lastSignIn.rememberWay('code');
+  },
+  rememberWay: (way: SignInWay): void => browserStorage.set(WAY_KEY, way),
+};
