@@ -148,8 +148,14 @@ test('should sign in with a mailed code: wrong, sent again, expired, for another
   await button(page, 'Send code').click();
   await codeField(page).fill(await newestCode(4));
   await page.waitForURL(/\/my-codes$/);
-  // The address is remembered for the next time.
+  // The address and the way are remembered for the next time.
   expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in$/);
+  await expect(emailField(page)).toHaveValue(email);
+  await expect(button(page, 'Send code')).toBeVisible();
+  await expect(passwordField(page)).toHaveCount(0);
 });
 
 test('should say nothing about an address without an account', async ({ page, server }) => {

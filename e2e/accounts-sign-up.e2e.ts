@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
+import { newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
@@ -22,12 +23,10 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
 
-  await tabTo(page, 'textbox', 'Name');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Ann Lee');
   await tabTo(page, 'textbox', 'E-mail');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await page.keyboard.type(email);
   await tabTo(page, 'textbox', 'Password (optional)');
   await page.keyboard.type('password1');
@@ -55,7 +54,7 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
 });
 
 test(
-  'should sign up without a password, and answer alike for an address that has an account',
+  'should sign up with an e-mail address alone, and answer alike for one that has an account',
   { tag: '@phone' },
   async ({ page, server }) => {
     const [{ email: known }, email] = [await newAccount(server), newEmail()];
@@ -64,7 +63,7 @@ test(
       await page.goto('/sign-up');
       await button(page, 'Create account').click();
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-      await page.getByRole('textbox', { name: 'Name' }).fill('Ann Lee');
+      await expect(page.getByRole('textbox')).toHaveCount(1);
       await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
       await page.locator('input[name="password"]').fill('12345');
       await button(page, 'Create account').click();
@@ -83,6 +82,20 @@ test(
     await page.getByLabel('Verification code').fill(codeIn(toNew));
     await page.waitForURL(/\/my-codes$/);
     await fitsItsWidth(page);
+
+    // The name is asked for when it is needed.
+    await page.goto(`/scan/${await newCode(server)}`);
+    await button(page, 'Activate').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Please add your name to your profile before activating',
+    );
+    await page.getByRole('link', { name: 'Go to my profile' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await page.goBack();
+    await button(page, 'Activate').click();
+    await expect(page.getByText('QR code activated')).toBeVisible();
   },
 );
 
@@ -90,12 +103,11 @@ test('should name fields for password managers, and show errors that pass axe in
   page,
 }) => {
   await page.goto('/sign-up');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('autocomplete', 'name');
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
   await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'new-password');
   await page.locator('input[name="password"]').fill('blue-harbour-41');
   await button(page, 'Create account').click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await passesAxeInBothModes(page, '/sign-up with errors');
 
   await page.goto('/forgot-password');

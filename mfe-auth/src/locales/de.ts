@@ -23,6 +23,7 @@ const de = {
     noAccount: 'Noch kein Konto?',
     toSignUp: 'Registrieren',
     passwordChanged: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
+    expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     linkText: 'Über die Schaltfläche melden Sie sich auf diesem Gerät an.',
     failed: 'Die Anmeldung ist fehlgeschlagen',
   },
@@ -39,6 +40,7 @@ const de = {
     title: 'Neues Passwort festlegen',
     text: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen können.',
     submit: 'Neues Passwort speichern',
+    changed: 'Passwort geändert. Weiter zur Anmeldung …',
     back: 'Zurück zur Anmeldung',
     again: 'Neuen Link anfordern',
     noToken:

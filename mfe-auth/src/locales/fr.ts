@@ -23,6 +23,7 @@ const fr = {
     noAccount: 'Pas encore de compte ?',
     toSignUp: 'S’inscrire',
     passwordChanged: 'Votre mot de passe a été modifié. Veuillez vous connecter avec le nouveau.',
+    expired: 'Votre session a expiré. Veuillez vous reconnecter.',
     linkText: 'Appuyez sur le bouton pour vous connecter sur cet appareil.',
     failed: 'La connexion a échoué',
   },
@@ -39,6 +40,7 @@ const fr = {
     title: 'Nouveau mot de passe',
     text: 'Indiquez votre adresse e-mail : nous vous enverrons un code pour choisir un nouveau mot de passe.',
     submit: 'Enregistrer le mot de passe',
+    changed: 'Mot de passe modifié. Retour à la connexion…',
     back: 'Retour à la connexion',
     again: 'Demander un nouveau lien',
     noToken:

@@ -1,10 +1,16 @@
-import { focusFirstError, NewPasswordFields, useLinkToken, useNewPassword } from '@ringtag/forms';
+import {
+  focusFirstError,
+  NewPasswordFields,
+  ProgressText,
+  useLinkToken,
+  useNewPassword,
+} from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
-import { Link, useNavigate } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor-router';
 import type { FormEvent } from 'react';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
-import { PASSWORD_CHANGED_PATH } from './password-changed-path';
+import { useFinishReset } from './use-finish-reset';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
 
 const RESET_PATH = '/forgot-password';
@@ -41,15 +47,15 @@ function AskAgain() {
 
 function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
   const verify = usePasswordResetVerify();
+  const { done, finish } = useFinishReset();
   const fields = useNewPassword();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (focusFirstError(event.currentTarget, fields.check())) return;
     const { password } = fields;
-    verify.mutate({ token, password }, { onSuccess: () => void navigate(PASSWORD_CHANGED_PATH) });
+    verify.mutate({ token, password }, { onSuccess: finish });
   }
 
   return (
@@ -62,9 +68,12 @@ function NewPassword({ token }: { token: string }) {
         ) : (
           <>
             <NewPasswordFields fields={fields} />
-            <Button type="submit" block loading={verify.isPending} loadingLabel={t('verifying')}>
-              {t('reset.submit')}
-            </Button>
+            <Stack gap={2}>
+              <Button type="submit" block loading={verify.isPending || done}>
+                {t('reset.submit')}
+              </Button>
+              <ProgressText>{verify.isPending ? t('verifying') : done && t('reset.changed')}</ProgressText>
+            </Stack>
           </>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { isEmail } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { lastEmail } from '@ringtag/session';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ import { ResetCode } from './reset-code';
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const reset = usePasswordReset();
-  const [email, setEmail] = useState(lastEmail.read);
+  const [email, setEmail] = useState(lastSignIn.email);
   const [invalid, setInvalid] = useState(false);
   const [challenge, setChallenge] = useState<StartedChallenge>();
 

@@ -12,7 +12,14 @@ const VERIFY = 'POST /api/auth/password/reset-verify';
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = () => api.calls.filter(({ call }) => call === VERIFY).map(({ body }) => body);
-const changed = '/sign-in/?passwordChanged=1';
+
+/** Specification 2: success navigation waits about a second, with a word about what was done. */
+async function staysAboutASecond(address: () => string): Promise<void> {
+  const here = address();
+  expect((await screen.findByText(/^Password changed/)).getAttribute('role')).toBe('status');
+  expect(address()).toBe(here);
+  await waitFor(() => expect(address()).toBe('/sign-in/?passwordChanged=1'), { timeout: 3000 });
+}
 
 it('should set a new password with the mailed code', async () => {
   api.on('POST /api/auth/password/reset', () => ({
@@ -36,7 +43,7 @@ it('should set a new password with the mailed code', async () => {
   await userEvent.clear(field(/^Repeat/));
   await userEvent.type(field(/^Repeat/), 'secret');
   await press('Set new password');
-  await waitFor(() => expect(address()).toBe(changed));
+  await staysAboutASecond(address);
   expect(sent()).toEqual([{ challengeId: 'challenge', code: '123456', password: 'secret' }]);
 });
 
@@ -55,7 +62,7 @@ describe('the link from the mail', () => {
     await userEvent.type(field(/^New password/), 'secret');
     await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
-    await waitFor(() => expect(address()).toBe(changed));
+    await staysAboutASecond(address);
     expect(sent()).toEqual([{ token: 'secret', password: 'secret' }]);
   });
 

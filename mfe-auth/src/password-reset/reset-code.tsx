@@ -1,9 +1,8 @@
 import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useNavigate } from '@ringtag/vendor-router';
 import { formError } from '../account/form-error';
-import { PASSWORD_CHANGED_PATH } from './password-changed-path';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
+import { useFinishReset } from './use-finish-reset';
 
 interface ResetCodeProps {
   challenge: StartedChallenge;
@@ -13,8 +12,8 @@ interface ResetCodeProps {
 
 export function ResetCode({ challenge, ...step }: ResetCodeProps) {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
   const verify = usePasswordResetVerify();
+  const { done, finish } = useFinishReset();
   const fields = useNewPassword();
   const { challengeId } = challenge;
 
@@ -24,16 +23,13 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       challenge={challenge}
       submitLabel={t('reset.submit')}
       failedTitle={t('reset.failed')}
-      progress={verify.isPending ? t('verifying') : undefined}
+      progress={verify.isPending ? t('verifying') : done ? t('reset.changed') : undefined}
       onSubmit={() => Object.keys(fields.check()).length === 0}
       verify={{
         ...verify,
         error: formError(verify.error),
         mutate: (code, { onError } = {}) =>
-          verify.mutate(
-            { challengeId, code, password: fields.password },
-            { onSuccess: () => void navigate(PASSWORD_CHANGED_PATH), onError },
-          ),
+          verify.mutate({ challengeId, code, password: fields.password }, { onSuccess: finish, onError }),
       }}
     >
       {/* Tells password managers whose new password it is. */}

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -61,7 +61,7 @@ it('should say that the credentials are wrong and keep them', async () => {
   expect(signedIn()).toBeNull();
 });
 
-it('should show a note for about a second, then let the page know the user and remember the address', async () => {
+it('should show a note for about a second, then let the page know the user', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: user }));
   const { signedIn } = await show();
   await userEvent.type(email(), ' ann@example.com ');
@@ -71,7 +71,6 @@ it('should show a note for about a second, then let the page know the user and r
   expect(signedIn()).toBeNull();
   await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
   expect(bodies()).toEqual([{ email: 'ann@example.com', password: 'secret', locale: 'en' }]);
-  expect(localStorage.getItem('last-email')).toBe('ann@example.com');
 });
 
 it('should sign in with a mailed code', async () => {
@@ -90,6 +89,43 @@ it('should sign in with a mailed code', async () => {
   ]);
 });
 
+it('should open with the address and the way that were used last', async () => {
+  api.on('POST /api/auth/sign-in', ({ body }) => ({
+    body: (body as { password?: string }).password ? user : challenge,
+  }));
+  api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
+  localStorage.setItem('last-email', user.email);
+  await show();
+  expect(email().value).toBe('ann@example.com');
+  await press('E-mail me a code instead');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await screen.findByText('You are signed in');
+  cleanup();
+
+  await show();
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await press('Use my password instead');
+  await userEvent.type(password(), 'secret');
+  await press('Sign in');
+  await screen.findByText('You are signed in');
+  cleanup();
+
+  await show();
+  expect(password()).toBeTruthy();
+});
+
+it('should say that the session has expired, to screen readers as well', async () => {
+  localStorage.setItem('session-expired', '1');
+  await show('?redirectUrl=%2Fmessages');
+  const said = screen.getByText('Your session has expired. Sign in again.').closest('[role=status]');
+  expect(said?.textContent).toBe('Your session has expired. Sign in again.');
+  cleanup();
+  localStorage.clear();
+  await show();
+  expect(screen.queryByText(/expired/)).toBeNull();
+});
+
 it('should go back from the code to the address, still without a password', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   await show();
@@ -102,8 +138,10 @@ it('should go back from the code to the address, still without a password', asyn
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
 });
 
-it('should welcome a new password', async () => {
+it('should welcome a new password with the form for it', async () => {
+  localStorage.setItem('last-way', 'code');
   await show('?passwordChanged=1');
+  expect(password()).toBeTruthy();
   expect(screen.getByText('Your password was changed. Please sign in with the new one.')).toBeTruthy();
 });
 

@@ -1,7 +1,8 @@
 import { useLinkToken, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { lastEmail, type User } from '@ringtag/session';
-import { Alert, Stack } from '@ringtag/ui';
+import type { User } from '@ringtag/session';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
+import { Stack } from '@ringtag/ui';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { LinkConfirmation } from '../account/link-confirmation';
@@ -9,6 +10,7 @@ import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
 import { SignInCode } from './sign-in-code';
 import { SignInForm } from './sign-in-form';
+import { SignInNotice } from './sign-in-notice';
 import { useSignInVerify } from './sign-in-verify.mutation';
 
 /** Password, mailed code, or the link from the mail. */
@@ -17,15 +19,18 @@ export default function SignInPage() {
   const [query] = useSearchParams();
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
-  const [email, setEmail] = useState(lastEmail.read);
+  const passwordChanged = query.get('passwordChanged') === '1';
+  const [email, setEmail] = useState(lastSignIn.email);
   // Kept here, so that "Change e-mail" leads back to the way that was taken.
-  const [byCode, setByCode] = useState(false);
+  const [byCode, setByCode] = useState(() => !passwordChanged && lastSignIn.byCode());
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const { done, finish } = useFinishSignIn();
 
   if (done) return <SignedInNote />;
   if (token && !otherWay) {
-    return <SignInLink token={token} onSignedIn={finish} onOtherWay={() => setOtherWay(true)} />;
+    return (
+      <SignInLink token={token} onSignedIn={(user) => finish(user)} onOtherWay={() => setOtherWay(true)} />
+    );
   }
   return (
     <Stack gap={4}>
@@ -35,19 +40,17 @@ export default function SignInPage() {
           challenge={challenge}
           onResent={setChallenge}
           onChangeEmail={() => setChallenge(undefined)}
-          onSignedIn={finish}
+          onSignedIn={(user) => finish(user)}
         />
       ) : (
         <>
-          {query.get('passwordChanged') === '1' && (
-            <Alert tone="success">{t('signIn.passwordChanged')}</Alert>
-          )}
+          <SignInNotice passwordChanged={passwordChanged} />
           <SignInForm
             email={email}
             onEmail={setEmail}
             byCode={byCode}
             onByCode={setByCode}
-            onSignedIn={finish}
+            onSignedIn={(user) => finish(user, 'password')}
             onCodeSent={setChallenge}
           />
         </>

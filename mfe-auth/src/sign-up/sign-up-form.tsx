@@ -1,4 +1,4 @@
-import { isEmail, LENGTH } from '@ringtag/contracts';
+import { isEmail } from '@ringtag/contracts';
 import {
   FailureAlert,
   focusFirstError,
@@ -7,7 +7,7 @@ import {
   type StartedChallenge,
 } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Field, Stack, TextInput } from '@ringtag/ui';
+import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
@@ -15,7 +15,6 @@ import { formError } from '../account/form-error';
 import { useRegister } from './register.mutation';
 
 export interface SignUpDraft {
-  name: string;
   email: string;
   /** Empty for an account that signs in with mailed codes. */
   password: string;
@@ -38,31 +37,20 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = draft.name.trim();
     const email = draft.email.trim();
     const { password } = draft;
     const found = {
-      ...(name === '' && { name: true as const }),
       ...(!isEmail(email) && { email: true as const }),
       ...(password !== '' && isTooShort(password) && { password: true as const }),
     };
     setErrors(found);
     if (focusFirstError(event.currentTarget, found)) return;
-    register.mutate({ name, email, ...(password && { password }) }, { onSuccess: onStarted });
+    register.mutate({ email, ...(password && { password }) }, { onSuccess: onStarted });
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <Field label={t('common:form.name')} required error={errors.name && t('common:form.nameRequired')}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            maxLength={LENGTH.name.max}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
         <EmailField
           value={draft.email}
           onChange={(email) => change({ email })}
@@ -73,7 +61,7 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
           value={draft.password}
           onChange={(password) => change({ password })}
           tooShort={errors.password === true}
-          about={[draft.name, draft.email]}
+          about={[draft.email]}
         />
         <FailureAlert title={t('signUp.failed')} error={formError(register.error)} />
         <Button

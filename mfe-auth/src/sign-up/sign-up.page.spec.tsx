@@ -19,24 +19,23 @@ beforeEach(() => {
   api.on('POST /api/auth/register-verify', () => ({ body: user }));
 });
 
-it('should make an account without a password', async () => {
+it('should make an account of an e-mail address alone (specification 2)', async () => {
   const { queryClient } = await show();
-  await userEvent.type(field(/^Name/), 'Cy');
+  expect(screen.getAllByRole('textbox')).toEqual([field(/^E-mail/)]);
   await userEvent.type(field(/^E-mail/), 'cy@example.com');
   await press('Create account');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
   await waitFor(() => expect(queryClient.getQueryData(['session', 'user'])).toEqual(user), { timeout: 3000 });
   expect(api.calls).toEqual([
-    { call: 'POST /api/auth/register', body: { name: 'Cy', email: 'cy@example.com', locale: 'en' } },
+    { call: 'POST /api/auth/register', body: { email: 'cy@example.com', locale: 'en' } },
     { call: 'POST /api/auth/register-verify', body: { challengeId: 'challenge', code: '123456' } },
   ]);
 });
 
-it('should refuse a password that is too short, an empty name and a wrong address', async () => {
+it('should refuse a password that is too short and a wrong address', async () => {
   await show();
   await userEvent.type(field(/^Password/), '12345');
   await press('Create account');
-  expect(screen.getByText('Name is required')).toBeTruthy();
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
   expect(api.calls).toEqual([]);

@@ -1,5 +1,6 @@
 import { MailboxStep, type StartedChallenge, useLinkToken } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
 import { Stack } from '@ringtag/ui';
 import { useState } from 'react';
 import { formError } from '../account/form-error';
@@ -9,15 +10,17 @@ import { useFinishSignIn } from '../account/use-finish-sign-in';
 import { useRegisterVerify } from './register-verify.mutation';
 import { SignUpForm, type SignUpDraft } from './sign-up-form';
 
-/** A new account: name, e-mail, a password for those who want one, and the proof of the mailbox. */
+/** A new account: e-mail, a password for those who want one, and the proof of the mailbox. */
 export default function SignUpPage() {
   const { t } = useTranslation(['auth', 'common']);
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
-  const [draft, setDraft] = useState<SignUpDraft>({ name: '', email: '', password: '' });
+  const [draft, setDraft] = useState<SignUpDraft>({ email: '', password: '' });
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const verify = useRegisterVerify();
   const { done, finish } = useFinishSignIn();
+  // A password that was just chosen is what its owner will come back with.
+  const onVerified = (user: User) => finish(user, user.hasPassword ? 'password' : 'code');
 
   if (done) return <SignedInNote />;
   if (token && !otherWay) {
@@ -28,7 +31,7 @@ export default function SignUpPage() {
         label={t('signUp.confirm')}
         failedTitle={t('signUp.failed')}
         token={token}
-        confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: finish }) }}
+        confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: onVerified }) }}
         onOtherWay={() => {
           verify.reset();
           setOtherWay(true);
@@ -54,7 +57,7 @@ export default function SignUpPage() {
             ...verify,
             error: formError(verify.error),
             mutate: (code, { onError } = {}) =>
-              verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: finish, onError }),
+              verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified, onError }),
           }}
         />
       ) : (
