@@ -7,6 +7,8 @@ import { codeIn, latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const MINUTE = 60;
+const LIMIT =
+  'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const codeField = (page: Page) => page.getByLabel('Verification code');
@@ -75,6 +77,12 @@ test(
     await page.reload();
     await expect(page.getByText('This code is yours')).toBeVisible();
     await expect(news).toHaveCount(0);
+    // Who has no password is not asked for one.
+    await button(page, 'Sign out').click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(button(page, 'Send code')).toBeVisible();
   },
 );
 
@@ -124,10 +132,12 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   await ask(owner.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
   await page.goto(`/scan/${await newCode(server)}`);
   await button(page, 'Activate').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Activation failed. Please try againYou have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
-  );
+  await expect(page.getByRole('alert').locator('p, div').getByText(LIMIT, { exact: true })).toBeVisible();
+  await expect(button(page, 'Activate')).toBeDisabled();
   await passesAxeInBothModes(page, 'limit');
+  await page.getByRole('link', { name: 'Manage your codes' }).click();
+  await expect(heading(page, 'My Codes')).toBeVisible();
+  await expect(page.getByText(LIMIT)).toBeVisible();
 });
 
 test('should tell what became of an activation link: declined, expired, taken', async ({ page, server }) => {

@@ -1,3 +1,4 @@
+export { ActivationLimit } from './activation-limit';
 export { CodeStep, type CodeStepProps, type StartedChallenge, type StepCall } from './code-step';
 export { FailureAlert } from './failure-alert';
 export { fieldInput } from './field-input';

@@ -1,6 +1,6 @@
+import { ActivationLimit } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert } from '@ringtag/ui';
 import styles from './my-codes.module.css';
 import type { MyCodeList } from './my-codes.queries';
 
@@ -17,7 +17,6 @@ export function CodesInUse({ list }: { list: MyCodeList }) {
 
 /** Suggests an upgrade where no further code can be activated (specification 6 and 8). */
 export function LimitReached({ list: { activeCodes, activationLimit } }: { list: MyCodeList }) {
-  const { t } = useTranslation('forms');
   if (activeCodes < activationLimit) return null;
-  return <Alert tone="info">{t('errors.activation_limit_reached', { currentCount: activeCodes })}</Alert>;
+  return <ActivationLimit amongCodes currentCount={activeCodes} />;
 }

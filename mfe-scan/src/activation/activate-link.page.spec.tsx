@@ -57,6 +57,15 @@ it('should end the link for whoever says "this was not me" (LNK-5)', async () =>
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
+it('should lead to the codes of somebody who may hold no more', async () => {
+  api.on(CALL, () => failure('activation_limit_reached', { currentCount: 3 }));
+  await show();
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^You have reached the activation limit!/);
+  expect(screen.getByRole('link', { name: 'Manage your codes' }).getAttribute('href')).toBe('/my-codes');
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+});
+
 it('should let a person try again when neither loading nor declining reached the server', async () => {
   api.on(SHOW, () => failure('too_many_requests'));
   api.on(DECLINE, () => failure('too_many_requests'));

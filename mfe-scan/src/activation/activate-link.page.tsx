@@ -2,6 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert, ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
@@ -19,6 +20,7 @@ import {
   activationPreviewOptions,
   useDeclineActivation,
 } from './activation-preview.queries';
+import { isLimitReached, LimitReached } from './limit-reached';
 import { ACTIVATED_STATE } from './outcome';
 import { useFinish } from './use-finish';
 
@@ -102,7 +104,12 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
         disabled={decline.isPending}
         onClick={() => {
           decline.reset();
-          activateLink.mutate(token, { onSuccess: (activated) => void finish(activated) });
+          activateLink.mutate(token, {
+            onSuccess: (activated) => {
+              lastSignIn.rememberWay('code');
+              void finish(activated);
+            },
+          });
         }}
       >
         {t('activation.activate')}
@@ -166,6 +173,8 @@ function LinkError({ alias, title, error }: LinkErrorProps) {
     <>
       {taken ? (
         <Alert tone="info">{t('errors:already_activated')}</Alert>
+      ) : isLimitReached(error) ? (
+        <LimitReached error={error} />
       ) : refused ? (
         <Alert tone="danger">{failureText(error)}</Alert>
       ) : (

@@ -1,6 +1,9 @@
 import { CodeStep, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
+import { Button } from '@ringtag/ui/lite';
 import { useActivate } from './activate.mutation';
+import { isLimitReached, LimitReached } from './limit-reached';
 import { useResendCode } from './resend-code.mutation';
 import { useFinish } from './use-finish';
 
@@ -24,12 +27,22 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation(['scan', 'activation']);
+  const { t } = useTranslation(['scan', 'activation', 'common']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
   const { progress, finish } = useFinish(onActivated);
 
+  if (isLimitReached(activate.error)) {
+    return (
+      <>
+        <LimitReached error={activate.error} />
+        <Button variant="plain" block onClick={onChangeEmail}>
+          {t('common:verification.changeEmail')}
+        </Button>
+      </>
+    );
+  }
   return (
     <>
       <p>{t('activation.linkToo')}</p>
@@ -44,7 +57,10 @@ export function ActivationCode({
             activate.mutate(
               { challengeId, code },
               {
-                onSuccess: (activated) => void finish(activated),
+                onSuccess: (activated) => {
+                  lastSignIn.rememberWay('code');
+                  void finish(activated);
+                },
                 onError: (error) => {
                   options?.onError?.();
                   onRefused(error);

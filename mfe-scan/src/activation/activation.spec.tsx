@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -122,6 +122,8 @@ it('should activate with the code, sign in and show the card', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
   expect(queryClient.getQueryData(['session', 'user'])).toEqual(user);
   expect(localStorage.getItem('signinState')).toBe('signedIn');
+  // The next sign-in opens with the way that was used.
+  expect(localStorage.getItem('last-way')).toBe('code');
 });
 
 it('should show the card of whoever was faster', async () => {
@@ -133,6 +135,21 @@ it('should show the card of whoever was faster', async () => {
   await userEvent.type(await toCodeStep(), '123456');
   await screen.findByRole('heading', { name: 'Bob' });
   expect(screen.getByText('This QR code was already activated.')).toBeTruthy();
+});
+
+const LIMIT =
+  'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.';
+
+it('should lead on from the code step when the account holds as many codes as it may', async () => {
+  api.on('POST /api/scan/BCDF2345/activate', () => failure('activation_limit_reached', { currentCount: 3 }));
+  await show();
+  await userEvent.type(await toCodeStep(), '123456');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(LIMIT);
+  expect(within(alert).getByRole('link', { name: 'Manage your codes' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  expect(screen.getByLabelText(/^E-mail/)).toBeTruthy();
 });
 
 describe('signed in', () => {
@@ -154,9 +171,12 @@ describe('signed in', () => {
     );
     await show();
     await activate();
-    await screen.findByText('Activation failed. Please try again');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.',
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(LIMIT);
+    // Trying again would lead nowhere; giving a code up does.
+    expect(screen.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', true);
+    expect(within(alert).getByRole('link', { name: 'Manage your codes' }).getAttribute('href')).toBe(
+      '/my-codes',
     );
   });
 

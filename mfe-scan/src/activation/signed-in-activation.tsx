@@ -5,6 +5,7 @@ import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { useActivate } from './activate.mutation';
 import type { ActivationProps } from './activation';
+import { isLimitReached, LimitReached } from './limit-reached';
 import { useFinish } from './use-finish';
 
 export { addActivationTexts } from './activation-texts';
@@ -20,7 +21,8 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
   return (
     <>
       <p>{t('activation:signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
-      {error && (
+      {isLimitReached(error) && <LimitReached error={error} />}
+      {error && !isLimitReached(error) && (
         <Alert
           tone="danger"
           title={t('activation:failed')}
@@ -39,6 +41,7 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
       <Button
         block
         loading={activate.isPending || progress !== undefined}
+        disabled={isLimitReached(error)}
         onClick={() =>
           activate.mutate({}, { onSuccess: (activated) => void finish(activated), onError: onRefused })
         }

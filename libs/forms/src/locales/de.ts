@@ -25,6 +25,10 @@ export default {
     'Vielleicht versucht jemand anderes, sich mit Ihrer Adresse anzumelden. Öffnen Sie unsere neueste E-Mail und klicken Sie auf den Link darin; er lässt sich nicht erraten. Ist er abgelaufen, warten Sie bitte oder verwenden Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
   codeHelps:
     'Vielleicht versucht jemand anderes, sich mit Ihrer Adresse anzumelden. Lassen Sie sich stattdessen einen Code per E-Mail schicken oder verwenden Sie ein Gerät, auf dem Sie schon einmal angemeldet waren.',
+  limit: {
+    manage: 'Ihre Codes verwalten',
+    contact: 'Kontakt aufnehmen',
+  },
   password: {
     label: 'Passwort',
     new: 'Neues Passwort',

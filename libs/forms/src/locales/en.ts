@@ -22,6 +22,10 @@ const en = {
     'Someone else may be trying to sign in with your address. Open our latest e-mail and use the link in it, which can’t be guessed. If it has expired, please wait, or use a device you have signed in on before.',
   codeHelps:
     'Someone else may be trying to sign in with your address. Have a code e-mailed to you instead, or use a device you have signed in on before.',
+  limit: {
+    manage: 'Manage your codes',
+    contact: 'Contact us',
+  },
   password: {
     label: 'Password',
     new: 'New password',

@@ -25,6 +25,10 @@ export default {
     'Puede que otra persona esté intentando entrar con tu dirección. Abre nuestro correo más reciente y usa su enlace: nadie puede adivinarlo. Si ha caducado, espera o usa un dispositivo en el que ya hayas iniciado sesión.',
   codeHelps:
     'Puede que otra persona esté intentando entrar con tu dirección. Pide un código por correo o usa un dispositivo en el que ya hayas iniciado sesión.',
+  limit: {
+    manage: 'Gestionar tus códigos',
+    contact: 'Contactar',
+  },
   password: {
     label: 'Contraseña',
     new: 'Contraseña nueva',

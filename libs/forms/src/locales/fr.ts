@@ -25,6 +25,10 @@ export default {
     'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Ouvrez notre dernier e-mail et cliquez sur le lien qu’il contient : il est impossible à deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
   codeHelps:
     'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Demandez plutôt un code par e-mail ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
+  limit: {
+    manage: 'Gérer vos codes',
+    contact: 'Nous contacter',
+  },
   password: {
     label: 'Mot de passe',
     new: 'Nouveau mot de passe',

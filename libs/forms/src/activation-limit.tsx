@@ -1,0 +1,44 @@
+import { brand, useTranslation } from '@ringtag/i18n';
+import { Alert, ButtonLink } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
+
+const MY_CODES_PATH = '/my-codes';
+
+interface ActivationLimitProps {
+  /** Codes that the account holds. */
+  currentCount: number;
+  /** The reader is where codes are given up, and nothing has failed. */
+  amongCodes?: boolean;
+}
+
+/**
+ * Says that the account can hold no further code, and what to do: give one up, or ask whoever runs the site
+ * (specification 6 and 8: an upgrade is suggested).
+ */
+export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitProps) {
+  const { t } = useTranslation('forms');
+  const contact = brand.operatorEmail ? `mailto:${brand.operatorEmail}` : brand.imprintUrl;
+  return (
+    <Alert
+      tone={amongCodes ? 'info' : 'danger'}
+      actions={
+        (contact || !amongCodes) && (
+          <>
+            {!amongCodes && (
+              <ButtonLink as={Link} to={MY_CODES_PATH} variant="outline">
+                {t('limit.manage')}
+              </ButtonLink>
+            )}
+            {contact && (
+              <ButtonLink href={contact} variant="outline">
+                {t('limit.contact')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {t('errors.activation_limit_reached', { currentCount })}
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivationLimit, addFormTexts } from '@ringtag/forms';

@@ -1,0 +1,22 @@
+import { ApiError } from '@ringtag/api-client';
+import { lazy, Suspense } from 'react';
+
+/** Few people hold that many codes: loaded, with its texts, when one of them is told. */
+const ActivationLimit = lazy(async () => {
+  const { ActivationLimit, addFormTexts } = await import('./limit-alert');
+  await addFormTexts();
+  return { default: ActivationLimit };
+});
+
+export function isLimitReached(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'activation_limit_reached';
+}
+
+/** Trying again does not help: the ways that do. */
+export function LimitReached({ error }: { error: ApiError }) {
+  return (
+    <Suspense fallback={null}>
+      <ActivationLimit currentCount={Number(error.data.currentCount)} />
+    </Suspense>
+  );
+}
