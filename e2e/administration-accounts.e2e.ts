@@ -55,6 +55,8 @@ test('should show how the server and its mails are doing', async ({ server, brow
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
   await page.goto('/system');
   await expect(page.getByText('Up to date')).toBeVisible();
+  await expect(page.getByText('0.0.1')).toBeVisible();
+  await expect(page.getByText('development', { exact: true })).toBeVisible();
   await passesAxe(page, 'system');
   await page.getByRole('link', { name: 'E-mail queue' }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOption('Sent');

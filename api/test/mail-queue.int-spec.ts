@@ -79,7 +79,12 @@ describe('The queue of mails and the state of the server', () => {
   it('should tell how the server is doing', async () => {
     await deadMail();
     const { body } = await admin.get('/api/system');
-    expect(body).toMatchObject({ ready: true, version: '0.0.1', database: { pendingMigrations: 0 } });
+    expect(body).toMatchObject({
+      ready: true,
+      version: '0.0.1',
+      environment: 'test',
+      database: { pendingMigrations: 0 },
+    });
     expect(body.database.server).toMatch(
       app.dataSource.options.type === 'better-sqlite3' ? /^SQLite \d/ : /^(MariaDB|MySQL) \d/,
     );

@@ -2,9 +2,13 @@
 
 import type { RequestTimes } from '../platform/http/request-times';
 
+export const ENVIRONMENTS = ['development', 'production', 'test'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
 export class ServerConfig {
   /** How long requests may take. */
   times!: RequestTimes;
+  environment!: Environment;
   production!: boolean;
   host!: string;
   port!: number;

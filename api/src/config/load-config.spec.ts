@@ -97,7 +97,13 @@ describe('loadConfig', () => {
 
   it('should accept a complete production', () => {
     const config = load({ ...production, PORT: '8080', TRUST_PROXY: '1', SHORT_URL: 'https://qr.example' });
-    expect(config.server).toMatchObject({ production: true, port: 8080, trustProxy: 1, shutdownDelay: 5000 });
+    expect(config.server).toMatchObject({
+      environment: 'production',
+      production: true,
+      port: 8080,
+      trustProxy: 1,
+      shutdownDelay: 5000,
+    });
     expect(config.server.shortUrl).toBe('https://qr.example');
     expect(config.log.level).toBe('info');
   });

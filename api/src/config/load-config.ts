@@ -5,7 +5,7 @@ import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringt
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { REQUEST_TIMES } from '../platform/http/request-times';
 import { isEasyToGuess } from '../users/password-policy';
-import type { Config } from './config';
+import { ENVIRONMENTS, type Config } from './config';
 
 const DEFAULT_BRAND = 'Ringtag';
 
@@ -76,6 +76,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     server: {
       times: REQUEST_TIMES,
+      environment: env.NODE_ENV,
       production,
       host: env.HOST,
       port: env.PORT,
@@ -125,7 +126,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
   return cleanEnv(
     { ...environment, NODE_ENV: environment.NODE_ENV ?? 'development' },
     {
-      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+      NODE_ENV: str({ choices: ENVIRONMENTS, default: 'development' }),
       HOST: str({ default: '0.0.0.0' }),
       PORT: port({ default: 3000 }),
       PUBLIC_URL: origin({ default: '' }),

@@ -1,5 +1,7 @@
+import { type Environment, ENVIRONMENTS } from '../config/config';
 import {
   BooleanField,
+  EnumField,
   IntField,
   NumberField,
   ObjectField,
@@ -36,6 +38,9 @@ export class SystemDto {
 
   @StringField()
   version!: string;
+
+  @EnumField(ENVIRONMENTS, 'Environment')
+  environment!: Environment;
 
   @StringField({ description: 'Of Node.js' })
   runtime!: string;

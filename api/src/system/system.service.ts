@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ServerConfig } from '../config/config';
 import { OutboxEntity } from '../outbox/outbox.entity';
 import { Clock } from '../platform/clock/clock';
 import { pendingMigrations } from '../platform/database/migrate';
@@ -14,6 +15,7 @@ export class SystemService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,
+    private readonly config: ServerConfig,
     clock: Clock,
   ) {
     this.startedAt = clock.now();
@@ -23,6 +25,7 @@ export class SystemService {
     return {
       ready: await this.readiness.isReady(),
       version: VERSION,
+      environment: this.config.environment,
       runtime: process.version,
       startedAt: this.startedAt,
       database: await this.database(),

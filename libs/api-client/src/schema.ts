@@ -2417,6 +2417,8 @@ export interface components {
             /** @description All codes of the project when left out */
             filter?: components["schemas"]["ItemFilterDto"];
         };
+        /** @enum {string} */
+        Environment: "development" | "production" | "test";
         SystemDatabaseDto: {
             /** @description Name and version */
             server: string;
@@ -2439,6 +2441,7 @@ export interface components {
             /** @description Whether it takes requests of everybody */
             ready: boolean;
             version: string;
+            environment: components["schemas"]["Environment"];
             /** @description Of Node.js */
             runtime: string;
             /** Format: date-time */

@@ -16,6 +16,7 @@ const de = {
     server: 'Server',
     ready: 'Nimmt Anfragen an',
     version: 'Version',
+    environment: 'Umgebung',
     started: 'Läuft seit',
     database: 'Datenbank',
     databaseServer: 'Produkt',

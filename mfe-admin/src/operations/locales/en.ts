@@ -13,6 +13,7 @@ const en = {
     server: 'Server',
     ready: 'Takes requests',
     version: 'Version',
+    environment: 'Environment',
     started: 'Running since',
     database: 'Database',
     databaseServer: 'Product',

@@ -16,6 +16,7 @@ const es = {
     server: 'Servidor',
     ready: 'Acepta solicitudes',
     version: 'Versión',
+    environment: 'Entorno',
     started: 'En marcha desde',
     database: 'Base de datos',
     databaseServer: 'Producto',

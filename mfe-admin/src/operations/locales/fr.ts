@@ -16,6 +16,7 @@ const fr = {
     server: 'Serveur',
     ready: 'Accepte les requêtes',
     version: 'Version',
+    environment: 'Environnement',
     started: 'En marche depuis',
     database: 'Base de données',
     databaseServer: 'Produit',

@@ -16,6 +16,7 @@ const ru = {
     server: 'Сервер',
     ready: 'Принимает запросы',
     version: 'Версия',
+    environment: 'Окружение',
     started: 'Работает с',
     database: 'База данных',
     databaseServer: 'Продукт',

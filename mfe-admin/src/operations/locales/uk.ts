@@ -16,6 +16,7 @@ const uk = {
     server: 'Сервер',
     ready: 'Приймає запити',
     version: 'Версія',
+    environment: 'Середовище',
     started: 'Працює з',
     database: 'База даних',
     databaseServer: 'Продукт',

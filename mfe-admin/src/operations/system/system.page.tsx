@@ -94,6 +94,7 @@ function ServerCard({ system }: { system: System }) {
             </Badge>,
           ],
           [t('system.version'), system.version],
+          [t('system.environment'), system.environment],
           ['Node.js', system.runtime],
           [t('system.started'), dateTime(system.startedAt)],
         ]}
