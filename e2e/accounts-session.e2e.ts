@@ -81,6 +81,8 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.clock.runFor(2000);
   await expect(page).toHaveURL(/\/my-codes$/);
+  // A page that has just come takes the focus, and closes menus.
+  await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in$/);
@@ -116,7 +118,7 @@ test('should ask in all tabs, take one answer for all, and end in all', async ({
   await expect(modal(other)).toBeVisible();
   await answer(page, 'Keep Working').click();
   for (const tab of [page, other]) await expect(modal(tab)).toBeHidden();
-  // The tab that nobody looks at ends nothing.
+  // The tab that nobody looks at ends nothing. The tabs of a context share one clock.
   await other.clock.runFor(30_000);
   await expect(other.getByText('Your inbox is empty')).toBeVisible();
 

@@ -150,6 +150,8 @@ test('should sign in with a mailed code: wrong, sent again, expired, for another
   await page.waitForURL(/\/my-codes$/);
   // The address and the way are remembered for the next time.
   expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
+  // A page that has just come takes the focus, and closes menus.
+  await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in$/);

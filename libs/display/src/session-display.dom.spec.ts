@@ -20,15 +20,12 @@ const me = {
 /** What the server answers, by path. */
 const answers = new Map<string, { status: number; body?: object }>();
 const calls: string[] = [];
-/** Answers wait for it. */
-let held: Promise<void>;
 let server: Server;
 const { fetch } = globalThis;
 
 beforeAll((done) => {
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => {
     calls.push(request.url!);
-    await held;
     const { status, body } = answers.get(request.url!) ?? { status: 404, body: {} };
     response.writeHead(status).end(body && JSON.stringify(body));
   }).listen(0, '127.0.0.1', done);
@@ -55,7 +52,6 @@ beforeEach(() => {
   localStorage.clear();
   answers.clear();
   calls.length = 0;
-  held = Promise.resolve();
   loaded = [];
   const display = startDisplay();
   ({ store } = display);
@@ -142,21 +138,6 @@ describe('losing the session', () => {
     expect(lastSignIn.hasExpired()).toBe(true);
     await signIn();
     expect(lastSignIn.hasExpired()).toBe(false);
-  });
-
-  it('should forget the person at once when the time to answer is over, then tell the server', async () => {
-    let told = () => undefined as void;
-    answers.set('/api/auth/sign-out', { status: 204 });
-    held = new Promise((resolve) => (told = resolve));
-    const over = session.expire();
-    expect(userNow()).toBeNull();
-    expect(['auth-store', 'signinState'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
-    expect(lastSignIn.hasExpired()).toBe(true);
-    expect(loaded).toEqual([]);
-    told();
-    await over;
-    expect(calls.at(-1)).toBe('/api/auth/sign-out');
-    expect(loaded).toEqual(['/sign-in?redirectUrl=%2F']);
   });
 
   it('should sign out in this tab when the user call fails, and leave other tabs alone (REL-13)', async () => {

@@ -8,6 +8,7 @@ export {
   pathAfterSignOut,
   redirectOf,
   SIGN_IN_PATH,
+  signInPath,
   type AccessRule,
 } from './routes';
 export { startSession, type Session, type SessionDisplay } from './session';

@@ -1,7 +1,7 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
 import type { QueryClient } from '@ringtag/vendor-query';
 import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
-import { pathAfterSignOut, signInPath } from './routes';
+import { pathAfterSignOut } from './routes';
 import { userQueryOptions, type User } from './user';
 
 /** Holds `signedIn` or nothing; other tabs follow it (specification 3 and 4). */
@@ -25,11 +25,8 @@ export interface Session {
    * sign-in page afresh.
    */
   signOut: (returnUrl?: string | null) => Promise<void>;
-  /**
-   * Nobody answered: forgets the person here and in the other tabs at once, then ends the session on the server, and
-   * loads the sign-in page that leads back. To be called when nothing of the person is on the screen any more.
-   */
-  expire: () => Promise<void>;
+  /** The session is over without a sign-out: forgets the person in all tabs, and lets the sign-in page say why. */
+  end: () => void;
   /** Detaches from the page; for tests. */
   stop: () => void;
 }
@@ -67,7 +64,6 @@ export function startSession({
     queryClient.setQueryData(queryKey, null);
     dropOtherQueries();
   };
-  /** The session is over without a sign-out: forgets the person in all tabs, and lets the sign-in page say why. */
   const end = () => {
     // A wrong password is answered like a lost session, to somebody who has none.
     if (browserStorage.get(SIGNIN_STATE_KEY)) browserStorage.set(SESSION_EXPIRED_KEY, '1');
@@ -75,8 +71,6 @@ export function startSession({
     browserStorage.remove(SIGNIN_STATE_KEY);
     forget();
   };
-  // An unreachable server must not keep a person signed in on this screen.
-  const tellServer = () => api.GET('/api/auth/sign-out').catch(() => undefined);
 
   let last: User | null = null;
   const follow = (user: User | null) => {
@@ -113,16 +107,13 @@ export function startSession({
   return {
     refreshUser,
     signOut: async (returnUrl = new URLSearchParams(location.search).get('returnUrl')) => {
-      await tellServer();
+      // An unreachable server must not keep a person signed in on this screen.
+      await api.GET('/api/auth/sign-out').catch(() => undefined);
       browserStorage.remove(AUTH_STORE_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
       loadPage(pathAfterSignOut(returnUrl));
     },
-    expire: async () => {
-      end();
-      await tellServer();
-      loadPage(signInPath(location));
-    },
+    end,
     stop: () => {
       unsubscribe();
       window.removeEventListener('storage', onStorage);

@@ -3,6 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useSession } from '@ringtag/session';
 import { Button, Dialog, VisuallyHidden } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor-query';
+import { expireSession } from './expire-session';
 import { keepWorking } from './keep-working';
 import { agreeOnEnd, callOffEnd, followEnd, isCalledOff } from './session-end';
 import styles from './session-expiry-dialog.module.css';
@@ -44,7 +45,7 @@ export function SessionExpiryDialog({ onOver }: SessionExpiryDialogProps) {
   function expire() {
     if (isCalledOff(end)) return keep();
     onOver();
-    void session.expire();
+    void expireSession(session);
   }
   function leave() {
     setAnswer('leave');
