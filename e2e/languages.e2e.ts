@@ -8,6 +8,7 @@ import { builtInMailbox } from './support/post-office';
 import type { Server } from './support/server';
 
 const SCAN = 'mfe-scan/src/locales';
+const OUTCOME = 'libs/scan-card/src/outcome/locales';
 const COMMON = 'libs/i18n/src/locales';
 /** A regional variant of each language: it must lead to its base (specification 9). */
 const VARIANTS = { en: 'en-GB', es: 'es-MX', de: 'de-AT', fr: 'fr-CA', uk: 'uk-UA', ru: 'ru-KZ' } as const;
@@ -51,7 +52,7 @@ async function walk(browser: Browser, server: Server, language: Language, locale
   await finder.locator('textarea').pressSequentially('42 🔑', { delay: 500 });
   await speaks(finder, language);
   await finder.getByRole('button', { name: scan['message.submit'], exact: true }).click();
-  await expect(finder.getByText(scan['thanks.title']!)).toBeVisible();
+  await expect(finder.getByText(texts(OUTCOME, language)['thanks.title']!)).toBeVisible();
   await speaks(finder, language);
 
   for (const page of ['/my-codes', '/messages', '/nowhere', '/access-denied']) {

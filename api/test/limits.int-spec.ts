@@ -271,7 +271,9 @@ describe('Limits', () => {
       app
         .visitor()
         .post(`/api/scan/${(await app.codes(1))[0]}/profile`, { name: 'A', email: 'e@example.com' });
-    refused['message'] = () => app.message(alias);
+    const { formToken } = (await app.visitor().get(`/api/scan/${alias}`)).body;
+    let sent = 0;
+    refused['message'] = () => app.message(alias, { formToken, body: `No. ${(sent += 1)}` });
     for (const [name, ask] of Object.entries(refused)) {
       let answer = await ask();
       for (let i = 0; answer.status !== 429 && i < 10; i += 1) answer = await ask();

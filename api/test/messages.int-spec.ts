@@ -64,16 +64,21 @@ describe('Messages', () => {
     expect((await send(alias, message, '203.0.113.2')).status).toBe(201);
   });
 
-  it('should be 50 a day for one code, from however many addresses (LIM-3)', async () => {
+  it('should be 100 a day for one code, from however many addresses (LIM-3)', async () => {
     const alias = await app.code();
     await app.owner(alias, newEmail());
     const message = await form(alias);
-    const answers = await Promise.all(
-      Array.from({ length: 55 }, (_, i) =>
-        send(alias, { ...message, body: `Number ${i}` }, `198.51.100.${i}`),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+    const answers = [];
+    // As many at once as wait for one code without missing their deadline.
+    for (let i = 0; i < 105; i += 15)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 15 }, (_, j) =>
+            send(alias, { ...message, body: `Number ${i + j}` }, `198.51.100.${i + j}`),
+          ),
+        )),
+      );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 

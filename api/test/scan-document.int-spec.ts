@@ -166,13 +166,14 @@ describe('The document of a code', () => {
 
   describe('and its message form', () => {
     const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' };
+    const tokenOf = async (alias: string) =>
+      String(data((await open(`/scan/${alias}`)).body, 'scan-data')['formToken']);
     const send = async (
       alias: string,
       typed: Record<string, string>,
       headers: Record<string, string> = {},
     ) => {
-      const { body } = await open(`/scan/${alias}`);
-      const formToken = String(data(body, 'scan-data')['formToken']);
+      const formToken = await tokenOf(alias);
       app.clock.advance(2000);
       const form = new URLSearchParams({
         kind: 'message',
@@ -210,7 +211,7 @@ describe('The document of a code', () => {
     });
 
     it('should refuse what the API refuses, and lose nothing that was typed', async () => {
-      const alias = await activated();
+      const alias = await activated({ fields: [{ key: 'phone', value: '112', visibility: 'public' }] });
       const before = (await messages()).length;
       const typed = { body: '<b>Hello</b>', email: 'not an address', phone: '"123"' };
       const wrong = await send(alias, typed);
@@ -230,8 +231,15 @@ describe('The document of a code', () => {
       for (const headers of foreign) expect((await send(alias, {}, headers)).status).toBe(403);
       expect((await messages()).length).toBe(before);
       // What fell into the trap was the first of five.
-      for (let i = 0; i < 4; i += 1) expect((await send(alias, {})).status).toBe(303);
-      expect((await send(alias, {})).status).toBe(429);
+      const formToken = await tokenOf(alias);
+      for (let i = 0; i < 4; i += 1)
+        expect((await send(alias, { formToken, body: `${i}` })).status).toBe(303);
+      const refused = await send(alias, { formToken, body: 'One too many' });
+      expect(refused.status).toBe(429);
+      expect(refused.html).toContain('One too many</textarea>');
+      expect(refused.html).toContain(`value="${formToken}"`);
+      expect(refused.html).toMatch(/You can send yours in (60|59) minutes\..*Or get in touch another way:/);
+      expect(refused.html).toContain('href="tel:112"');
     });
 
     it('should be read from pages only, and by no call of the API (CSRF-3)', async () => {

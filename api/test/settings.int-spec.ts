@@ -49,6 +49,7 @@ describe('Settings', () => {
     ['messageRetentionDays', 1.5],
     ['messagesPerSender', 21],
     ['messagesPerCode', 9],
+    ['messagesPerCode', 1001],
     ['mailSenderName', 'Evil\r\nBcc: all@example.com'],
     ['mailReplyTo', 'nobody'],
     ['mailReplyTo', 'ªnn@example.com'],
@@ -104,11 +105,12 @@ describe('Settings', () => {
   it('should limit messages from one sender at once (LIM-3)', async () => {
     const alias = await app.code();
     await app.owner(alias, newEmail());
+    const { formToken } = (await app.visitor().get(`/api/scan/${alias}`)).body;
     await change({ messagesPerSender: 1 });
-    expect((await app.message(alias)).status).toBe(201);
-    expect((await app.message(alias, { body: 'Again' })).status).toBe(429);
+    expect((await app.message(alias, { formToken })).status).toBe(201);
+    expect((await app.message(alias, { formToken, body: 'Again' })).status).toBe(429);
     await change({ messagesPerSender: 2 });
-    expect((await app.message(alias, { body: 'Again' })).status).toBe(201);
+    expect((await app.message(alias, { formToken, body: 'Again' })).status).toBe(201);
   });
 
   it('should delete messages when they are as old as set, in steps, and tell owners before', async () => {

@@ -6,10 +6,12 @@ import {
   drawMessageForm,
   drawThanks,
   type FailedMessage,
+  fill,
   type PublicScan,
   textOf,
   textsOf,
   type TypedMessage,
+  waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../platform/access/origin.guard';
@@ -191,11 +193,18 @@ function withoutOwner({ alias }: { alias: string }): PublicScan {
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
-  const { card, errors } = textsOf(locale);
   const typed: TypedMessage = {};
   for (const name of TYPED) typed[name] = body.get(name) ?? '';
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
-  const problem = error.code === 'form_expired' ? card.message.expired : textOf(errors, error.code);
-  return { typed, problem, invalid };
+  const refused = error.code === 'too_many_requests';
+  return { typed, problem: problemOf(error, locale), invalid, refused };
+}
+
+function problemOf({ code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
+  const { errors, outcome } = textsOf(locale);
+  if (code === 'form_expired') return outcome.expired;
+  if (code === 'too_many_requests')
+    return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
+  return textOf(errors, code);
 }

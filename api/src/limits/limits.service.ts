@@ -59,10 +59,20 @@ export class LimitsService {
 
   /** Like `take`, in the caller's transaction: what is rolled back has not counted. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    await this.provide(limits, manager);
+    await this.holdIn(manager, ...limits);
     for (const limit of limits) {
-      if (!(await this.countUp(limit, manager))) throw await this.refusal(limit, manager);
+      if (!(await this.takeHeld(manager, limit))) throw await this.refusal(limit, manager);
     }
+  }
+
+  /** Holds counters until the end of the caller's transaction: all that it is going to take from, at once. */
+  holdIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
+    return this.provide(limits, manager);
+  }
+
+  /** Takes one of what the transaction holds and answers true, or answers false where none is left. */
+  takeHeld(manager: EntityManager, limit: Limit): Promise<boolean> {
+    return this.countUp(limit, manager);
   }
 
   /** Gives one back that turned out not to count. */
@@ -125,7 +135,8 @@ export class LimitsService {
     await upsert(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
-  private async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
+  /** What is thrown where none is left. */
+  async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
     const counter = await this.find(limit, manager);
     const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;

@@ -17,8 +17,13 @@ export class DroppedMessages {
     private readonly security: SecurityConfig,
   ) {}
 
-  /** To be taken with the limits of the message. */
-  limitOf(submission: string): Limit {
+  /** Answers the id that the form is answered with from now on. Nobody else writes it: its activation is held. */
+  async remember(manager: EntityManager, submission: string): Promise<string> {
+    await this.limits.takeIn(manager, this.limitOf(submission));
+    return (await this.idOf(manager, submission))!;
+  }
+
+  private limitOf(submission: string): Limit {
     return { purpose: 'dropped-messages', subject: submission, max: 1, window: MESSAGE.formMaxAge };
   }
 

@@ -4,6 +4,7 @@ import { BlockedSendersService } from './blocked-senders.service';
 import { BulkMessagesService } from './bulk-messages.service';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
+import { MessageLimits } from './message-limits';
 import { MessageNotices } from './message-notices';
 import { MessageRetention } from './message-retention';
 import { MessageSelection } from './message-selection';
@@ -19,6 +20,7 @@ import { MessagesService } from './messages.service';
     BulkMessagesService,
     DroppedMessages,
     MessageCounts,
+    MessageLimits,
     MessageRetention,
     MessageSelection,
     MessageNotices,

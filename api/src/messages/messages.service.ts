@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE, type MessageKind, type Settings } from '@ringtag/contracts';
+import type { MessageKind } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ItemEntity } from '../items/item.entity';
-import { addressBucket } from '../limits/client-address';
-import { LimitsService } from '../limits/limits.service';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/database/columns';
 import { TransactionRunner } from '../platform/database/transaction-runner';
@@ -16,6 +14,7 @@ import { DroppedMessages } from './dropped-messages';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from './message.entity';
 import { MessageCounts } from './message-counts';
+import { MessageLimits } from './message-limits';
 import { MessageNotices } from './message-notices';
 import { filterOf, MessageSelection, newestFirst } from './message-selection';
 
@@ -32,7 +31,7 @@ export class MessagesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly limits: LimitsService,
+    private readonly limits: MessageLimits,
     private readonly notices: MessageNotices,
     private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
@@ -54,16 +53,15 @@ export class MessagesService {
     const { alias, ownerId, currentActivationId: activationId } = item;
     if (!ownerId || !activationId) throw new DomainError('not_activated');
     const submission = submissionOf(activationId, message);
-    const limits = messageLimits(itemId, address, await this.settings.current());
+    const origin = { itemId, address, formToken: message.formToken };
+    const settings = await this.settings.current();
     return this.transactions.run(async (manager) => {
       await this.holdActivation(manager, activationId);
       const answered = await this.answeredWith(manager, submission);
       if (answered) return answered;
-      if (message.website || (await this.blocked.isBlocked(manager, ownerId, message.sender))) {
-        await this.limits.takeIn(manager, ...limits, this.dropped.limitOf(submission));
-        return (await this.dropped.idOf(manager, submission))!;
-      }
-      await this.limits.takeIn(manager, ...limits);
+      const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
+      await this.limits.take(manager, origin, settings);
+      if (message.website || blocked) return this.dropped.remember(manager, submission);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
       await this.counts.add(manager, ownerId, [entity]);
@@ -197,19 +195,6 @@ function submissionOf(
   const { name, email, phone } = sender;
   const trap = website ? [website] : [];
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
-}
-
-function messageLimits(itemId: string, address: string, settings: Settings) {
-  const sender = `${itemId} ${addressBucket(address)}`;
-  return [
-    {
-      purpose: 'messages',
-      subject: sender,
-      max: settings.messagesPerSender,
-      window: MESSAGE.perSenderWindow,
-    },
-    { purpose: 'messages', subject: itemId, max: settings.messagesPerCode, window: MESSAGE.perCodeWindow },
-  ];
 }
 
 function toDto(

@@ -22,14 +22,21 @@ describe('MessageForm', () => {
     expect(() => form.check('ABCD2345', token)).toThrow();
   });
 
+  it('should give every form a token of its own', () => {
+    const tokens = Array.from({ length: 100 }, () => form.issue('ABCD2345'));
+    expect(new Set(tokens).size).toBe(100);
+  });
+
   it('should refuse the form of another code, another server and a forged time', () => {
     const token = form.issue('ABCD2345');
     const other = new MessageForm({ ...security, secret: 'another secret of 32 characters!' }, clock).issue(
       'ABCD2345',
     );
     clock.advance(MESSAGE.formMinAge);
-    const older = `${(clock.now().getTime() - 60_000).toString(36)}.${token.split('.')[1]}`;
-    for (const forged of [other, older, '', '.', token.split('.')[0] ?? '']) {
+    const [time = '', random = '', signature = ''] = token.split('.');
+    const older = `${(clock.now().getTime() - 60_000).toString(36)}.${random}.${signature}`;
+    const shorter = `${time}.${signature}`;
+    for (const forged of [other, older, shorter, `${token}.${signature}`, '', '.', '..', time]) {
       expect(() => form.check('ABCD2345', forged)).toThrow();
     }
     expect(() => form.check('WXYZ6789', token)).toThrow();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import { SecurityConfig } from '../config/config';
@@ -5,7 +6,10 @@ import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../platform/http/domain-error';
 import { hmac, sameSecret } from '../platform/secrets/secrets';
 
-/** Signed time of a form: tells people from programs that post at once, without keeping anything. */
+/**
+ * Tokens of forms: signed, they tell when which code was shown, without keeping anything. No two are alike, so that
+ * somebody's first message can be told from the next ones.
+ */
 @Injectable()
 export class MessageForm {
   constructor(
@@ -15,7 +19,8 @@ export class MessageForm {
 
   issue(alias: string): string {
     const time = this.clock.now().getTime().toString(36);
-    return `${time}.${this.sign(alias, time)}`;
+    const signed = `${time}.${randomUUID()}`;
+    return `${signed}.${this.sign(alias, signed)}`;
   }
 
   /** Throws `form_expired` unless the token belongs to the code and is 2 seconds to 24 hours old. */
@@ -36,15 +41,17 @@ export class MessageForm {
     return ours && age < MESSAGE.formMaxAge;
   }
 
+  /** Everything before the signature is signed: one token cannot be written in two ways. */
   private read(alias: string, token: string): { ours: boolean; age: number } {
-    const [time = '', signature = ''] = token.split('.');
+    const end = token.lastIndexOf('.');
+    const signed = token.slice(0, Math.max(0, end));
     return {
-      ours: sameSecret(this.sign(alias, time), signature),
-      age: this.clock.now().getTime() - Number.parseInt(time, 36),
+      ours: sameSecret(this.sign(alias, signed), token.slice(end + 1)),
+      age: this.clock.now().getTime() - Number.parseInt(signed, 36),
     };
   }
 
-  private sign(alias: string, time: string): string {
-    return hmac(this.security.secret, `form:${alias}:${time}`).toString('base64url').slice(0, 22);
+  private sign(alias: string, signed: string): string {
+    return hmac(this.security.secret, `form:${alias}:${signed}`).toString('base64url').slice(0, 22);
   }
 }

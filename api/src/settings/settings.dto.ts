@@ -13,7 +13,10 @@ export class SettingsDto implements Settings {
   @IntField({ ...SETTINGS.messageRetentionDays, description: 'Null keeps messages' })
   messageRetentionDays!: number | null;
 
-  @IntField({ ...SETTINGS.messagesPerSender, description: 'An hour, from one client address to one code' })
+  @IntField({
+    ...SETTINGS.messagesPerSender,
+    description: 'An hour, from one client address to one code, beside the first of each form',
+  })
   messagesPerSender!: number;
 
   @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' })

@@ -1379,7 +1379,7 @@ export interface components {
             activationLimit: number;
             /** @description Null keeps messages */
             messageRetentionDays: number | null;
-            /** @description An hour, from one client address to one code */
+            /** @description An hour, from one client address to one code, beside the first of each form */
             messagesPerSender: number;
             /** @description A day, to one code */
             messagesPerCode: number;

@@ -104,6 +104,8 @@ export const PHOTO = {
 export const MESSAGE = {
   perSenderWindow: HOUR,
   perCodeWindow: DAY,
+  /** Within these the first message from a form passes whatever others behind its address sent to the code. */
+  first: { perAddress: { max: 60, window: HOUR }, partOfCodesDay: 0.5 },
   /** The owner of a code is mailed about messages this often at most. */
   noticeEvery: 10 * MINUTE,
   formMinAge: 2 * SECOND,

@@ -16,10 +16,10 @@ export const SETTINGS = {
   activationLimit: { type: 'number', min: 1, max: 1000, default: 3 },
   /** After so many days messages are deleted; null keeps them. */
   messageRetentionDays: { type: 'number', nullable: true, min: 7, max: 3650, default: null },
-  /** Messages an hour from one client address to one code (LIM-3). */
+  /** Messages an hour from one client address to one code, where it is not the first of its form (LIM-3). */
   messagesPerSender: { type: 'number', min: 1, max: 20, default: 5 },
   /** Messages a day to one code (LIM-3). */
-  messagesPerCode: { type: 'number', min: 10, max: 500, default: 50 },
+  messagesPerCode: { type: 'number', min: 10, max: 1000, default: 100 },
   /** Stands before the address that mails come from; null leaves the configured name. */
   mailSenderName: { type: 'text', nullable: true, max: 60, pattern: ONE_LINE, default: null },
   /** Where answers to our mails go; null leaves them to the sending address. */

@@ -41,7 +41,7 @@ export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodePro
       {formToken && (
         <MessageForm
           alias={code.alias}
-          ownerName={owner.name}
+          owner={owner}
           formToken={formToken}
           template={scan.template}
           onFormExpired={onFormExpired}

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -84,4 +84,31 @@ it('should renew a form that was open for too long and keep the message', async 
   await send();
   await screen.findByRole('heading', { name: 'Thank you!' });
   expect(sent()).toMatchObject([{ formToken: 'form-token' }, { formToken: 'fresh-token' }]);
+});
+
+it('should keep a refused message, tell when it can be sent, and offer the other public ways (LIM-3)', async () => {
+  const fields = [
+    { key: 'phone', value: '+49 170 1234567' },
+    { key: 'whatsapp', value: '+49 170 1234567' },
+    { key: 'company', value: 'Ringtag' },
+    { key: 'website', value: 'https://ann.example' },
+  ];
+  const scan = { ...activated, owner: { ...activated.owner, fields } };
+  api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
+  api.on(CALL, () => ({ ...failure('too_many_requests'), headers: { 'retry-after': '1300' } }));
+  await show();
+  await userEvent.type(await body(), 'Hello');
+  await send();
+  const refusal = await screen.findByRole('alert');
+  await within(refusal).findByText('Your message was not sent');
+  expect(refusal.textContent).toContain('You can send yours in 22 minutes.');
+  const ways = within(refusal).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Phone: +49 170 1234567', 'tel:+491701234567'],
+    ['WhatsApp: +49 170 1234567', 'https://wa.me/491701234567'],
+  ]);
+  expect((await body()).value).toBe('Hello');
+  api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
 });

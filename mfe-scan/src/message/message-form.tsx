@@ -1,7 +1,7 @@
-import { ApiError } from '@ringtag/api-client';
+import type { ApiError } from '@ringtag/api-client';
 import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
-import { focusFirstError, useFailureText } from '@ringtag/forms';
-import { useTranslation } from '@ringtag/i18n';
+import { focusFirstError } from '@ringtag/forms';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../scan/scan.queries';
@@ -11,28 +11,30 @@ import { useSendMessage } from './send-message.mutation';
 import { SenderFields } from './sender-fields';
 
 // Loaded while a message is on its way.
-const loadThankYou = () => import('./thank-you');
-const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
+const loadOutcome = async () => (await import('./outcome')).loadOutcome();
+const ThankYou = lazy(async () => ({ default: (await loadOutcome()).ThankYou }));
 
+type Outcome = Awaited<ReturnType<typeof loadOutcome>>;
 type Template = Scan['template'];
 
 interface MessageFormProps {
   alias: string;
-  ownerName: string;
+  owner: NonNullable<Scan['owner']>;
   formToken: string;
   /** The owner's words, in a language of their own; an empty one stands for the default. */
   template?: Template;
-  onFormExpired: () => void;
+  /** Done when there is a new token. */
+  onFormExpired: () => unknown;
 }
 
 /** A message to the owner, with optional ways to answer, and the thanks after it was sent. */
-export function MessageForm({ alias, ownerName, formToken, template, onFormExpired }: MessageFormProps) {
+export function MessageForm({ alias, owner, formToken, template, onFormExpired }: MessageFormProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const failureText = useFailureText();
-  const send = useSendMessage(alias);
+  const errorText = useErrorText();
+  const send = useSendMessage(alias, beforeFailure);
   const [draft, setDraft] = useState<MessageDraft>(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<MessageErrors>({});
-  const expired = send.error instanceof ApiError && send.error.code === 'form_expired';
+  const [outcome, setOutcome] = useState<Outcome>();
 
   function change(part: Partial<MessageDraft>) {
     // Several at once, when the page takes over what was typed before it came.
@@ -47,11 +49,14 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
     const found = { ...errorsOf(draft), ...rules?.senderErrorsOf(draft) };
     setErrors(found);
     if (focusFirstError(form, found)) return;
-    void loadThankYou();
-    send.mutate(messageOf(draft, formToken), { onError: renewToken });
+    loadOutcome().catch(() => undefined);
+    send.mutate(messageOf(draft, formToken));
   }
-  function renewToken(error: unknown) {
-    if (error instanceof ApiError && error.code === 'form_expired') onFormExpired();
+  /** What is said is true by then. Without an answer of the server there is nothing to wait for. */
+  async function beforeFailure(failure: Error) {
+    const { code } = failure as Partial<ApiError>;
+    if (code === 'form_expired') await onFormExpired();
+    if (code) setOutcome(await loadOutcome().catch(() => undefined));
   }
   function startOver() {
     // Whoever writes again is the same person: only the message is new.
@@ -62,7 +67,7 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
   if (send.isSuccess) {
     return (
       <Suspense fallback={null}>
-        <ThankYou ownerName={ownerName} onAgain={startOver} />
+        <ThankYou ownerName={owner.name} onAgain={startOver} />
       </Suspense>
     );
   }
@@ -111,11 +116,12 @@ export function MessageForm({ alias, ownerName, formToken, template, onFormExpir
             />
           </Field>
           <SenderFields draft={draft} emailInvalid={errors.email === true} onChange={change} />
-          {send.error && (
-            <Alert tone="danger" title={t('message.failed')}>
-              {expired ? t('message.expired') : failureText(send.error)}
-            </Alert>
-          )}
+          {send.error &&
+            (outcome ? (
+              <outcome.SendFailure error={send.error} owner={owner} />
+            ) : (
+              <Alert tone="danger">{errorText(send.error)}</Alert>
+            ))}
           <Button
             type="submit"
             block

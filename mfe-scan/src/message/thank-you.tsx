@@ -9,7 +9,7 @@ interface ThankYouProps {
 }
 
 export function ThankYou({ ownerName, onAgain }: ThankYouProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('outcome');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from '@ringtag/contracts';
 
 interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
@@ -36,7 +37,7 @@ export function fakeApi(): FakeApi {
       calls.push({ call: `${request.method} ${request.url}`, body });
       const handler = handlers.get(`${request.method} ${url.pathname}`) ?? (() => failure('not_found'));
       const answer = await handler({ query: url.searchParams, body });
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
       response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
     });
   });

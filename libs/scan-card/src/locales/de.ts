@@ -45,14 +45,6 @@ const de = {
     senderHint: 'Ohne sie können Sie keine Antwort erhalten.',
     trap: 'Dieses Feld leer lassen',
     submit: 'Senden',
-    expired:
-      'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
-    failed: 'Die Nachricht konnte nicht gesendet werden',
-  },
-  thanks: {
-    title: 'Vielen Dank!',
-    text: 'Ihre Nachricht an {{name}} wurde gesendet.',
-    again: 'Weitere Nachricht senden',
   },
   footer: {
     signIn: 'Anmelden',

@@ -41,13 +41,6 @@ const en = {
     senderHint: 'Without them, you cannot get a reply.',
     trap: 'Leave this field empty',
     submit: 'Send',
-    expired: 'This form was open for too long. It has been renewed: please send your message again.',
-    failed: 'Failed to send message',
-  },
-  thanks: {
-    title: 'Thank you!',
-    text: 'Your message was sent to {{name}}.',
-    again: 'Send another message',
   },
   footer: {
     signIn: 'Sign in',

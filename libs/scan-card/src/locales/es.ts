@@ -45,14 +45,6 @@ const es = {
     senderHint: 'Sin ellos no podrás recibir respuesta.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',
-    expired:
-      'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
-    failed: 'No se ha podido enviar el mensaje',
-  },
-  thanks: {
-    title: '¡Gracias!',
-    text: 'Tu mensaje se ha enviado a {{name}}.',
-    again: 'Enviar otro mensaje',
   },
   footer: {
     signIn: 'Iniciar sesión',

@@ -45,14 +45,6 @@ const fr = {
     senderHint: 'Sans elles, vous ne pourrez pas recevoir de réponse.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',
-    expired:
-      'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
-    failed: 'Le message n’a pas pu être envoyé',
-  },
-  thanks: {
-    title: 'Merci !',
-    text: 'Votre message a été envoyé à {{name}}.',
-    again: 'Envoyer un autre message',
   },
   footer: {
     signIn: 'Se connecter',

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { subtitleOf, type PublicOwner } from '../card-fields';
 import messageStyles from '../message.module.css';
+import { OtherWays } from '../outcome/other-ways';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, wordsOf } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
@@ -43,6 +44,8 @@ export interface FailedMessage {
   typed: TypedMessage;
   problem: string;
   invalid: readonly string[];
+  /** Another message cannot be sent for a while: the other ways to the owner are shown. */
+  refused?: boolean;
 }
 
 /** The scan page in any state. */
@@ -89,7 +92,9 @@ export function drawUnknown(alias: string, context: DrawingContext): Drawing {
 /** The form alone: opened by its address, or with what was typed and why it was not sent. */
 export function drawMessageForm(scan: PublicScan, context: DrawingContext, failed?: FailedMessage): Drawing {
   const { code, owner, template, formToken = '' } = scan;
-  const texts = textsOf(context.locale);
+  const { locale } = context;
+  const texts = textsOf(locale);
+  const { refused, ...form } = failed ?? {};
   return draw(
     { title: owner?.name ?? '', text: texts.card.message.title },
     context,
@@ -101,7 +106,18 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
         formToken={formToken}
         texts={texts}
         template={template}
-        {...failed}
+        {...form}
+        ways={
+          refused &&
+          owner && (
+            <OtherWays
+              owner={owner}
+              locale={locale}
+              title={texts.outcome.ways}
+              field={(key) => texts.common.profile.fields[key]}
+            />
+          )
+        }
       />
     </>,
   );
@@ -109,17 +125,17 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
 
 /** Where a sent message leads. */
 export function drawThanks({ code, owner }: PublicScan, context: DrawingContext): Drawing {
-  const { card, plain } = textsOf(context.locale);
-  const text = fill(card.thanks.text, { name: owner?.name ?? '' });
+  const { outcome, plain } = textsOf(context.locale);
+  const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
-    { title: card.thanks.title, text },
+    { title: outcome.thanks.title, text },
     context,
     code.alias,
     <Card>
       <Stack gap={4}>
         <div className={messageStyles.thanks}>
           <IconCheckCircle size={40} />
-          <h1>{card.thanks.title}</h1>
+          <h1>{outcome.thanks.title}</h1>
           <p>
             <bdi>{text}</bdi>
           </p>

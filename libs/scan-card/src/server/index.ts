@@ -1,3 +1,4 @@
+export { waitText } from '../outcome/wait-text';
 export {
   drawFailure,
   drawGuarded,
@@ -14,4 +15,4 @@ export { type Failure, textOf } from './failure-page';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
 export { failureSample, formSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
-export { textsOf } from './texts';
+export { fill, textsOf } from './texts';

@@ -1,5 +1,6 @@
 import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
 import { Alert, buttonClass, Card, Field, PlainTextArea, Stack, TextInput } from '@ringtag/ui/static';
+import type { ReactNode } from 'react';
 import styles from '../message.module.css';
 import type { CardTemplate } from '../scan-card';
 import { OwnWords } from './own-words';
@@ -17,12 +18,14 @@ interface PlainMessageFormProps {
   typed?: TypedMessage;
   /** Why it was not sent; the fields by name. */
   problem?: string;
+  /** What can be done instead. */
+  ways?: ReactNode;
   invalid?: readonly string[];
 }
 
 /** The message form as a plain POST, for before and without JavaScript; the remote's form takes its place. */
 export function PlainMessageForm(props: PlainMessageFormProps) {
-  const { alias, formToken, texts, template, style, typed = {}, problem, invalid = [] } = props;
+  const { alias, formToken, texts, template, style, typed = {}, problem, ways, invalid = [] } = props;
   const { message } = texts.card;
   return (
     <Card>
@@ -35,8 +38,11 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
             </OwnWords>
           </h2>
           {problem && (
-            <Alert tone="danger" title={message.failed}>
-              {problem}
+            <Alert tone="danger" title={texts.outcome.failed}>
+              <Stack gap={3}>
+                <p>{problem}</p>
+                {ways}
+              </Stack>
             </Alert>
           )}
           <fieldset>

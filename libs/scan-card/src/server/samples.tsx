@@ -53,8 +53,12 @@ export function formSample(): string {
 
 /** The same for the message form and the pages around it. */
 export function messageSamples(): string {
-  const failed = { typed: {}, problem: 'Problem', invalid: ['body', 'email'] };
-  return [drawMessageForm(activated, CONTEXT, failed), drawThanks(activated, CONTEXT)]
+  const failed = { typed: {}, problem: 'Problem', invalid: ['body', 'email'], refused: true };
+  const reachable = {
+    ...activated,
+    owner: { name: 'Ann', fields: [{ key: 'phone', value: '112' } as const] },
+  };
+  return [drawMessageForm(reachable, CONTEXT, failed), drawThanks(activated, CONTEXT)]
     .map(({ markup }) => markup)
     .join('');
 }

@@ -16,15 +16,16 @@ import plainFr from './locales/fr';
 import ru from '../locales/ru';
 import plainRu from './locales/ru';
 import uk from '../locales/uk';
+import { OUTCOME_TEXTS } from '../outcome/texts';
 import plainUk from './locales/uk';
 
 const TEXTS = {
-  en: { card: en, plain: plainEn, ...pagesEn },
-  es: { card: es, plain: plainEs, ...pagesEs },
-  de: { card: de, plain: plainDe, ...pagesDe },
-  fr: { card: fr, plain: plainFr, ...pagesFr },
-  uk: { card: uk, plain: plainUk, ...pagesUk },
-  ru: { card: ru, plain: plainRu, ...pagesRu },
+  en: { card: en, outcome: OUTCOME_TEXTS.en, plain: plainEn, ...pagesEn },
+  es: { card: es, outcome: OUTCOME_TEXTS.es, plain: plainEs, ...pagesEs },
+  de: { card: de, outcome: OUTCOME_TEXTS.de, plain: plainDe, ...pagesDe },
+  fr: { card: fr, outcome: OUTCOME_TEXTS.fr, plain: plainFr, ...pagesFr },
+  uk: { card: uk, outcome: OUTCOME_TEXTS.uk, plain: plainUk, ...pagesUk },
+  ru: { card: ru, outcome: OUTCOME_TEXTS.ru, plain: plainRu, ...pagesRu },
 };
 
 /** What the server says in a language: the texts of this library, those that all pages share, and of error codes. */

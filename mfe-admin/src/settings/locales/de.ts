@@ -15,7 +15,8 @@ const de = {
     activationLimitHint:
       'Konten mit einer eigenen Grenze behalten diese. Aktivierte Codes gehen niemandem verloren.',
     messagesPerSender: 'Nachrichten pro Absender und Stunde',
-    messagesPerSenderHint: 'An einen Code, von einer Internetadresse.',
+    messagesPerSenderHint:
+      'An einen Code, von einer Internetadresse. Bis zur Hälfte der Tagesmenge eines Codes kommt die erste Nachricht jedes Besuchers zusätzlich an.',
     messagesPerCode: 'Nachrichten pro Code und Tag',
   },
   messages: {

@@ -10,7 +10,8 @@ const en = {
     activationLimit: 'Codes per account',
     activationLimitHint: 'Accounts with a limit of their own keep it. Nobody loses a code that is activated.',
     messagesPerSender: 'Messages per sender and hour',
-    messagesPerSenderHint: 'To one code, from one internet address.',
+    messagesPerSenderHint:
+      'To one code, from one internet address. Until half of the code’s day is used, the first message of each visitor passes as well.',
     messagesPerCode: 'Messages per code and day',
   },
   messages: {

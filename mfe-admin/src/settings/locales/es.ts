@@ -13,7 +13,8 @@ const es = {
     activationLimit: 'Códigos por cuenta',
     activationLimitHint: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código activado.',
     messagesPerSender: 'Mensajes por remitente y hora',
-    messagesPerSenderHint: 'A un código, desde una dirección de internet.',
+    messagesPerSenderHint:
+      'A un código, desde una dirección de internet. Hasta la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
     messagesPerCode: 'Mensajes por código y día',
   },
   messages: {

@@ -14,7 +14,8 @@ const fr = {
     activationLimitHint:
       'Les comptes qui ont leur propre limite la gardent. Personne ne perd un code activé.',
     messagesPerSender: 'Messages par expéditeur et par heure',
-    messagesPerSenderHint: 'À un code, depuis une adresse internet.',
+    messagesPerSenderHint:
+      'À un code, depuis une adresse internet. Jusqu’à la moitié de la limite quotidienne du code, le premier message de chaque visiteur passe aussi.',
     messagesPerCode: 'Messages par code et par jour',
   },
   messages: {

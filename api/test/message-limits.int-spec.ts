@@ -1,0 +1,149 @@
+import { MESSAGE, SETTINGS } from '@ringtag/contracts';
+import { newEmail, TestApp } from './support/test-app';
+
+const MINUTE = 60_000;
+const HALF_OF_DAY = SETTINGS.messagesPerCode.default * MESSAGE.first.partOfCodesDay;
+
+describe('Limits of messages', () => {
+  let app: TestApp;
+  let addresses = 0;
+  beforeAll(async () => {
+    app = await TestApp.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+
+  const newAddress = () => `198.51.${Math.floor(++addresses / 256)}.${addresses % 256}`;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const ownedCode = async () => {
+    const alias = await app.code();
+    return { alias, owner: await app.owner(alias, newEmail()) };
+  };
+  /** Opens the page so often: a form with a token of its own each time. */
+  const forms = async (alias: string, address: string, count: number) => {
+    const open = () => app.visitor().get(`/api/scan/${alias}`, from(address));
+    const pages = await Promise.all(Array.from({ length: count }, open));
+    return pages.map(({ body }) => body.formToken as string);
+  };
+  const send = (alias: string, formToken: string, address: string, body = 'I found your keys') =>
+    app.visitor().post(`/api/scan/${alias}/messages`, { kind: 'message', body, formToken }, from(address));
+  /** Fifteen at once: as many as wait for one code without missing their deadline. */
+  const sendAll = async (alias: string, sent: { token: string; address: string; body?: string }[]) => {
+    const answers = [];
+    for (let i = 0; i < sent.length; i += 15)
+      answers.push(
+        ...(await Promise.all(
+          sent.slice(i, i + 15).map(({ token, address, body }) => send(alias, token, address, body)),
+        )),
+      );
+    return answers;
+  };
+  const passed = (answers: { status: number }[]) => answers.filter(({ status }) => status === 201).length;
+
+  it('should take the first message of 40 people behind one address to one code (LIM-3)', async () => {
+    const { alias, owner } = await ownedCode();
+    const address = newAddress();
+    for (let person = 0; person < 40; person += 1) {
+      const [formToken = ''] = await forms(alias, address, 1);
+      app.clock.advance(40_000);
+      expect((await send(alias, formToken, address)).status).toBe(201);
+    }
+    expect((await owner.get('/api/messages')).body.total).toBe(40);
+  });
+
+  it('should let no flood pass half of the code’s day from one address, however many tokens it has (LIM-3)', async () => {
+    const { alias } = await ownedCode();
+    const address = newAddress();
+    const answers = [];
+    for (let minute = 0; minute < 10; minute += 1) {
+      const tokens = await forms(alias, address, 12);
+      app.clock.advance(MINUTE);
+      answers.push(
+        ...(await sendAll(
+          alias,
+          tokens.map((token) => ({ token, address })),
+        )),
+      );
+    }
+    expect(passed(answers)).toBe(HALF_OF_DAY);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Others still reach the code, five of an address.
+    const other = newAddress();
+    const tokens = await forms(alias, other, 10);
+    app.clock.advance(MESSAGE.formMinAge);
+    expect(
+      passed(
+        await sendAll(
+          alias,
+          tokens.map((token) => ({ token, address: other })),
+        ),
+      ),
+    ).toBe(SETTINGS.messagesPerSender.default);
+  });
+
+  it('should let no flood from many addresses pass the code’s day (LIM-3)', async () => {
+    const { alias } = await ownedCode();
+    const senders = Array.from({ length: SETTINGS.messagesPerCode.default + 20 }, newAddress);
+    const sent = await Promise.all(
+      senders.map(async (address) => ({ address, token: (await forms(alias, address, 1))[0]! })),
+    );
+    app.clock.advance(MESSAGE.formMinAge);
+    const answers = await sendAll(alias, sent);
+    expect(passed(answers)).toBe(SETTINGS.messagesPerCode.default);
+  });
+
+  it('should be 60 first messages an hour from one address to all codes, and five to a code after that (LIM-3)', async () => {
+    const [one, other] = [await ownedCode(), await ownedCode()];
+    const address = newAddress();
+    const { max, window } = MESSAGE.first.perAddress;
+    const tokens = await Promise.all([
+      forms(one.alias, address, max / 2),
+      forms(other.alias, address, max / 2 + 20),
+    ]);
+    app.clock.advance(MESSAGE.formMinAge);
+    const answers = await Promise.all(
+      [one, other].map(({ alias }, i) =>
+        sendAll(
+          alias,
+          tokens[i]!.map((token) => ({ token, address })),
+        ),
+      ),
+    );
+    expect(passed(answers.flat())).toBe(max);
+    const third = await ownedCode();
+    const more = await forms(third.alias, address, 10);
+    app.clock.advance(MESSAGE.formMinAge);
+    const later = await sendAll(
+      third.alias,
+      more.map((token) => ({ token, address })),
+    );
+    expect(passed(later)).toBe(SETTINGS.messagesPerSender.default);
+    app.clock.advance(window);
+    const [fresh = ''] = await forms(third.alias, address, 1);
+    app.clock.advance(MESSAGE.formMinAge);
+    expect((await send(third.alias, fresh, address)).status).toBe(201);
+  });
+
+  it('should count a token once: what is sent from a form again is one of five (LIM-3)', async () => {
+    const { alias } = await ownedCode();
+    const address = newAddress();
+    const [used = ''] = await forms(alias, address, 1);
+    app.clock.advance(MESSAGE.formMinAge);
+    const texts = Array.from({ length: 15 }, (_, i) => ({ token: used, address, body: `Number ${i}` }));
+    const answers = await sendAll(alias, texts);
+    expect(passed(answers)).toBe(SETTINGS.messagesPerSender.default);
+    // Written in another way it is no token.
+    for (const forged of [`${used}.x`, `x.${used}`, used.replace(/\.[^.]+\./, '.')])
+      expect((await send(alias, forged, address, 'Forged')).body.code).toBe('form_expired');
+    // Somebody else behind the address is not held up, and is one message however often the same is sent.
+    const [theirs = ''] = await forms(alias, address, 1);
+    app.clock.advance(MESSAGE.formMinAge);
+    const same = await Promise.all(Array.from({ length: 5 }, () => send(alias, theirs, address)));
+    expect(passed(same)).toBe(5);
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+    // What was refused has used nothing up: the form can still be sent when there is room again.
+    expect((await send(alias, used, address, 'Refused before')).status).toBe(429);
+    app.clock.advance(MESSAGE.perSenderWindow);
+    expect((await send(alias, used, address, 'Refused before')).status).toBe(201);
+  });
+});

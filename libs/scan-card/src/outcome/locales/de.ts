@@ -1,0 +1,19 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const de = {
+  failed: 'Ihre Nachricht wurde nicht gesendet',
+  refused:
+    'Es sind zu viele Nachrichten eingegangen. Sie können Ihre {{when}} senden. Ihr Text bleibt im Formular stehen.',
+  ready: 'Sie können Ihre Nachricht jetzt senden.',
+  expired:
+    'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
+  ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
+  thanks: {
+    title: 'Vielen Dank!',
+    text: 'Ihre Nachricht an {{name}} wurde gesendet.',
+    again: 'Weitere Nachricht senden',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default de;

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const fr = {
+  failed: 'Votre message n’a pas été envoyé',
+  refused:
+    'Trop de messages ont été reçus. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste dans le formulaire.',
+  ready: 'Vous pouvez maintenant envoyer votre message.',
+  expired:
+    'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
+  ways: 'Ou prenez contact autrement :',
+  thanks: {
+    title: 'Merci !',
+    text: 'Votre message a été envoyé à {{name}}.',
+    again: 'Envoyer un autre message',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default fr;

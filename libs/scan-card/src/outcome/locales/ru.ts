@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const ru = {
+  failed: 'Ваше сообщение не отправлено',
+  refused: 'Пришло слишком много сообщений. Ваше можно будет отправить {{when}}. Текст останется в форме.',
+  ready: 'Теперь сообщение можно отправить.',
+  expired: 'Форма была открыта слишком долго. Мы её обновили: отправьте сообщение ещё раз.',
+  ways: 'Или свяжитесь другим способом:',
+  thanks: {
+    title: 'Спасибо!',
+    text: 'Сообщение отправлено. Получатель: {{name}}.',
+    again: 'Отправить ещё одно сообщение',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default ru;

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const uk = {
+  failed: 'Ваше повідомлення не надіслано',
+  refused: 'Надійшло забагато повідомлень. Ваше можна буде надіслати {{when}}. Текст залишиться у формі.',
+  ready: 'Тепер повідомлення можна надіслати.',
+  expired: 'Форма була відкрита занадто довго. Ми її оновили: надішліть повідомлення ще раз.',
+  ways: 'Або зв’яжіться іншим способом:',
+  thanks: {
+    title: 'Дякуємо!',
+    text: 'Повідомлення надіслано. Одержувач: {{name}}.',
+    again: 'Надіслати ще одне повідомлення',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default uk;

@@ -1,0 +1,44 @@
+import type { Locale, ProfileFieldKey } from '@ringtag/contracts';
+import { ButtonLink, Stack } from '@ringtag/ui/static';
+import { sectionsOf, type PublicOwner } from '../card-fields';
+
+/** Where a person reads what is written, or answers. */
+const WAYS: readonly ProfileFieldKey[] = [
+  'phone',
+  'businessPhone',
+  'alternativePhone',
+  'email',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'instagram',
+  'vkontakte',
+  'linkedin',
+  'twitter',
+];
+
+interface OtherWaysProps {
+  owner: PublicOwner;
+  locale: Locale;
+  /** Stands above them. */
+  title: string;
+  field: (key: ProfileFieldKey) => string;
+}
+
+/** The public ways to an owner besides a message, for whoever cannot send one; nothing where there are none. */
+export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
+  const ways = sectionsOf(owner, locale)
+    .flatMap(({ lines }) => lines)
+    .filter(({ key, href }) => href && WAYS.includes(key));
+  if (ways.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <p>{title}</p>
+      {ways.map(({ key, text, href }) => (
+        <ButtonLink key={key} href={href} variant="outline" block rel="noopener noreferrer nofollow">
+          {field(key)}: <bdi>{text}</bdi>
+        </ButtonLink>
+      ))}
+    </Stack>
+  );
+}

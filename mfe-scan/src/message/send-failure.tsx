@@ -1,0 +1,52 @@
+import { ApiError } from '@ringtag/api-client';
+import { useFailureText, useSecondsUntil } from '@ringtag/forms';
+import { currentLocale, useTranslation } from '@ringtag/i18n';
+import { OtherWays, waitText } from '@ringtag/scan-card/outcome';
+import { Alert, Stack, VisuallyHidden } from '@ringtag/ui/lite';
+import { useState } from 'react';
+import type { Scan } from '../scan/scan.queries';
+
+type Owner = NonNullable<Scan['owner']>;
+
+/** Why a message was not sent, and what to do now. */
+export function SendFailure({ error, owner }: { error: unknown; owner: Owner }) {
+  const { t } = useTranslation('outcome');
+  const failureText = useFailureText();
+  const refusal = error instanceof ApiError ? error : undefined;
+  if (refusal?.status === 429 && refusal.retryAt)
+    return <TooMany key={refusal.retryAt} until={refusal.retryAt} owner={owner} />;
+  return <Alert tone="danger">{refusal?.code === 'form_expired' ? t('expired') : failureText(error)}</Alert>;
+}
+
+interface TooManyProps {
+  /** When it can be sent; the first one counts. */
+  until: string;
+  owner: Owner;
+}
+
+/** Too many messages: when this one can be sent, counting down, and what can be done instead. */
+function TooMany({ until, owner }: TooManyProps) {
+  const { t } = useTranslation(['outcome', 'common']);
+  const left = useSecondsUntil(until, Infinity);
+  const [atFirst] = useState(left);
+  const locale = currentLocale();
+  const text = (wait: number) => t('refused', { when: waitText(wait, locale) });
+  if (left === 0) return <Alert tone="info">{t('ready')}</Alert>;
+  return (
+    <Alert tone="danger" title={t('failed')}>
+      <Stack gap={3}>
+        <p>
+          {/* Announced once, not every minute. */}
+          <VisuallyHidden>{text(atFirst)}</VisuallyHidden>
+          <span aria-hidden>{text(left)}</span>
+        </p>
+        <OtherWays
+          owner={owner}
+          locale={locale}
+          title={t('ways')}
+          field={(key) => t(`common:profile.fields.${key}`)}
+        />
+      </Stack>
+    </Alert>
+  );
+}
