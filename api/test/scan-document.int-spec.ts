@@ -235,8 +235,7 @@ describe('The document of a code', () => {
       for (let i = 0; i < 4; i += 1)
         expect((await send(alias, { formToken, body: `${i}` })).status).toBe(303);
       const refused = await send(alias, { formToken, body: 'One too many' });
-      expect(refused.status).toBe(429);
-      expect(refused.html).toContain('One too many</textarea>');
+      expect([refused.status, refused.html.includes('One too many</textarea>')]).toEqual([429, true]);
       expect(refused.html).toContain(`value="${formToken}"`);
       expect(refused.html).toMatch(/You can send yours in (60|59) minutes\..*Or get in touch another way:/);
       expect(refused.html).toContain('href="tel:112"');

@@ -6,10 +6,9 @@ import { TransactionRunner } from '../platform/database/transaction-runner';
 import { upsert } from '../platform/database/upsert';
 import { MessageCountEntity } from './message-count.entity';
 import { MessageEntity } from './message.entity';
-import type { MessageFilter } from './message-selection';
+import { type MessageSort, sortOf, type SortFilter, takes, TO_READ } from './message-sorts';
 
 type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt'>;
-type Sort = Pick<MessageCountEntity, 'kind' | 'archived' | 'unread'>;
 type Sign = 1 | -1;
 
 const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true } as const;
@@ -26,16 +25,9 @@ export class MessageCounts {
   ) {}
 
   /** Answers totals for filters that look neither at codes nor at words. */
-  async of(
-    ownerId: string,
-  ): Promise<(filter: Pick<MessageFilter, 'archived' | 'unread' | 'kind'>) => number> {
+  async of(ownerId: string): Promise<(filter: SortFilter) => number> {
     const rows = await this.dataSource.manager.findBy(MessageCountEntity, { ownerId });
-    return ({ archived, unread, kind }) =>
-      rows
-        .filter((row) => row.archived === archived)
-        .filter((row) => unread === undefined || row.unread === unread)
-        .filter((row) => kind === undefined || row.kind === kind)
-        .reduce((sum, { count }) => sum + count, 0);
+    return (filter) => rows.filter((row) => takes(filter, row)).reduce((sum, { count }) => sum + count, 0);
   }
 
   /** Counts messages that are new. */
@@ -90,7 +82,7 @@ export class MessageCounts {
     const tally = (message: Counted, sign: Sign) => {
       const sort = sortOf(message);
       raise(sorts, JSON.stringify(sort), sign);
-      if (sort.unread && !sort.archived) raise(unread, message.activationId, sign);
+      if (takes(TO_READ, sort)) raise(unread, message.activationId, sign);
     };
     for (const message of from) tally(message, -1);
     for (const message of to) tally(message, 1);
@@ -105,7 +97,7 @@ export class MessageCounts {
   ): Promise<void> {
     const changed = [...changes].filter(([, by]) => by !== 0);
     if (changed.length === 0) return;
-    const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as Sort), count }));
+    const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as MessageSort), count }));
     await upsert(manager, MessageCountEntity, rows, (given) => ({ count: `\`count\` + ${given('count')}` }));
   }
 
@@ -116,10 +108,6 @@ export class MessageCounts {
       await manager.increment(ActivationEntity, { id: In(ids) }, 'unreadMessages', by);
     }
   }
-}
-
-function sortOf({ kind, archivedAt, readAt }: Counted): Sort {
-  return { kind, archived: archivedAt !== null, unread: readAt === null };
 }
 
 function raise(tallies: Map<string, number>, key: string, by: number): void {

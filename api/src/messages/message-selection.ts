@@ -5,6 +5,7 @@ import { ActivationEntity } from '../activations/activation.entity';
 import { containing } from '../platform/http/list.dto';
 import { MessageEntity } from './message.entity';
 import type { MessageExportQuery } from './message.dto';
+import { narrow } from './message-sorts';
 
 export interface MessageFilter {
   archived: boolean;
@@ -24,13 +25,9 @@ export class MessageSelection {
    * A query on `m`, the messages alone: joined with other tables, the database would neither count nor sort by the
    * index of the inbox.
    */
-  async of(
-    ownerId: string,
-    { archived, unread, code, kind, q }: MessageFilter,
-  ): Promise<SelectQueryBuilder<MessageEntity>> {
-    const select = this.ofOwner(ownerId).andWhere(`m.archivedAt IS ${archived ? 'NOT NULL' : 'NULL'}`);
-    if (unread !== undefined) select.andWhere(`m.readAt IS ${unread ? 'NULL' : 'NOT NULL'}`);
-    if (kind) select.andWhere('m.kind = :kind', { kind });
+  async of(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
+    const { code, q } = filter;
+    const select = narrow(this.ofOwner(ownerId), filter);
     if (code) {
       const activations = await this.activationsOf(ownerId, code);
       select.andWhere(activations.length > 0 ? 'm.activationId IN (:...activations)' : '1 = 0', {

@@ -16,6 +16,7 @@ import { MessageEntity } from './message.entity';
 import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
 import { MessageNotices } from './message-notices';
+import { TO_READ } from './message-sorts';
 import { filterOf, MessageSelection, newestFirst } from './message-selection';
 
 interface ReceivedMessage {
@@ -116,7 +117,7 @@ export class MessagesService {
       ownerId,
       rows.map(({ id }) => id),
     );
-    const unread = countOf({ archived: false, unread: true });
+    const unread = countOf(TO_READ);
     const { messageRetentionDays: retentionDays } = await this.settings.current();
     return { items, total, page, pageSize, unread, retentionDays };
   }

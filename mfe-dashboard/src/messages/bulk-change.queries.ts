@@ -2,9 +2,9 @@ import { api, unwrap } from '@ringtag/api-client';
 import type { MessageAction } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
+import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
 import { showToast } from '@ringtag/ui';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 import { CHANGES_IN_ORDER } from './change-message.queries';
 import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
 import type { MessageFilter } from './messages.queries';
@@ -66,8 +66,8 @@ export function useBulkChange() {
       tellFailure(t('messages.bulk.failed'), error);
     },
     onSettled: () => {
-      for (const key of [queryKeys.messages(), queryKeys.message(), queryKeys.myCodes(), queryKeys.myCode()])
-        void queryClient.invalidateQueries({ queryKey: key });
+      void refreshInbox(queryClient);
+      tellOtherTabs();
     },
   });
   return mutation;

@@ -1,6 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
+import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
@@ -27,16 +28,11 @@ export function useChangeMessage() {
       if (before) restoreCache(queryClient, before);
       tellFailure(t('message.changeFailed'), error);
     },
-    onSettled: (_message, _error, { archived }, before = []) => {
-      void queryClient.invalidateQueries({
-        queryKey: queryKeys.messages(),
-        // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
-        ...(archived === undefined && {
-          predicate: (query) => before.every(([key]) => key !== query.queryKey),
-        }),
-      });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.myCode() });
+    onSettled: (message, _error, { id, archived }, before) => {
+      // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
+      const lists = archived === undefined ? (before?.lists ?? []) : [];
+      void refreshInbox(queryClient, [...lists.map(({ key }) => key), queryKeys.message({ id })]);
+      if (message) tellOtherTabs();
     },
   });
 }

@@ -1,4 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
+import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
@@ -7,10 +8,10 @@ export function useDeleteMessage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/messages/{id}', { params: { path: { id } } })),
-    onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.myCode() });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.messages() });
+    onSuccess: (_, id) => {
+      tellOtherTabs();
+      // What is gone cannot be asked for again.
+      return refreshInbox(queryClient, [queryKeys.message({ id })]);
     },
   });
 }

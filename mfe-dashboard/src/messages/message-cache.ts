@@ -1,8 +1,15 @@
+import { unreadQuery } from '@ringtag/pages/inbox';
 import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import type { Message, MessageList } from './messages.queries';
 
-export type Snapshot = [QueryKey, unknown][];
+/** What was changed in the cache: the messages as they were before, in each list that had them, and alone. */
+export interface Before {
+  lists: { key: QueryKey; messages: Message[] }[];
+  singles: Message[];
+  /** By how much the number of unread messages changed. */
+  unread: number;
+}
 
 export interface MessageChanges {
   read?: boolean;
@@ -14,31 +21,50 @@ export async function changeInCache(
   queryClient: QueryClient,
   ids: readonly string[],
   changes: MessageChanges,
-): Promise<Snapshot> {
-  const lists = queryKeys.messages();
-  const singles = ids.map((id) => queryKeys.message({ id }));
+): Promise<Before> {
+  const filter = { queryKey: queryKeys.messages(), predicate: hasData };
   // A first load goes on: cancelled, it would leave its list empty.
-  await queryClient.cancelQueries({ queryKey: lists, predicate: hasData });
-  const before: Snapshot = [
-    ...queryClient.getQueriesData({ queryKey: lists, predicate: hasData }),
-    ...singles.map((key): Snapshot[number] => [key, queryClient.getQueryData(key)]),
-  ];
+  await Promise.all([
+    queryClient.cancelQueries(filter),
+    queryClient.cancelQueries({ queryKey: unreadQuery().queryKey, predicate: hasData }),
+  ]);
   const now = new Date().toISOString();
-  queryClient.setQueriesData<MessageList>(
-    { queryKey: lists },
-    (list) => list && changedList(list, ids, changes, now),
+  const lists = queryClient.getQueriesData<MessageList>(filter).map(([key, list]) => ({
+    key,
+    messages: list!.items.filter(({ id }) => ids.includes(id)),
+  }));
+  const singles = ids.flatMap((id) => queryClient.getQueryData<Message>(queryKeys.message({ id })) ?? []);
+  const known = new Map(
+    [...lists.flatMap(({ messages }) => messages), ...singles].map((one) => [one.id, one]),
   );
-  for (const key of singles)
-    queryClient.setQueryData<Message>(key, (message) => message && changed(message, changes, now));
-  return before;
+  let unread = 0;
+  for (const message of known.values())
+    unread += Number(isToRead(changed(message, changes, now))) - Number(isToRead(message));
+
+  for (const { key } of lists)
+    queryClient.setQueryData<MessageList>(key, (list) => list && changedList(list, ids, changes, now));
+  for (const message of singles)
+    queryClient.setQueryData(queryKeys.message({ id: message.id }), changed(message, changes, now));
+  countUnread(queryClient, unread);
+  return { lists, singles, unread };
 }
 
-export function restoreCache(queryClient: QueryClient, before: Snapshot): void {
-  for (const [key, data] of before) queryClient.setQueryData(key, data);
+/** Takes back what the server refused, and nothing that was changed meanwhile. */
+export function restoreCache(queryClient: QueryClient, { lists, singles, unread }: Before): void {
+  for (const { key, messages } of lists)
+    queryClient.setQueryData<MessageList>(key, (list) => list && restoredList(list, messages));
+  for (const message of singles) queryClient.setQueryData(queryKeys.message({ id: message.id }), message);
+  countUnread(queryClient, -unread);
 }
 
 function hasData({ state }: { state: { data: unknown } }): boolean {
   return state.data !== undefined;
+}
+
+function countUnread(queryClient: QueryClient, by: number): void {
+  queryClient.setQueryData(unreadQuery().queryKey, (count) =>
+    count === undefined ? count : Math.max(0, count + by),
+  );
 }
 
 function changed(message: Message, { read, archived }: MessageChanges, now: string): Message {
@@ -59,18 +85,24 @@ function changedList(
   changes: MessageChanges,
   now: string,
 ): MessageList {
-  let { total, unread } = list;
   const items = list.items.flatMap((message) => {
     if (!ids.includes(message.id)) return [message];
     const next = changed(message, changes, now);
-    unread += Number(countsAsUnread(next)) - Number(countsAsUnread(message));
-    if ((message.archivedAt === null) === (next.archivedAt === null)) return [next];
-    total -= 1;
-    return [];
+    return (message.archivedAt === null) === (next.archivedAt === null) ? [next] : [];
   });
-  return { ...list, items, total, unread: Math.max(0, unread) };
+  return { ...list, items, total: list.total - (list.items.length - items.length) };
 }
 
-function countsAsUnread({ readAt, archivedAt }: Message): boolean {
+function restoredList(list: MessageList, messages: readonly Message[]): MessageList {
+  const others = list.items.filter(({ id }) => !messages.some((message) => message.id === id));
+  const items = [...others, ...messages].sort(newestFirst);
+  return { ...list, items, total: list.total + (items.length - list.items.length) };
+}
+
+function newestFirst(a: Message, b: Message): number {
+  return b.createdAt.localeCompare(a.createdAt) || (b.id < a.id ? -1 : 1);
+}
+
+function isToRead({ readAt, archivedAt }: Message): boolean {
   return readAt === null && archivedAt === null;
 }

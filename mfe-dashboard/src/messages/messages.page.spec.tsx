@@ -99,17 +99,20 @@ it('should mark a message read by opening it, and keep its row while unread ones
   expect(rows()).toHaveLength(1);
   expect(rows(UNREAD)).toHaveLength(0);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages ');
+  // The row that stays is no unread message.
+  expect(screen.getByText('0 messages')).toBeTruthy();
 });
 
 it('should show a message and the list when the address names the message', async () => {
-  let list = () => undefined as void;
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
   const body = { items: inbox, total: 2, page: 1, pageSize: 20, unread: 1 };
-  api.on('GET /api/messages', () => new Promise((resolve) => (list = () => resolve({ body }))));
+  api.on('GET /api/messages', () => held.then(() => ({ body })));
   await show('/messages?id=m1');
   expect(await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' })).toBeTruthy();
   await waitFor(() => expect(patches()).toEqual([{ read: true }]));
   // The list answers only now, with what it knew before.
-  list();
+  answer();
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 

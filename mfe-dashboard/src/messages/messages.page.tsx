@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { unreadQuery } from '@ringtag/pages/inbox';
 import {
   Badge,
   Button,
@@ -40,7 +41,10 @@ export default function MessagesPage() {
   const messages = query.data?.items ?? NONE;
   const ids = messages.map(({ id }) => id);
   const total = query.data?.total ?? 0;
-  const selection = useSelection(ids, total, JSON.stringify(params));
+  // Rows that were read since they were loaded stay, and are unread no longer.
+  const readSince = filter.show === 'unread' ? messages.filter(({ readAt }) => readAt !== null).length : 0;
+  const matching = total - readSince;
+  const selection = useSelection(ids, matching, JSON.stringify(params));
   const actions = useInboxActions({ messages, filter, selection, openId: open.id, close: open.close });
   const archive = filter.show === 'archived';
   const [helping, setHelping] = useState(false);
@@ -59,7 +63,8 @@ export default function MessagesPage() {
     },
     shortcuts,
   );
-  const { unread = 0, retentionDays } = query.data ?? {};
+  const { data: unread = 0 } = useQuery(unreadQuery());
+  const retentionDays = query.data?.retentionDays;
   const aboutList = open.id && styles.besideMessage;
   const bare = !open.id && query.data?.total === 0;
   usePageTitle(unread > 0 ? t('messages.titleUnread', { count: unread }) : t('messages.title'));
@@ -116,7 +121,7 @@ export default function MessagesPage() {
           listRef={open.listRef}
           selection={selection}
           selectionBar={
-            <SelectionBar selection={selection} total={total} archive={archive} onAction={actions.run} />
+            <SelectionBar selection={selection} total={matching} archive={archive} onAction={actions.run} />
           }
         />
         <ReadingPane open={open} listed={messages.find(({ id }) => id === open.id)} />

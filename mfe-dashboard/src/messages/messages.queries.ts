@@ -1,6 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { MessageKind, MessageView } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
+import { unreadQuery } from '@ringtag/pages/inbox';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
@@ -20,15 +21,17 @@ export type MessagesParams = ListParams & MessageFilter;
 
 const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
 
-/** GET /api/messages: the reader's inbox, newest first, with the number of unread messages in all of it. */
+/** GET /api/messages: the reader's inbox, newest first. It brings the number of unread messages along. */
 export const messagesQuery = (params: MessagesParams) =>
   queryOptions({
     queryKey: queryKeys.messages(params),
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { show, ...query } = params;
-      return unwrap(
+      const list = await unwrap(
         api.GET('/api/messages', { params: { query: { ...query, ...(show && VIEWS[show]) } }, signal }),
       );
+      client.setQueryData(unreadQuery().queryKey, list.unread);
+      return list;
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,

@@ -1,0 +1,2 @@
+export { refreshInbox, tellOtherTabs, useInboxOfOtherTabs } from './inbox-changes';
+export { unreadQuery } from './unread.queries';

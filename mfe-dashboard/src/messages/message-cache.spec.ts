@@ -1,0 +1,53 @@
+import { unreadQuery } from '@ringtag/pages/inbox';
+import { createQueryClient } from '@ringtag/session';
+import { queryKeys } from '../query-keys';
+import { changeInCache, restoreCache } from './message-cache';
+import type { Message, MessageList } from './messages.queries';
+
+const message = (id: string, createdAt: string): Message => ({
+  id,
+  kind: 'message',
+  body: 'I found your keys',
+  sender: { name: null, email: null, phone: null },
+  code: { id: 'c1', alias: 'ABCD2345', label: null },
+  createdAt,
+  readAt: null,
+  archivedAt: null,
+  reportedAt: null,
+});
+
+it('should take back what was refused, and nothing that was changed meanwhile', async () => {
+  const queryClient = createQueryClient();
+  const list = queryKeys.messages({ page: 1 });
+  const items = [message('m2', '2026-11-20T10:00:00.000Z'), message('m1', '2026-11-19T10:00:00.000Z')];
+  queryClient.setQueryData(list, { items, total: 2, page: 1, pageSize: 20, unread: 2 });
+  queryClient.setQueryData(unreadQuery().queryKey, 2);
+  const state = () => {
+    const shown = queryClient.getQueryData<MessageList>(list)!;
+    return {
+      unread: queryClient.getQueryData(unreadQuery().queryKey),
+      total: shown.total,
+      read: shown.items.map(({ id, readAt }) => [id, readAt !== null]),
+    };
+  };
+
+  const archived = await changeInCache(queryClient, ['m2'], { archived: true });
+  const read = await changeInCache(queryClient, ['m1'], { read: true });
+  expect(state()).toEqual({ unread: 0, total: 1, read: [['m1', true]] });
+  restoreCache(queryClient, archived);
+  expect(state()).toEqual({
+    unread: 1,
+    total: 2,
+    read: [
+      ['m2', false],
+      ['m1', true],
+    ],
+  });
+  restoreCache(queryClient, read);
+  expect(state().unread).toBe(2);
+  await changeInCache(queryClient, ['m1', 'm2'], { read: true });
+  expect(state().unread).toBe(0);
+  await changeInCache(queryClient, ['m1'], { read: false });
+  expect(state().unread).toBe(1);
+  queryClient.clear();
+});
