@@ -36,7 +36,9 @@ export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
       <p>{title}</p>
       {ways.map(({ key, text, href }) => (
         <ButtonLink key={key} href={href} variant="outline" block rel="noopener noreferrer nofollow">
-          {field(key)}: <bdi>{text}</bdi>
+          <span>
+            {field(key)}: <bdi>{text}</bdi>
+          </span>
         </ButtonLink>
       ))}
     </Stack>
