@@ -1,20 +1,9 @@
-import type { FieldError, ProfileFieldKey, ProfileValueFault, Visibility } from '@ringtag/contracts';
+import type { FieldError, ProfileFieldKey, ProfileValueFault } from '@ringtag/contracts';
 import { profileValueFault } from '@ringtag/contracts';
-
-/** A profile field that is being edited; its value may be empty. */
-export interface DraftField {
-  key: ProfileFieldKey;
-  value: string;
-  visibility: Visibility;
-}
+import { type DraftField, filledFields } from './draft-field';
 
 /** What is wrong with fields of a profile. */
 export type FieldFaults = Partial<Record<ProfileFieldKey, ProfileValueFault>>;
-
-/** What is sent of edited fields: an empty value is no field. */
-export function filledFields(fields: readonly DraftField[]): DraftField[] {
-  return fields.map((field) => ({ ...field, value: field.value.trim() })).filter(({ value }) => value !== '');
-}
 
 /** What the server would refuse. `today` is YYYY-MM-DD. */
 export function fieldFaultsOf(fields: readonly DraftField[], today: string): FieldFaults {
