@@ -4,6 +4,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
 import { authoritiesOf, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
+import { ActivationStepCookie } from './activations/activation-step-cookie';
 import { AppModule } from './app.module';
 import type { Config } from './config/config';
 import { serveFrontend } from './frontend/frontend';
@@ -71,6 +72,7 @@ export async function createApp(
     form: nest.get(MessageForm),
     messages: nest.get(MessagesService),
     guard: nest.get(CodeGuard),
+    steps: nest.get(ActivationStepCookie),
     security: nest.get(SecurityLog),
   });
   const sessions = nest.get(SessionsService);

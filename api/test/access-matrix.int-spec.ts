@@ -96,6 +96,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/activate-link': everybody(400, { token: 'x' }),
   'GET /api/scan/:alias/activation': everybody(400),
   'POST /api/scan/:alias/activation/decline': everybody(400, { token: 'x' }),
+  // For the browser that began it, and no other.
+  'GET /api/scan/:alias/verify/:challengeId': everybody(404),
   'GET /api/scan/:alias/contact.vcf': everybody(200),
   'POST /api/scan/:alias/messages': everybody(400, { kind: 'message', body: 'Hello', formToken: 'x' }),
   'PUT /api/scan/:alias/template': owner(200, template),

@@ -96,6 +96,7 @@ describe('Guessing codes (LIM-2)', () => {
         'a link',
         (alias) => ({ method: 'POST', path: `/api/scan/${alias}/activate-link`, body: { token: 'x' } }),
       ],
+      ['a code step', (alias) => ({ path: `/api/scan/${alias}/verify/${challengeId}` })],
       ['what a link shows', (alias) => ({ path: `/api/scan/${alias}/activation` })],
       [
         'a declined link',
@@ -131,6 +132,7 @@ describe('Guessing codes (LIM-2)', () => {
     it.each<[string, (alias: string) => Call]>([
       ['of a code', (alias) => ({ path: `/scan/${alias}` })],
       ['of a mailed link', (alias) => ({ path: `/scan/${alias}/activate?token=x` })],
+      ['of a code step', (alias) => ({ path: `/scan/${alias}/verify/${challengeId}` })],
       ['of a request', (alias) => ({ path: `/SCAN/${alias}/unactivation` })],
       ['of the form', (alias) => ({ path: `/scan/${alias}/message` })],
       ['of thanks', (alias) => ({ path: `/scan/${alias}/thanks` })],

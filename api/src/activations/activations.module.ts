@@ -3,12 +3,26 @@ import { AuthModule } from '../auth/auth.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ScanPagesModule } from '../scan/scan-pages.module';
 import { ActivationLinksService } from './activation-links.service';
+import { ActivationStepCookie } from './activation-step-cookie';
+import { ActivationStepsService } from './activation-steps.service';
 import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
 import { ActivationsService } from './activations.service';
 
 @Module({
   imports: [AuthModule, ProfileModule, ScanPagesModule],
-  providers: [ActivationsService, ActivationLinksService, UnactivationOutcomes],
-  exports: [ActivationsService, ActivationLinksService, UnactivationOutcomes],
+  providers: [
+    ActivationsService,
+    ActivationLinksService,
+    ActivationStepCookie,
+    ActivationStepsService,
+    UnactivationOutcomes,
+  ],
+  exports: [
+    ActivationsService,
+    ActivationLinksService,
+    ActivationStepCookie,
+    ActivationStepsService,
+    UnactivationOutcomes,
+  ],
 })
 export class ActivationsModule {}

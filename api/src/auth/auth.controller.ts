@@ -104,7 +104,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request)));
+    const challenge = await this.challenges.resend(body.challengeId, clientOf(request));
+    return challenge.purpose === 'activate' ? ChallengeDto.masked(challenge) : ChallengeDto.of(challenge);
   }
 
   @Get('sign-out')

@@ -9,6 +9,7 @@ import {
 import type { ChallengeEntity } from './challenge.entity';
 import type { Proof } from './challenges.service';
 import { ValidationError } from '../platform/http/domain-error';
+import { maskedEmail } from '../users/email';
 import { LENGTH } from '@ringtag/contracts';
 
 const EMAIL_SENT = ['ok'] as const;
@@ -42,6 +43,11 @@ export class ChallengeDto {
       ...extra,
       emailSent: 'ok',
     };
+  }
+
+  /** For whoever has only the id, which stands in the address of a code step. */
+  static masked(challenge: ChallengeEntity): ChallengeDto {
+    return { ...ChallengeDto.of(challenge), email: maskedEmail(challenge.emailAsTyped) };
   }
 }
 

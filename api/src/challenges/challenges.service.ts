@@ -142,6 +142,15 @@ export class ChallengesService {
     return challenge;
   }
 
+  /** Whatever became of it; null where the scope is another one. */
+  async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
+    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id });
+    if (scope.purpose && challenge?.purpose !== scope.purpose) return null;
+    if (scope.itemId && challenge?.itemId !== scope.itemId) return null;
+    if (scope.userId && challenge?.userId !== scope.userId) return null;
+    return challenge;
+  }
+
   /** Marks it used; only one of parallel callers gets through, and code and link die together (OTP-6, LNK-8). */
   async consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
     const { affected } = await manager.update(
@@ -208,14 +217,6 @@ export class ChallengesService {
       ? budgetOfSignedIn(email)
       : await this.devices.budgetOf(email, client.device);
     return { purpose, email, clientAddress: client.address, own };
-  }
-
-  private async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
-    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id });
-    if (scope.purpose && challenge?.purpose !== scope.purpose) return null;
-    if (scope.itemId && challenge?.itemId !== scope.itemId) return null;
-    if (scope.userId && challenge?.userId !== scope.userId) return null;
-    return challenge;
   }
 
   private async countTry(challenge: ChallengeEntity): Promise<boolean> {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActivationStepCookie } from '../activations/activation-step-cookie';
 import { DomainError } from '../platform/http/domain-error';
 import { isGuarded } from '../scan/code-guard';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
-import { sendPage } from './document';
+import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from './in-time';
@@ -23,6 +24,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 type Options = Omit<PlainMessageOptions & GuardedPageOptions, 'builds' | 'styleSheet' | 'plain'> & {
+  steps: ActivationStepCookie;
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
 };
@@ -68,16 +70,24 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const [first, alias, below] = segmentsOf(request.url);
+    const [first, alias, below, challengeId = ''] = segmentsOf(request.url);
     if (first?.toLowerCase() !== 'scan' || !alias) {
       const current = await builds.current();
       const shape = current && frameShapeOf(current, request);
-      return shape ? sendFrame(plain, request, reply, shape) : sendPlain(request, reply, drawn, 200);
+      return shape
+        ? sendFrame(plain, request, reply, shape)
+        : sendPlain(request, reply, drawn, { status: 200 });
+    }
+    if (below?.toLowerCase() === 'verify') {
+      // Found by nobody, kept by nothing: it is of use to one browser for a few minutes.
+      void reply.header('X-Robots-Tag', 'noindex');
+      const status = await statusOf(options, alias, request, challengeId);
+      return sendPlain(request, reply, drawn, { status, passing: true });
     }
     // The page of a code is drawn into its document; those of mailed links below it are not.
-    if (below) return sendPlain(request, reply, drawn, await statusOf(options.pages, alias, request.ip));
+    if (below) return sendPlain(request, reply, drawn, { status: await statusOf(options, alias, request) });
     const page = await documents.make(request, alias);
-    return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page.status);
+    return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
   });
 }
 
@@ -91,18 +101,28 @@ async function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,
   { builds, site }: { builds: BuildReader } & Pick<Options, 'site'>,
-  status: number,
+  sent: Pick<Page, 'status' | 'passing'>,
 ): Promise<FastifyReply> {
   const current = await builds.current();
   if (!current) throw new DomainError('not_found');
   const html = withSite(current.html, await site.current());
-  return sendPage(request, reply, { html, status, policy: contentSecurityPolicy(inlineScripts(html)) });
+  return sendPage(request, reply, { ...sent, html, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 
-/** A database that does not answer is no reason to withhold the document: its script says what is wrong. */
-async function statusOf(pages: Options['pages'], alias: string, address: string): Promise<number> {
+/**
+ * Of a page below that of a code; a code step is there for the browser that began it. A database that does not answer
+ * is no reason to withhold the document: its script says what is wrong.
+ */
+async function statusOf(
+  { pages, steps }: Pick<Options, 'pages' | 'steps'>,
+  alias: string,
+  request: FastifyRequest,
+  challengeId?: string,
+): Promise<200 | 404> {
   try {
-    return (await inTime(pages.find(alias, address))) ? 200 : 404;
+    const page = await inTime(pages.find(alias, request.ip));
+    if (!page) return 404;
+    return challengeId === undefined || steps.holds(request, { ...page, challengeId }) ? 200 : 404;
   } catch (error) {
     if (isGuarded(error)) throw error;
     return 200;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res }
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { formatAlias, localeOfHeader, normalizeAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ActivationStepCookie } from '../activations/activation-step-cookie';
 import { ActivationsService } from '../activations/activations.service';
 import { clientOf } from '../auth/client';
 import { SignedInResponse } from '../auth/signed-in-response';
@@ -41,6 +42,7 @@ export class ScanController {
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
     private readonly challenges: ChallengesService,
+    private readonly steps: ActivationStepCookie,
     private readonly activations: ActivationsService,
     private readonly messages: MessagesService,
     private readonly requests: UnactivationRequestsService,
@@ -74,6 +76,7 @@ export class ScanController {
     @Param('alias') alias: string,
     @Body() body: ActivationProfileDto,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChallengeDto> {
     const page = await this.pages.get(alias, request.ip);
     await this.activations.assertActivatable(page.itemId);
@@ -89,6 +92,7 @@ export class ScanController {
       payload: () => ({ profile: { name, fields } }),
       variables: { alias: formatAlias(page.alias) },
     });
+    this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
     return ChallengeDto.of(challenge);
   }
 
@@ -102,8 +106,11 @@ export class ScanController {
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
+    const { challengeId } = body;
     const scope = { purpose: 'activate', itemId } as const;
-    return ChallengeDto.of(await this.challenges.resend(body.challengeId, clientOf(request), scope));
+    const challenge = await this.challenges.resend(challengeId, clientOf(request), scope);
+    const own = this.steps.holds(request, { challengeId, itemId });
+    return own ? ChallengeDto.of(challenge) : ChallengeDto.masked(challenge);
   }
 
   @Post('activate')

@@ -1,4 +1,6 @@
 import {
+  ACTIVATION_STEP_STATES,
+  type ActivationStepState,
   LENGTH,
   LOCALES,
   type Locale,
@@ -21,6 +23,7 @@ import {
   IdField,
   ObjectField,
   StringField,
+  TimeField,
 } from '../platform/http/fields';
 import { ProfileFieldDto } from '../profile/profile.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -139,6 +142,29 @@ export class ActivationPreviewDto {
 
   @ArrayField(() => ProfileFieldDto)
   fields!: ProfileFieldDto[];
+}
+
+export class SentCodeDto {
+  @StringField({ description: 'Where it was sent, masked' })
+  email!: string;
+
+  @TimeField()
+  expiresAt!: Date;
+
+  @TimeField({ description: 'From when on the code can be sent again' })
+  resendAt!: Date;
+}
+
+/** What the code step of an activation shows to the browser that began it. */
+export class ActivationStepDto {
+  @EnumField(ACTIVATION_STEP_STATES, 'ActivationStepState')
+  state!: ActivationStepState;
+
+  @ObjectField(() => SentCodeDto, {
+    optional: true,
+    description: 'As long as the code can be entered or sent again',
+  })
+  challenge?: SentCodeDto;
 }
 
 export class ActivatedDto {

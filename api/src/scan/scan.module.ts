@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ActivationLinkController } from './activation-link.controller';
+import { ActivationStepController } from './activation-step.controller';
 import { ContactCardController } from './contact-card.controller';
 import { MessageForm } from './message-form';
 import { ScanAnswers } from './scan-answers';
@@ -22,7 +23,7 @@ import { ScanPagesModule } from './scan-pages.module';
     ScanPagesModule,
     UnactivationsModule,
   ],
-  controllers: [ScanController, ActivationLinkController, ContactCardController],
+  controllers: [ScanController, ActivationLinkController, ActivationStepController, ContactCardController],
   providers: [MessageForm, ScanAnswers, ScanCounter, Scans],
 })
 export class ScanModule {}

@@ -21,6 +21,13 @@ export function mailboxOf(email: string): string {
   return `${plain.replace(/(?<=.)\+.*$/s, '')}@${domain}`;
 }
 
+/** Enough to know one's own address again, too little to learn somebody else's: `a•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const { local, domain } = partsOf(email);
+  const [first = ''] = local;
+  return `${first}•••@${domain}`;
+}
+
 function partsOf(email: string): { local: string; domain: string } {
   const at = email.lastIndexOf('@');
   return { local: email.slice(0, at), domain: email.slice(at + 1) };

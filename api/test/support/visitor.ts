@@ -18,6 +18,8 @@ export class Visitor {
   device: string | undefined;
   /** The mark of whose codes are their own here. */
   own: string | undefined;
+  /** The activations that this browser began. */
+  steps: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -53,7 +55,7 @@ export class Visitor {
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     this.issued.noteBody(body);
-    const cookie = [this.cookie, this.device, this.own].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.own, this.steps].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -72,8 +74,9 @@ export class Visitor {
   private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      const [, known] = /^(?:__Host-)?(device|own)=/.exec(pair) ?? [];
-      this[(known as 'device' | 'own' | undefined) ?? 'cookie'] = pair.endsWith('=') ? undefined : pair;
+      const [, known] = /^(?:__Host-)?(device|own|steps)=/.exec(pair) ?? [];
+      const name = (known as 'device' | 'own' | 'steps' | undefined) ?? 'cookie';
+      this[name] = pair.endsWith('=') ? undefined : pair;
       this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }
   }

@@ -852,6 +852,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scan/{alias}/verify/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ActivationStep_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scan/{alias}/contact.vcf": {
         parameters: {
             query?: never;
@@ -1993,6 +2009,24 @@ export interface components {
             email: string;
             name: string;
             fields: components["schemas"]["ProfileFieldDto"][];
+        };
+        /** @enum {string} */
+        ActivationStepState: "open" | "ended" | "activated";
+        SentCodeDto: {
+            /** @description Where it was sent, masked */
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the code can be sent again
+             */
+            resendAt: string;
+        };
+        ActivationStepDto: {
+            state: components["schemas"]["ActivationStepState"];
+            /** @description As long as the code can be entered or sent again */
+            challenge?: components["schemas"]["SentCodeDto"];
         };
         /** @enum {string} */
         CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
@@ -3886,6 +3920,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ActivationStep_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alias: string;
+                challengeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationStepDto"];
+                };
             };
         };
     };

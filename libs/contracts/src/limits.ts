@@ -61,6 +61,13 @@ export const DEVICE = {
   accounts: 4,
 } as const;
 
+/** The code step of an activation, which the browser that began it can open again. */
+export const ACTIVATION_STEP = {
+  life: DAY,
+  /** How many a browser keeps: somebody may have several codes in hand. */
+  kept: 4,
+} as const;
+
 /** Sessions (SES-4, SES-5, SES-8). Times in milliseconds. */
 export const SESSION = {
   idle: 30 * MINUTE,

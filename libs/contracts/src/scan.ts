@@ -42,5 +42,9 @@ export const SCAN_DAYS = { shown: 30, max: 90 } as const;
 export const NOTIFY_MODES = ['always', 'never'] as const;
 export type NotifyMode = (typeof NOTIFY_MODES)[number];
 
+/** What the code step of an activation shows: the code can be entered, has ended unused, or has activated. */
+export const ACTIVATION_STEP_STATES = ['open', 'ended', 'activated'] as const;
+export type ActivationStepState = (typeof ACTIVATION_STEP_STATES)[number];
+
 /** Carries the token of a mailed link where a page only looks: addresses are logged and kept. */
 export const LINK_TOKEN_HEADER = 'x-link-token';

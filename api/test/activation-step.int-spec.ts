@@ -1,0 +1,187 @@
+import { ACTIVATION_STEP, CHALLENGE } from '@ringtag/contracts';
+import { ScanCounter } from '../src/scan/scan-counter';
+import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
+import { newEmail, TestApp, wrongCode } from './support/test-app';
+import type { Visitor } from './support/visitor';
+import { webRootWithScan } from './support/web-root';
+
+const MINUTE = 60_000;
+const FORGED = '01930000-0000-7000-8000-000000000000';
+
+describe('The code step of an activation', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start({ WEB_ROOT: await webRootWithScan(), TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+
+  /** A browser that has sent the form. */
+  async function begun(email = newEmail(), visitor = app.visitor()) {
+    const alias = await app.code();
+    const { body } = await visitor.post(`/api/scan/${alias}/profile`, { name: 'Ann Lee', email });
+    const id: string = body.challengeId;
+    return { alias, email, visitor, id, path: `/scan/${alias}/verify/${id}` };
+  }
+  const show = (visitor: Visitor, path: string) => visitor.get(`/api${path}`);
+  const stateOf = async (visitor: Visitor, path: string) => (await show(visitor, path)).body.state;
+
+  it('should show the browser that began it where the code went and how long it counts, as often as asked', async () => {
+    const { visitor, path, email } = await begun('ann.lee@example.com');
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await show(visitor, path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const { expiresAt, resendAt, ...challenge } = answer.body.challenge;
+      expect([answer.body.state, challenge]).toEqual(['open', { email: 'a•••@example.com' }]);
+      expect(Date.parse(expiresAt) - Date.parse(resendAt)).toBe(CHALLENGE.life - CHALLENGE.resendAfter);
+    }
+    await app.mail.waitFor(email);
+    expect(app.mail.to(email)).toHaveLength(1);
+  });
+
+  it('should be as unknown as a code that does not exist: of another browser, of another code, old or forged', async () => {
+    const { alias, visitor, id, path, email } = await begun();
+    const other = await begun();
+    const unknown = await show(visitor, `/scan/ZZZZ9999/verify/${id}`);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'code_not_found']);
+    const same = async (browser: Visitor, address: string) => {
+      const { status, body } = await show(browser, address);
+      expect([address, status, { ...body, requestId: '' }]).toEqual([
+        address,
+        404,
+        { ...unknown.body, requestId: '' },
+      ]);
+      expect(JSON.stringify(body)).not.toContain(email);
+    };
+    await same(app.visitor(), path);
+    await same(other.visitor, path);
+    await same(visitor, other.path);
+    await same(visitor, `/scan/${other.alias}/verify/${id}`);
+    for (const forged of [FORGED, id.toUpperCase(), 'x', '%00', `${id}x`, 'a'.repeat(300)])
+      await same(visitor, `/scan/${alias}/verify/${forged}`);
+    // A cookie that somebody made up opens nothing.
+    const liar = app.visitor();
+    liar.steps = `steps=${id}.${'A'.repeat(43)}~${visitor.steps!.split('=')[1]!.replace(/.$/, '')}`;
+    await same(liar, path);
+    expect(await stateOf(visitor, path)).toBe('open');
+  });
+
+  it('should say when the time of the code is over, and that another one can be sent for it', async () => {
+    const { alias, visitor, id, path } = await begun();
+    app.clock.advance(CHALLENGE.life - 1000);
+    expect(await stateOf(visitor, path)).toBe('open');
+    app.clock.advance(1000);
+    const over = await show(visitor, path);
+    expect([over.body.state, over.body.challenge.email]).toEqual(['ended', expect.stringMatching(/^p•••@/)]);
+    expect((await visitor.post(`/api/scan/${alias}/resend`, { challengeId: id })).status).toBe(200);
+    expect(await stateOf(visitor, path)).toBe('open');
+  });
+
+  it('should say when its tries are used up', async () => {
+    const { alias, visitor, id, path, email } = await begun();
+    const wrong = wrongCode(await app.mail.codeFor(email));
+    for (let i = 0; i < CHALLENGE.tries; i += 1)
+      await visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code: wrong });
+    expect(await stateOf(visitor, path)).toBe('ended');
+  });
+
+  it('should tell what became of it elsewhere: activated by its link, declined, taken by somebody else', async () => {
+    const used = await begun();
+    const token = await app.mail.tokenFor(used.email);
+    await app.visitor().post(`/api/scan/${used.alias}/activate-link`, { token });
+    expect((await show(used.visitor, used.path)).body).toEqual({ state: 'activated' });
+
+    const declined = await begun();
+    const refused = await app.mail.tokenFor(declined.email);
+    await app.visitor().post(`/api/scan/${declined.alias}/activation/decline`, { token: refused });
+    expect((await show(declined.visitor, declined.path)).body).toEqual({ state: 'ended' });
+
+    const late = await begun();
+    await app.owner(late.alias, newEmail());
+    const { status, body } = await show(late.visitor, late.path);
+    expect([status, body.code]).toEqual([409, 'already_activated']);
+    // Whoever declined and whose code somebody else then activated has activated nothing.
+    await app.owner(declined.alias, newEmail());
+    expect((await show(declined.visitor, declined.path)).body.code).toBe('already_activated');
+  });
+
+  it('should say that it is over when everything under way for the account was ended', async () => {
+    const { visitor, path, email } = await begun();
+    await app.dataSource.query('DELETE FROM challenges WHERE email = ?', [email]);
+    expect((await show(visitor, path)).body).toEqual({ state: 'ended' });
+  });
+
+  it('should keep the latest few of a browser, in a cookie that no script and no other site can use', async () => {
+    const visitor = app.visitor();
+    const steps: { path: string }[] = [];
+    for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1) steps.push(await begun(newEmail(), visitor));
+    const states = [];
+    for (const { path } of steps) states.push(await stateOf(visitor, path));
+    expect(states).toEqual([undefined, ...Array<string>(ACTIVATION_STEP.kept).fill('open')]);
+
+    const { headers } = await visitor.post(`/api/scan/${await app.code()}/profile`, {
+      name: 'Ann',
+      email: newEmail(),
+    });
+    const [cookie = ''] = headers.getSetCookie();
+    const tokens = `[\\w-]{36}\\.[\\w-]{43}(~[\\w-]{36}\\.[\\w-]{43}){${ACTIVATION_STEP.kept - 1}}`;
+    expect(decodeURIComponent(cookie)).toMatch(
+      new RegExp(`^steps=${tokens}; Path=/; Expires=[^;]+; HttpOnly; SameSite=Strict$`),
+    );
+    const end = Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!);
+    expect(Math.abs(end - app.clock.in(ACTIVATION_STEP.life).getTime())).toBeLessThan(MINUTE);
+  });
+
+  it('should tell whoever has only its id nothing of the address when the code is sent again', async () => {
+    const { alias, visitor, id, email } = await begun('ben.lee@example.com');
+    const resend = async (browser: Visitor, path: string) => {
+      app.clock.advance(CHALLENGE.resendAfter);
+      return (await browser.post(path, { challengeId: id })).body.email;
+    };
+    expect(await resend(visitor, `/api/scan/${alias}/resend`)).toBe(email);
+    expect(await resend(app.visitor(), `/api/scan/${alias}/resend`)).toBe('b•••@example.com');
+    expect(await resend(app.visitor(), '/api/auth/resend')).toBe('b•••@example.com');
+  });
+
+  describe('as a document', () => {
+    it('should be kept by nothing, found by nobody and no scan, and 404 for every other browser', async () => {
+      const { alias, visitor, path } = await begun();
+      const headersOf = async (browser: Visitor, address: string) => {
+        const { status, headers } = await browser.get(address);
+        return [status, headers.get('cache-control'), headers.get('x-robots-tag')];
+      };
+      expect(await headersOf(visitor, path)).toEqual([200, 'no-store', 'noindex']);
+      expect(await headersOf(visitor, path.toUpperCase().replace(/[^/]+$/, path.split('/').at(-1)!))).toEqual(
+        [200, 'no-store', 'noindex'],
+      );
+      const [foreign, forged, unknown] = [
+        await app.visitor().get(path),
+        await visitor.get(`/scan/${alias}/verify/${FORGED}`),
+        await visitor.get(path.replace(alias, 'ZZZZ9999')),
+      ];
+      for (const { status, body } of [foreign, forged, unknown])
+        expect([status, body]).toEqual([404, unknown.body]);
+      expect((await visitor.get(`/scan/${alias}/verify`)).status).toBe(404);
+      await app.app.nest.get(ScanCounter).flush();
+      expect(await app.dataSource.query('SELECT * FROM scan_counts')).toEqual([]);
+    });
+
+    it('should be guarded like every way to a code, and its button leads back to it (LIM-2)', async () => {
+      const { alias, visitor, path } = await begun();
+      const guessing = new Guessing(app);
+      const address = guessing.newAddress();
+      // Begun at this address before: what an address was shown stays open for it.
+      const guesser = await guessing.guesser(address);
+      for (const asked of [`/api${path}`, path])
+        expect((await guessing.ask(guesser, { path: asked, cookie: visitor.steps })).statusCode).toBe(
+          GUARDED,
+        );
+      const pressed = await guessing.press(guesser, alias, { path });
+      expect([pressed.statusCode, pressed.headers.location]).toEqual([303, path]);
+      expect((await guessing.ask(guesser, { path: `/api${path}`, cookie: visitor.steps })).statusCode).toBe(
+        200,
+      );
+      const other = guessing.newAddress();
+      expect((await guessing.ask(other, { path: '/api/scan/ZZZZ9999/verify/x' })).statusCode).toBe(UNKNOWN);
+    });
+  });
+});
