@@ -24,6 +24,7 @@ export default defineRemoteModule({
     { path: 'scan/:alias', lazy: () => import('./scan/scan.page') },
     { path: 'scan/:alias/unactivation', lazy: unactivationPage },
     { path: 'scan/:alias/activate', lazy: activateLinkPage },
+    { path: 'scan/:alias/verify/:challengeId', lazy: () => import('./code-step/verify.page') },
   ],
   i18n: {
     namespace: 'scan',

@@ -1,7 +1,7 @@
 import { isEmail } from '@ringtag/contracts';
 import fc from 'fast-check';
 import MimeNode from 'nodemailer/lib/mime-node';
-import { canonicalEmail, mailboxOf } from './email';
+import { canonicalEmail, mailboxOf, maskedEmail } from './email';
 
 describe('canonicalEmail', () => {
   it.each([
@@ -101,4 +101,13 @@ describe('mailboxOf', () => {
     'bo.mb@example.com',
     '"+"@example.com',
   ])('should keep %s apart', (email) => expect(mailboxOf(email)).not.toBe('bomb@example.com'));
+});
+
+describe('maskedEmail', () => {
+  it.each([
+    ['ann.lee@example.com', 'a•••@example.com'],
+    ['a@example.com', 'a•••@example.com'],
+    ['𝒜nn@example.com', '𝒜•••@example.com'],
+    ['"a@b"@example.com', '"•••@example.com'],
+  ])('should leave of %s no more than %s', (email, masked) => expect(maskedEmail(email)).toBe(masked));
 });

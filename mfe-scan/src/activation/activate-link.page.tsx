@@ -21,7 +21,7 @@ import {
   useDeclineActivation,
 } from './activation-preview.queries';
 import { isLimitReached, LimitReached } from './limit-reached';
-import { ACTIVATED_STATE } from './outcome';
+import { arriving } from './outcome';
 import { useFinish } from './use-finish';
 
 /**
@@ -90,7 +90,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
   const queryClient = useQueryClient();
   const { progress, finish } = useFinish(async () => {
     queryClient.removeQueries(scanQueryOptions(alias));
-    await navigate(scanPath(alias), { replace: true, state: ACTIVATED_STATE });
+    await navigate(scanPath(alias), { replace: true, state: arriving('activated') });
   });
   const activating = activateLink.isPending || progress !== undefined;
   return (

@@ -1,3 +1,4 @@
+import type { components } from '@ringtag/api-client';
 import { CodeStep, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
@@ -7,12 +8,10 @@ import { isLimitReached, LimitReached } from './limit-reached';
 import { useResendCode } from './resend-code.mutation';
 import { useFinish } from './use-finish';
 
-export { addActivationTexts } from './activation-texts';
-
 interface ActivationCodeProps {
   alias: string;
   challenge: StartedChallenge;
-  onResent: (challenge: StartedChallenge) => void;
+  onResent: (renewed: components['schemas']['ChallengeDto']) => void;
   onChangeEmail: () => void;
   onActivated: () => Promise<void>;
   onRefused: (error: unknown) => void;
@@ -27,7 +26,7 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation(['scan', 'activation', 'common']);
+  const { t } = useTranslation(['codeStep', 'scan', 'activation', 'common']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -45,12 +44,14 @@ export function ActivationCode({
   }
   return (
     <>
-      <p>{t('activation.linkToo')}</p>
+      <p>{t('linkToo')}</p>
       <CodeStep
         challenge={challenge}
-        submitLabel={t('activation.activate')}
+        submitLabel={t('scan:activation.activate')}
         failedTitle={t('activation:failed')}
-        progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
+        progress={
+          activate.isPending ? t('scan:progress.verifying') : progress && t(`scan:progress.${progress}`)
+        }
         verify={{
           ...activate,
           mutate: (code, options) =>

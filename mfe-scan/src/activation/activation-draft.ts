@@ -9,7 +9,30 @@ export interface ActivationDraft {
   fields: readonly DraftField[];
 }
 
-export const EMPTY_DRAFT: ActivationDraft = { name: '', email: '', fields: [] };
+const EMPTY: ActivationDraft = { name: '', email: '', fields: [] };
+
+const keyOf = (alias: string) => `activation ${alias}`;
+
+/** What this tab keeps of it, until the code is activated or the tab is closed. */
+export function keptDraft(alias: string): ActivationDraft {
+  try {
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(alias)) ?? '{}') as ActivationDraft) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function keepDraft(alias: string, draft: ActivationDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(alias), JSON.stringify(draft));
+  } catch {
+    // It then lasts as long as the page.
+  }
+}
+
+export function forgetDraft(alias: string): void {
+  keepDraft(alias, EMPTY);
+}
 
 /** The name of an optional field's control: the form has an address and a name of its own. */
 export const controlOf = (key: ProfileFieldKey) => `fields.${key}` as const;

@@ -3,28 +3,35 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { useRoutes } from '@ringtag/vendor-router';
 import remote from '../remote';
 import { activatable, activated } from '../scan/scan-answers';
 import ScanPage from '../scan/scan.page';
 import type { Scan } from '../scan/scan.queries';
+import VerifyPage from '../code-step/verify.page';
 
 const api = fakeApi();
 const user = { id: 'ann', email: 'ann@example.com', name: 'Ann Lee', hasPassword: false };
-const challenge = {
-  challengeId: 'challenge',
-  email: 'ann@example.com',
-  expiresAt: '2026-11-21T10:10:00Z',
-  resendAt: '2026-11-21T10:01:00Z',
-  emailSent: 'ok',
-};
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const sent = { expiresAt: inMinutes(10), resendAt: inMinutes(1) };
+const challenge = { challengeId: 'challenge', email: 'ann@example.com', ...sent, emailSent: 'ok' };
 let scan: Scan;
+let step: object;
 
-const show = () => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+const show = () => renderPage({ remote, Page: Pages, path: '/scan/*', at: '/scan/BCDF2345' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create profile and send code' }));
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
 const bodiesOf = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
+
+/** The form and the code step after it. */
+function Pages() {
+  return useRoutes([
+    { path: ':alias', element: <ScanPage /> },
+    { path: ':alias/verify/:challengeId', element: <VerifyPage /> },
+  ]);
+}
 
 async function toCodeStep() {
   await userEvent.type(await screen.findByLabelText(/^Name or alias/), 'Ann Lee');
@@ -34,11 +41,15 @@ async function toCodeStep() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   scan = activatable;
+  step = { state: 'open', challenge: { email: 'a•••@example.com', ...sent } };
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () => ({ body: step }));
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   api.on('POST /api/scan/BCDF2345/profile', () => ({ status: 201, body: challenge }));
   api.on('POST /api/scan/BCDF2345/activate', () => {
     scan = { ...activated, viewer: { signedIn: true, isOwner: true, email: 'ann@example.com' } };
+    step = { state: 'activated' };
     return { body: { user, code: scan.code } };
   });
 });
@@ -131,6 +142,9 @@ it('should show the card of whoever was faster', async () => {
     scan = { ...activated, owner: { name: 'Bob', fields: [] } };
     return failure('already_activated');
   });
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () =>
+    scan === activatable ? { body: step } : failure('already_activated'),
+  );
   await show();
   await userEvent.type(await toCodeStep(), '123456');
   await screen.findByRole('heading', { name: 'Bob' });

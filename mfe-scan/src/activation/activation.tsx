@@ -1,15 +1,13 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import type { StartedChallenge } from '@ringtag/forms';
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { useNavigate } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
 import { Heading } from '../layout/heading';
+import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../scan/scan.queries';
-import { loadCodeStep } from './load-code-step';
-import { EMPTY_DRAFT } from './activation-draft';
+import { keepDraft, keptDraft } from './activation-draft';
 import { ActivationForm } from './activation-form';
 
-// Loaded while the form before it is filled in; few of those who scan a code get there.
-const ActivationCode = lazy(async () => ({ default: (await loadCodeStep()).ActivationCode }));
 const SignedInActivation = lazy(async () => {
   const { SignedInActivation, addActivationTexts } = await import('./signed-in-activation');
   await addActivationTexts();
@@ -23,44 +21,44 @@ export interface ActivationProps {
   onRefused: (error: unknown) => void;
 }
 
-/** A code that nobody holds yet: form and code step, or one button for somebody who is signed in. */
-export function Activation({ scan, onActivated, onRefused }: ActivationProps) {
+interface Props extends ActivationProps {
+  /** The person came back to correct the address. */
+  correcting: boolean;
+}
+
+/** A code that nobody holds yet: the form, or one button for somebody who is signed in. */
+export function Activation({ scan, correcting, onActivated, onRefused }: Props) {
   const { t } = useTranslation(['scan', 'common']);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [challenge, setChallenge] = useState<StartedChallenge>();
-  const [returned, setReturned] = useState(false);
+  const navigate = useNavigate();
   const { alias, label } = scan.code;
-  const title = challenge ? t('activation.codeTitle') : t('free.title');
-  usePageTitle(title);
+  const [draft, setDraft] = useState(() => keptDraft(alias));
+  usePageTitle(t('free.title'));
 
   return (
     <Card>
       <Stack gap={4}>
-        <Heading>{title}</Heading>
+        <Heading>{t('free.title')}</Heading>
         <Suspense fallback={<Spinner block label={t('common:loading')} />}>
           {scan.viewer.signedIn ? (
             <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
-          ) : challenge ? (
-            <ActivationCode
-              alias={alias}
-              challenge={challenge}
-              onResent={setChallenge}
-              onChangeEmail={() => {
-                setChallenge(undefined);
-                setReturned(true);
-              }}
-              onActivated={onActivated}
-              onRefused={onRefused}
-            />
           ) : (
-            <Stack gap={4} onFocus={() => void loadCodeStep()}>
+            // Few of those who scan a code get further than this.
+            <Stack
+              gap={4}
+              onFocus={() => void import('../code-step/verify.page').then((page) => page.addStepTexts())}
+            >
               <p>{t('free.text', { code: label })}</p>
               <ActivationForm
                 alias={alias}
                 draft={draft}
-                onChange={setDraft}
-                startAtEmail={returned}
-                onStarted={setChallenge}
+                onChange={(changed) => {
+                  setDraft(changed);
+                  keepDraft(alias, changed);
+                }}
+                startAtEmail={correcting}
+                onStarted={(challenge) =>
+                  void navigate(`${scanPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
+                }
                 onRefused={onRefused}
               />
             </Stack>

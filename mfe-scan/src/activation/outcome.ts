@@ -1,11 +1,14 @@
 import { ApiError } from '@ringtag/api-client';
 import type { ErrorCode } from '@ringtag/contracts';
 
-/** Router state that tells the page of a code that it was activated a moment ago. */
-export const ACTIVATED_STATE = { activated: true };
+/** With what somebody comes to the page of a code from another one of this site. */
+export type Arrival = 'activated' | 'taken' | 'correcting';
 
-export function hasActivated(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'activated' in state && state.activated === true;
+/** Router state that brings it along. */
+export const arriving = (arrival: Arrival) => ({ arrival });
+
+export function arrivalOf(state: unknown): Arrival | undefined {
+  return (state as { arrival?: Arrival } | null)?.arrival;
 }
 
 const STATE_CODES: readonly (ErrorCode | undefined)[] = [

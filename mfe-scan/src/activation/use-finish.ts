@@ -2,6 +2,7 @@ import type { components } from '@ringtag/api-client';
 import { userQueryOptions } from '@ringtag/session';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { useState } from 'react';
+import { forgetDraft } from './activation-draft';
 
 /** The step of an activation that the page tells about, besides the check of the code. */
 export type Progress = 'activating' | 'redirecting';
@@ -18,13 +19,14 @@ export function useFinish(onActivated: () => Promise<void>) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
 
-  async function finish({ user }: components['schemas']['ActivatedDto']) {
+  async function finish({ user, code }: components['schemas']['ActivatedDto']) {
     setProgress('activating');
     await wait(SETTLE_MS);
     setProgress('redirecting');
     await wait(MOVE_ON_MS);
     // The session follows the user query: display state, guards and the other tabs.
     queryClient.setQueryData(userQueryOptions.queryKey, user);
+    forgetDraft(code.alias);
     await onActivated();
   }
 

@@ -2,12 +2,13 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import { MessageForm } from '../message/message-form';
+import type { Arrival } from '../activation/outcome';
 import type { Scan } from '../scan/scan.queries';
 import { TemplatePanel } from '../template/template-panel';
 import { ContactCard } from './contact-card';
 
-/** What happened a moment before: activated here, or by somebody else, or given up. */
-export type Outcome = 'activated' | 'taken' | 'unactivated';
+/** What happened a moment before, here or on the page that led here. */
+export type Outcome = Arrival | 'unactivated';
 
 // Strangers, who are most of those who scan, download none of it.
 const OwnerNotice = lazy(() => import('./owner-notice'));

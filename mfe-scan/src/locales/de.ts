@@ -23,9 +23,6 @@ const de = {
     emailHint:
       'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
     submit: 'Speichern und Code senden',
-    codeTitle: 'Prüfen Sie Ihr Postfach',
-    linkToo:
-      'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',
     activate: 'Aktivieren',
     failed: 'Das Profil konnte nicht gespeichert werden',
   },

@@ -20,8 +20,6 @@ const en = {
     emailHint:
       'We send a verification code and an instant activation link to this address. It is not shown to anybody.',
     submit: 'Create profile and send code',
-    codeTitle: 'Check your inbox',
-    linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same e-mail.',
     activate: 'Activate',
     failed: 'Failed to create profile',
   },

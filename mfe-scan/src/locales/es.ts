@@ -23,9 +23,6 @@ const es = {
     emailHint:
       'A esta dirección te enviamos un código de verificación y un enlace de activación inmediata. No se muestra a nadie.',
     submit: 'Crear perfil y enviar código',
-    codeTitle: 'Revisa tu correo',
-    linkToo:
-      'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
     activate: 'Activar',
     failed: 'No se ha podido crear el perfil',
   },

@@ -23,9 +23,6 @@ const fr = {
     emailHint:
       'Nous envoyons à cette adresse un code de vérification et un lien d’activation immédiate. Elle n’est montrée à personne.',
     submit: 'Valider et recevoir le code',
-    codeTitle: 'Consultez votre messagerie',
-    linkToo:
-      'Votre profil est enregistré. Saisissez le code, ou ouvrez le lien d’activation immédiate du même e-mail.',
     activate: 'Activer',
     failed: 'Le profil n’a pas pu être créé',
   },

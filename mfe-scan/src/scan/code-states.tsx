@@ -7,8 +7,15 @@ import { AliasForm } from '../find-code/alias-form';
 import type { Scan } from './scan.queries';
 import { StatePage } from './state-page';
 
-/** `guarded`: the server tells nobody at this address; its own document says so, with a button that opens the code. */
-export function CodeNotFound({ alias, guarded = false }: { alias: string; guarded?: boolean }) {
+interface CodeNotFoundProps {
+  alias: string;
+  /** The server tells nobody at this address; its own document says so, with a button that opens the code. */
+  guarded?: boolean;
+  /** Where more is missing than the code. */
+  text?: string;
+}
+
+export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps) {
   const { t } = useTranslation(['scan', 'common']);
   useEffect(() => {
     // As an address of its own: a reload would stay an entry of this document, and the way back would load nothing.
@@ -17,7 +24,7 @@ export function CodeNotFound({ alias, guarded = false }: { alias: string; guarde
   if (guarded) return <Spinner block label={t('common:loading')} />;
   return (
     <StatePage title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
-      <p>{t('notFound.text', { code: formatAlias(alias) })}</p>
+      <p>{text ?? t('notFound.text', { code: formatAlias(alias) })}</p>
       <AliasForm />
     </StatePage>
   );

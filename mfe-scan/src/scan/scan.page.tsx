@@ -6,7 +6,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import type { ActivationProps } from '../activation/activation';
-import { changesState, hasActivated } from '../activation/outcome';
+import { arrivalOf, changesState } from '../activation/outcome';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
@@ -41,17 +41,17 @@ export default function ScanPage() {
 function ScannedCode({ alias }: { alias: string }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const arrivedActivated = hasActivated(state);
-  const [outcome, setOutcome] = useState<Outcome | undefined>(arrivedActivated ? 'activated' : undefined);
+  const arrival = arrivalOf(state);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(arrival);
   const { data: scan, error, failureReason, isFetching, refetch } = useQuery(scanQueryOptions(alias));
   // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   const [from] = useState<'public' | 'viewer'>(() => (scanOfDocument(alias) ? 'public' : 'viewer'));
   useViewerChange(reload, from);
   useEffect(() => {
-    // The state outlives a reload; the good news should not.
-    if (arrivedActivated) void navigate(pathname, { replace: true, state: null });
-  }, [arrivedActivated, navigate, pathname]);
+    // The state outlives a reload; the news should not.
+    if (arrival) void navigate(pathname, { replace: true, state: null });
+  }, [arrival, navigate, pathname]);
 
   async function showActivated() {
     setOutcome('activated');
@@ -123,7 +123,12 @@ function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: 
       return (
         <>
           {outcome === 'unactivated' && <Alert tone="success">{t('card.unactivated')}</Alert>}
-          <Activation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+          <Activation
+            scan={scan}
+            correcting={outcome === 'correcting'}
+            onActivated={onActivated}
+            onRefused={onRefused}
+          />
         </>
       );
     case 'activated':

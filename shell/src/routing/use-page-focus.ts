@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 /** How long a page may take to show its heading before the move is given up. */
 const PATIENCE_MS = 10_000;
 
-/** After a navigation: to the top, and focus on the new page's heading, so that screen readers announce it. */
+/**
+ * After a navigation: to the top, and focus on the new page's heading, so that screen readers announce it. A page that
+ * begins with a field to fill in has put the focus there.
+ */
 export function usePageFocus(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {
@@ -11,6 +14,7 @@ export function usePageFocus(pathname: string): void {
     last.current = pathname;
     window.scrollTo(0, 0);
     return whenHeadingAppears((heading) => {
+      if (document.activeElement?.matches('main input')) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });

@@ -1,0 +1,50 @@
+import { CHALLENGE } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { Button, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
+import { Heading } from '../layout/heading';
+import { scanPath } from '../layout/scan-path';
+import type { ActivationStep } from './activation-step.queries';
+import { useResendCode } from '../activation/resend-code.mutation';
+
+const MINUTE = 60 * 1000;
+
+interface EndedCodeProps {
+  alias: string;
+  challengeId: string;
+  /** Undefined when nothing can be sent for it any more. */
+  sent: ActivationStep['challenge'];
+  onResent: (renewed: { expiresAt: string; resendAt: string }) => void;
+}
+
+/** After the time of a code, or its tries: another one for what was typed, or the form again. */
+export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps) {
+  const { t } = useTranslation(['codeStep', 'forms', 'common']);
+  const resend = useResendCode(alias, challengeId);
+  usePageTitle(t('ended.title'));
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading focus>{t('ended.title')}</Heading>
+        <p>
+          {t('ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('ended.kept')}
+        </p>
+        <FailureAlert title={t('forms:resendFailed')} error={resend.error} />
+        {sent && (
+          <Button
+            block
+            loading={resend.isPending}
+            loadingLabel={t('common:verification.resending')}
+            onClick={() => resend.mutate(undefined, { onSuccess: onResent })}
+          >
+            {t('ended.resend', { email: sent.email })}
+          </Button>
+        )}
+        <ButtonLink as={Link} to={scanPath(alias)} block variant={sent ? 'outline' : undefined}>
+          {t('ended.again')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

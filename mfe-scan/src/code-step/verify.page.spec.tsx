@@ -1,0 +1,121 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import remote from '../remote';
+import { activatable, activated } from '../scan/scan-answers';
+import type { Scan } from '../scan/scan.queries';
+import VerifyPage from './verify.page';
+
+const api = fakeApi();
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const sent = { email: 'a•••@example.com', expiresAt: inMinutes(10), resendAt: inMinutes(-1) };
+let scan: Scan;
+let step: { state: string; challenge?: object };
+
+const show = () =>
+  renderPage({
+    remote,
+    Page: VerifyPage,
+    path: '/scan/:alias/verify/:challengeId',
+    at: '/scan/BCDF2345/verify/challenge',
+  });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const callsOf = (method: string) =>
+  api.calls.map(({ call }) => call).filter((call) => call.startsWith(method));
+
+beforeEach(() => {
+  scan = activatable;
+  step = { state: 'open', challenge: sent };
+  api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () => ({ body: step }));
+});
+
+it('should ask for the code again without sending another, and count no scan', async () => {
+  await show();
+  await heading('Check your inbox');
+  expect(screen.getByText('We have sent a verification code to a•••@example.com.')).toBeTruthy();
+  await waitFor(() => expect(callsOf('GET')).toContain('GET /api/scan/BCDF2345?counted=true'));
+  expect(callsOf('GET')).not.toContain('GET /api/scan/BCDF2345');
+  expect(callsOf('POST')).toEqual([]);
+});
+
+it('should be the page of an unknown code for every other browser', async () => {
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () => failure('code_not_found'));
+  await show();
+  await heading('QR code not found');
+  // The code itself may well exist.
+  expect(screen.queryByText(/There is no code/)).toBeNull();
+  expect(screen.getByText(/open the link in our e-mail, which works anywhere/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Verification code/)).toBeNull();
+});
+
+it('should offer another code after its time, and take that one', async () => {
+  step.state = 'ended';
+  api.on('POST /api/scan/BCDF2345/resend', () => {
+    step = { state: 'open', challenge: sent };
+    return { body: { ...sent, email: 'ann@example.com', challengeId: 'challenge', emailSent: 'ok' } };
+  });
+  await show();
+  await heading('This code is no longer valid');
+  expect(screen.getByText(/Your profile is still saved here/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new code to a•••@example.com' }));
+  await screen.findByLabelText(/^Verification code/);
+  expect(screen.queryByText(/ann@example\.com/)).toBeNull();
+});
+
+it('should offer to start again when there is nothing to send any more', async () => {
+  step = { state: 'ended' };
+  await show();
+  await heading('This code is no longer valid');
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  expect(screen.queryByText(/Your profile is still saved here/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/scan/BCDF2345');
+});
+
+it('should say that the code is over as soon as a refusal shows it', async () => {
+  api.on('POST /api/scan/BCDF2345/activate', () => {
+    step.state = 'ended';
+    return failure('invalid_code', { triesLeft: 0 });
+  });
+  await show();
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await heading('This code is no longer valid');
+});
+
+it('should lead to the card that was activated in another tab', async () => {
+  step = { state: 'activated' };
+  scan = { ...activated, viewer: { signedIn: true, isOwner: true, email: 'ann@example.com' } };
+  sessionStorage.setItem('activation BCDF2345', '{"name":"Ann"}');
+  const { address } = await show();
+  await waitFor(() => expect(address()).toBe('/scan/BCDF2345'));
+  expect(sessionStorage.getItem('activation BCDF2345')).not.toContain('Ann');
+});
+
+it('should tell of what was activated elsewhere where nobody is signed in', async () => {
+  step = { state: 'activated' };
+  scan = activated;
+  await show();
+  await heading('QR code activated');
+  const signIn = screen.getAllByRole('link', { name: 'Sign in' })[0]!;
+  expect(signIn.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
+});
+
+it.each(['already_activated', 'code_disabled'] as const)(
+  'should lead to the code when it is %s',
+  async (code) => {
+    api.on('GET /api/scan/BCDF2345/verify/challenge', () => failure(code));
+    const { address } = await show();
+    await waitFor(() => expect(address()).toBe('/scan/BCDF2345'));
+  },
+);
+
+it('should offer to try again when the server could not be asked', async () => {
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () => failure('unavailable'));
+  await show();
+  await heading('The code could not be loaded');
+  api.on('GET /api/scan/BCDF2345/verify/challenge', () => ({ body: step }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await heading('Check your inbox');
+});

@@ -1,0 +1,144 @@
+import { ApiError, type components } from '@ringtag/api-client';
+import { isAlias, normalizeAlias } from '@ringtag/contracts';
+import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { useQuery, useQueryClient } from '@ringtag/vendor-query';
+import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { ActivationCode } from '../activation/activation-code';
+import { forgetDraft } from '../activation/activation-draft';
+import { addActivationTexts } from '../activation/activation-texts';
+import { type Arrival, arriving, changesState } from '../activation/outcome';
+import { Heading } from '../layout/heading';
+import { ScanLayout } from '../layout/scan-layout';
+import { scanPath } from '../layout/scan-path';
+import { CodeNotFound } from '../scan/code-states';
+import { LoadError } from '../scan/load-error';
+import { useViewerChange } from '../scan/use-viewer-change';
+import { ActivatedElsewhere } from './activated-elsewhere';
+import { type ActivationStep, activationStepOptions, sameScanOptions } from './activation-step.queries';
+import { EndedCode } from './ended-code';
+
+type Started = components['schemas']['ChallengeDto'];
+
+/** Few of those who scan a code get here, so all languages come with the page: none of it is in the first view. */
+export async function addStepTexts(): Promise<void> {
+  const load = (locale: string) => import(/* webpackMode: "eager" */ `./locales/${locale}.ts`);
+  await Promise.all([addActivationTexts(), addNamespace('codeStep', load)]);
+}
+
+const SpokenStep = lazy(async () => {
+  await addStepTexts();
+  return { default: Step };
+});
+
+/**
+ * The code step of an activation, at an address that opens it again after a reload, in another tab, and on the way back
+ * from the mailbox. The address is no secret: other browsers are told that there is nothing here.
+ */
+export default function VerifyPage() {
+  const { alias: typed = '', challengeId = '' } = useParams();
+  const alias = normalizeAlias(typed);
+  const { t } = useTranslation('common');
+  return (
+    <ScanLayout path={scanPath(alias)}>
+      {isAlias(alias) ? (
+        <Suspense fallback={<Spinner block label={t('loading')} />}>
+          <SpokenStep key={challengeId} alias={alias} challengeId={challengeId} />
+        </Suspense>
+      ) : (
+        <CodeNotFound alias={alias} />
+      )}
+    </ScanLayout>
+  );
+}
+
+function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
+  const { t } = useTranslation(['common', 'codeStep']);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const started = startedIn(useLocation().state, challengeId);
+  const options = activationStepOptions(alias, challengeId, stepOf(started));
+  const { data: step, error, failureReason, isFetching, refetch } = useQuery(options);
+  // Whatever comes next is the page of the code: at hand, and no other scan.
+  useQuery({ ...sameScanOptions(alias), enabled: step !== undefined });
+  useViewerChange(refetch, 'viewer');
+
+  function show(changed: ActivationStep) {
+    queryClient.setQueryData(options.queryKey, changed);
+  }
+  function renew({ expiresAt, resendAt }: { expiresAt: string; resendAt: string }) {
+    if (step?.challenge) show({ state: 'open', challenge: { ...step.challenge, expiresAt, resendAt } });
+  }
+
+  if (error instanceof ApiError) {
+    // Also for a code that there is: who has not begun here learns no more.
+    if (error.code === 'code_not_found') return <CodeNotFound alias={alias} text={t('codeStep:nothing')} />;
+    if (error.code === 'codes_guarded') return <CodeNotFound alias={alias} guarded />;
+    if (changesState(error))
+      return <ToCode alias={alias} arrival={error.code === 'already_activated' ? 'taken' : undefined} />;
+  }
+  if (!step) {
+    const failure = error ?? failureReason;
+    if (failure) return <LoadError error={failure} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <Spinner block label={t('loading')} />;
+  }
+  if (step.state === 'activated') return <ToCode alias={alias} arrival="activated" />;
+  if (step.state === 'ended' || !step.challenge)
+    return <EndedCode alias={alias} challengeId={challengeId} sent={step.challenge} onResent={renew} />;
+  return (
+    <OpenStep
+      alias={alias}
+      // Whoever typed the address in this tab reads it whole.
+      challenge={{ ...step.challenge, challengeId, email: started?.email ?? step.challenge.email }}
+      onResent={renew}
+      onChangeEmail={() => void navigate(scanPath(alias), { replace: true, state: arriving('correcting') })}
+      onActivated={() => Promise.resolve(show({ state: 'activated' }))}
+      // The code may have been used elsewhere, or have come to its end.
+      onRefused={() => void refetch()}
+    />
+  );
+}
+
+function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
+  const { t } = useTranslation('common');
+  usePageTitle(t('verification.title'));
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading>{t('verification.title')}</Heading>
+        <ActivationCode {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The code is not free any more: to its page as it is now, with the good news where it was activated here. */
+function ToCode({ alias, arrival }: { alias: string; arrival: Arrival | undefined }) {
+  const { t } = useTranslation('common');
+  const { data: scan, isFetchedAfterMount } = useQuery({
+    ...sameScanOptions(alias),
+    refetchOnMount: 'always' as const,
+  });
+  const activated = arrival === 'activated';
+  useEffect(() => {
+    if (activated) forgetDraft(alias);
+  }, [activated, alias]);
+  if (!isFetchedAfterMount) return <Spinner block label={t('loading')} />;
+  if (activated && scan?.state === 'activated' && !scan.viewer.isOwner)
+    return <ActivatedElsewhere alias={alias} signedIn={scan.viewer.signedIn} />;
+  return <Navigate to={scanPath(alias)} replace state={arrival && arriving(arrival)} />;
+}
+
+/** What the form has left in the history: a reload keeps it, and another tab does not know it. */
+function startedIn(state: unknown, challengeId: string): Started | undefined {
+  const started = state as Started | null;
+  return started?.challengeId === challengeId ? started : undefined;
+}
+
+/** To be seen at once, as long as this device's clock does not say that it is over. */
+function stepOf(started: Started | undefined): ActivationStep | undefined {
+  return started && Date.parse(started.expiresAt) > Date.now()
+    ? { state: 'open', challenge: started }
+    : undefined;
+}
