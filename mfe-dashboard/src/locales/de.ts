@@ -236,7 +236,7 @@ const de = {
     phone: 'Telefon',
     reply: 'Per E-Mail antworten',
     replyHint: 'Mit Ihrer Antwort wird Ihre E-Mail-Adresse sichtbar.',
-    replySubject: 'Ihre Nachricht an „{{name}}“',
+    replySubject: 'Ihre Nachricht an {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Anrufen',
     noContact: 'Es wurden keine Kontaktdaten hinterlassen, daher ist keine Antwort möglich.',

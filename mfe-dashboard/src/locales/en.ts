@@ -231,7 +231,7 @@ const en = {
     phone: 'Phone',
     reply: 'Reply by e-mail',
     replyHint: 'Your reply shows the sender your e-mail address.',
-    replySubject: 'Your message to “{{name}}”',
+    replySubject: 'Your message to {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Call',
     noContact: 'The sender left no contact details, so you cannot reply.',

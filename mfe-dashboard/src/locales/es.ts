@@ -247,7 +247,7 @@ const es = {
     phone: 'Teléfono',
     reply: 'Responder por correo',
     replyHint: 'Al responder se mostrará tu dirección de correo.',
-    replySubject: 'Tu mensaje para «{{name}}»',
+    replySubject: 'Tu mensaje para {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Llamar',
     noContact: 'No hay datos de contacto en el mensaje, así que no puedes responder.',

@@ -247,7 +247,7 @@ const fr = {
     phone: 'Téléphone',
     reply: 'Répondre par e-mail',
     replyHint: 'Votre réponse révélera votre adresse e-mail.',
-    replySubject: 'Votre message pour « {{name}} »',
+    replySubject: 'Votre message à {{name}}',
     replyIntro: '{{when}}, {{name}} :',
     call: 'Appeler',
     noContact: 'Aucune coordonnée n’a été laissée : vous ne pouvez pas répondre.',

@@ -34,7 +34,8 @@ let inbox: Message[];
 const patches = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
 const rows = (name?: RegExp) => within(screen.getByRole('list')).queryAllByRole('link', { name });
 const UNREAD = /\bUnread\b/;
-const show = (at?: string) => renderPage({ remote, Page: MessagesPage, path: '/messages', at });
+const show = (at?: string) =>
+  renderPage({ remote, Page: MessagesPage, path: '/messages', at, user: { name: 'Ann Lee' } });
 
 beforeEach(() => {
   inbox = [unread, read];
@@ -170,6 +171,15 @@ it('should offer a reply and a call only where the sender left an address or a n
   const reply = await screen.findByRole('link', { name: 'Reply by e-mail' });
   expect(reply.getAttribute('href')).toMatch(/^mailto:grace@example\.org\?subject=/);
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460000');
+});
+
+it('should name the owner to the sender, and keep the private name of the code', async () => {
+  await show('/messages?id=m1');
+  const reply = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Reply by e-mail' });
+  const { searchParams } = new URL(reply.href);
+  expect(searchParams.get('subject')).toBe('Your message to Ann Lee');
+  expect(screen.getByRole('link', { name: 'Keys' })).toBeTruthy();
+  expect(decodeURIComponent(reply.href)).not.toContain('Keys');
 });
 
 it('should say that an anonymous message cannot be answered', async () => {

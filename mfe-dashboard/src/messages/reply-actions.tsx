@@ -1,7 +1,8 @@
+import { formatAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
 import { ButtonLink, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
-import { nameOf } from '../my-code/code-name';
 import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
 import { callLink, replyLink } from './reply-link';
@@ -10,6 +11,7 @@ import { callLink, replyLink } from './reply-link';
 export function ReplyActions({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const { dateTime } = useFormats();
+  const { user } = useUser();
   const { email, phone, name } = message.sender;
   const call = phone && callLink(phone);
   if (!email && !phone) return <p className={styles.note}>{t('message.noContact')}</p>;
@@ -35,7 +37,8 @@ export function ReplyActions({ message }: { message: Message }) {
             icon={<IconMail />}
             href={replyLink({
               to: email,
-              subject: t('message.replySubject', { name: nameOf(message.code) }),
+              // Whom the sender wrote to, as the card names them: the owner's name for the code is nobody else's.
+              subject: t('message.replySubject', { name: user?.name ?? formatAlias(message.code.alias) }),
               intro: t('message.replyIntro', {
                 when: dateTime(message.createdAt),
                 name: name || t('message.anonymous'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText, useFailureToast } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
 import {
   Button,
   ButtonLink,
@@ -28,6 +29,7 @@ export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const [renaming, setRenaming] = useState(false);
   const pauseOrResume = usePauseOrResume(code);
+  const { user } = useUser();
   const name = nameOf(code);
 
   const copyLink = async () => {
@@ -43,8 +45,9 @@ export function CodeActions({ code }: { code: MyCode }) {
           },
     );
   };
-  // Rejects when the person changes their mind.
-  const share = () => void navigator.share({ title: name, url: code.url }).catch(() => undefined);
+  // What others get names the person, as the card does. Rejects when somebody changes their mind.
+  const share = () =>
+    void navigator.share({ title: user?.name ?? undefined, url: code.url }).catch(() => undefined);
   const items: MenuItem[] = [
     ...('share' in navigator
       ? [{ id: 'share', label: t('code.share'), icon: <IconShare />, onSelect: share }]

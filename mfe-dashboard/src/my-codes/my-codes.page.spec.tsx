@@ -15,7 +15,8 @@ const api = fakeApi();
 const list = (...items: MyCode[]) => ({
   body: { items, total: items.length, page: 1, pageSize: 20, activeCodes: items.length, activationLimit: 3 },
 });
-const show = (at?: string) => renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at });
+const show = (at?: string) =>
+  renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at, user: { name: 'Ann Lee' } });
 
 it('should announce that the codes are loading, then show them with their facts', async () => {
   let answer = (_: ReturnType<typeof list>) => undefined as void;
@@ -115,14 +116,14 @@ it('should pause a code from its menu and show the new status', async () => {
   expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toEqual({ status: 'inactive' });
 });
 
-it('should hand the link to the share sheet where the browser has one', async () => {
+it('should hand the link to the share sheet where the browser has one, and keep the private name', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('Changed their mind', 'AbortError'));
   Object.assign(navigator, { share });
   api.on('GET /api/my-codes', () => list(code));
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Share link' }));
-  expect(share).toHaveBeenCalledWith({ title: 'Suitcase', url: code.url });
+  expect(share).toHaveBeenCalledWith({ title: 'Ann Lee', url: code.url });
   Reflect.deleteProperty(navigator, 'share');
 });
 
