@@ -1,7 +1,15 @@
 import { ApiError } from '@ringtag/api-client';
-import { FailureAlert } from '@ringtag/forms';
+import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, AvatarUpload, type AvatarUploadLabels, Card, showToast, Stack } from '@ringtag/ui';
+import {
+  Alert,
+  AvatarUpload,
+  type AvatarUploadLabels,
+  Card,
+  showToast,
+  showUploadFailure,
+  Stack,
+} from '@ringtag/ui';
 import { useRemovePhoto, useSavePhoto } from './photo.queries';
 import styles from './profile.module.css';
 
@@ -13,6 +21,7 @@ interface PhotoCardProps {
 /** The photo, which is saved at once: it is no part of what is typed. */
 export function PhotoCard({ name, photo }: PhotoCardProps) {
   const { t } = useTranslation('profile');
+  const failureText = useFailureText();
   const labels = usePhotoLabels();
   const save = useSavePhoto();
   const remove = useRemovePhoto();
@@ -34,7 +43,11 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
           busy={save.isPending || remove.isPending}
           onChange={(picture) => {
             remove.reset();
-            save.mutate(picture, told(t('photo.saved')));
+            save.mutate(picture, {
+              ...told(t('photo.saved')),
+              onError: (failure) =>
+                showUploadFailure(isUnreadable(failure) ? t('photo.unreadable') : failureText(failure)),
+            });
           }}
           onRemove={() => {
             save.reset();
@@ -42,7 +55,7 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
           }}
           labels={labels}
         />
-        {error instanceof ApiError && error.code === 'validation_failed' ? (
+        {isUnreadable(error) ? (
           <Alert tone="danger" title={failed}>
             {t('photo.unreadable')}
           </Alert>
@@ -53,6 +66,8 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
     </Card>
   );
 }
+
+const isUnreadable = (error: unknown) => error instanceof ApiError && error.code === 'validation_failed';
 
 function usePhotoLabels(): AvatarUploadLabels {
   const { t } = useTranslation('profile');

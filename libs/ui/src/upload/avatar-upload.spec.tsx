@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { currentToast } from '../feedback/toast-store';
 import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
 import { AvatarUpload, type AvatarUploadLabels } from './avatar-upload';
 import { PICTURE_MAX_BYTES } from './picture';
@@ -25,6 +26,9 @@ const LABELS: AvatarUploadLabels = {
     apply: 'Use',
   },
 };
+
+/** Specification 8. */
+const RED = { variant: 'error', duration: 2000, placement: 'top-center' };
 
 const bitmap = { width: 800, height: 600, close: jest.fn() };
 const decode = jest.fn(async (_file: Blob, _options?: ImageBitmapOptions) => bitmap);
@@ -83,18 +87,20 @@ describe('AvatarUpload', () => {
         value: PICTURE_MAX_BYTES + 1,
       }),
     ],
-  ])('should say %j and decode nothing', async (problem, file) => {
+  ])('should say %j, in a red toast too, and decode nothing', async (problem, file) => {
     const { pick } = show();
     await pick(file);
     expect(await screen.findByText(problem)).toBeTruthy();
+    expect(currentToast()).toMatchObject({ description: problem, ...RED });
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('should say that a picture cannot be read, until the next one', async () => {
+  it('should say that a picture cannot be read, until the next one, and in a red toast', async () => {
     decode.mockRejectedValueOnce(new Error('The source image could not be decoded.'));
     const { pick } = show();
     await pick(new File(['x'], 'broken.png', { type: 'image/png' }));
     expect(await screen.findByText('Unreadable')).toBeTruthy();
+    expect(currentToast()).toMatchObject({ description: 'Unreadable', ...RED });
     await pick(new File(['x'], 'ann.png', { type: 'image/png' }));
     await screen.findByRole('dialog');
     expect(screen.queryByText('Unreadable')).toBeNull();

@@ -7,6 +7,7 @@ import { IconAlert } from '../lite/state-icons';
 import styles from './avatar-upload.module.css';
 import type { CropDialogProps, CropLabels } from './crop-dialog';
 import { cutPicture, PictureError, readPicture, type PictureProblem } from './picture';
+import { showUploadFailure } from './upload-failure';
 
 export interface AvatarUploadLabels extends Record<PictureProblem, string> {
   /** Button while there is no picture. */
@@ -46,7 +47,7 @@ async function open(file: File): Promise<Picked> {
 }
 
 /** From a chosen file to its cut: `picked` outlives `cropping`, for the dialog's closing animation. */
-function useCropping(onChange: AvatarUploadProps['onChange']) {
+function useCropping(onChange: AvatarUploadProps['onChange'], labels: AvatarUploadLabels) {
   const [opening, setOpening] = useState(false);
   const [cropping, setCropping] = useState(false);
   const [picked, setPicked] = useState<Picked>();
@@ -56,7 +57,11 @@ function useCropping(onChange: AvatarUploadProps['onChange']) {
   const attempt = async (work: () => Promise<void>) => {
     setProblem(undefined);
     setOpening(true);
-    await work().catch((error) => setProblem(error instanceof PictureError ? error.problem : 'unavailable'));
+    await work().catch((error) => {
+      const found = error instanceof PictureError ? error.problem : 'unavailable';
+      setProblem(found);
+      showUploadFailure(labels[found]);
+    });
     setOpening(false);
   };
   const pick = (file: File) =>
@@ -75,10 +80,10 @@ function useCropping(onChange: AvatarUploadProps['onChange']) {
   return { opening, cropping, picked, problem, pick, cancel, apply };
 }
 
-/** A picture of a person: chosen, cut to a circle, or taken away. */
+/** A picture of a person: chosen, cut to a circle, or taken away. What fails is a red toast, and stays beside it in words. */
 export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: AvatarUploadProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { opening, cropping, picked, problem, pick, cancel, apply } = useCropping(onChange);
+  const { opening, cropping, picked, problem, pick, cancel, apply } = useCropping(onChange, labels);
 
   return (
     <div className={styles.upload}>

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { showToast } from '../feedback/toast-store';
 import { classNames } from '../lite/class-names';
 import { useFieldControl } from '../lite/field';
 import { IconUpload } from '../lite/icons';
 import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import { FileList } from './file-list';
+import { showUploadFailure } from './upload-failure';
 import { addUpTo, isAccepted, refusalOf, type BeforeUpload } from './upload-rules';
 import styles from './upload.module.css';
 
@@ -38,11 +38,6 @@ export interface UploadProps {
   onReject?: (message: string) => void;
   disabled?: boolean;
   labels: UploadLabels;
-}
-
-/** The toast of a refused upload: red, 2 seconds, top-center (specification 8). */
-export function showUploadFailure(message: string): void {
-  showToast({ description: message, variant: 'error', duration: 2000, placement: 'top-center' });
 }
 
 /** Files chosen by press, by key or by dropping them. What becomes of them is the caller's. */
