@@ -11,6 +11,7 @@ import { migrate, pendingMigrations } from '../../src/platform/database/migrate'
 import { migration } from '../../src/platform/database/migration';
 import { schemaDrift } from '../../src/platform/database/schema-drift';
 import { SessionEntity } from '../../src/sessions/session.entity';
+import { TemplateEntity } from '../../src/templates/template.entity';
 import { UserEntity } from '../../src/users/user.entity';
 import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
 
@@ -149,6 +150,31 @@ describe('migrations', () => {
     ]);
     expect(await manager.find(SessionEntity, order)).toMatchObject([{ userId: '2' }]);
     expect(await manager.find(ChallengeEntity, order)).toMatchObject([{ id: '2' }]);
+  });
+
+  it('should empty the default texts that the editor put into templates, and leave what owners wrote', async () => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('EmptyDefaultTexts'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    const template = async (...texts: string[]) => {
+      await old.query(
+        `INSERT INTO templates (activationId, language, title, description, messageFormTitle, messageFormPlaceholder, sendButtonText)
+         VALUES (?, 'de', 'Send', '', ?, ?, ?)`,
+        texts,
+      );
+    };
+    await template('1', 'Send a message', 'Write your message here…', 'Send');
+    // The defaults of one language under another; German has been typeset in two ways.
+    await template('2', 'Надіслати повідомлення', 'Schreiben Sie hier Ihre Nachricht\u00A0…', 'Envoyer');
+    await template('3', 'Отправить сообщение', 'Schreiben Sie hier Ihre Nachricht…', 'Senden');
+    await template('4', 'SEND A MESSAGE', 'Ecrivez votre message ici…', 'Send!');
+    await migrate(database.dataSource);
+    const rows = await database.dataSource.manager.find(TemplateEntity, { order: { activationId: 'ASC' } });
+    expect(
+      rows.map(({ title, messageFormTitle, messageFormPlaceholder, sendButtonText }) =>
+        [title, messageFormTitle, messageFormPlaceholder, sendButtonText].join('|'),
+      ),
+    ).toEqual(['Send|||', 'Send|||', 'Send|||', 'Send|SEND A MESSAGE|Ecrivez votre message ici…|Send!']);
   });
 
   it('should notice a schema that is not what the entities say', async () => {

@@ -22,6 +22,7 @@ import { migrations as from1795307209770 } from './1795307209770-add-account-blo
 import { migrations as from1795400000000 } from './1795400000000-exact-addresses';
 import { migrations as from1795420000000 } from './1795420000000-index-sessions-by-end';
 import { migrations as from1795440000000 } from './1795440000000-known-devices';
+import { migrations as from1795450000000 } from './1795450000000-empty-default-texts';
 import { migrations as from1795470000000 } from './1795470000000-tried-codes';
 
 /** In the order in which they run. Written by `npm run migration`. */
@@ -49,5 +50,6 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795400000000,
   ...from1795420000000,
   ...from1795440000000,
+  ...from1795450000000,
   ...from1795470000000,
 ];

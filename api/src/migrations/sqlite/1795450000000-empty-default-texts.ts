@@ -1,0 +1,3 @@
+import { emptiedDefaults } from '../default-template-texts';
+
+export const migrations = [emptiedDefaults('EmptyDefaultTexts_1795450000000', 'BINARY')];
