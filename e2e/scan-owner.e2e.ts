@@ -22,13 +22,15 @@ test(
     await button(page, 'Edit the page').click();
     await expect(heading(page, 'Your page')).toBeFocused();
     const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(page.getByLabel('Text of the send button')).toHaveValue('Send');
+    const send = page.getByLabel('Text of the send button');
+    await expect(send).toHaveAttribute('placeholder', 'Send');
+    await expect(send).toHaveValue('');
     await page.getByLabel('Title', { exact: true }).fill('Знайшли мої ключі?');
     await page.getByLabel('Description').fill('Напишіть мені.\nДякую!');
     await page.getByLabel('Title of the message form').fill('Напишіть власниці');
-    // What is still the default of the old language changes with it, what was written stays.
+    // What is empty stands in the language of the page, and later in that of each reader.
     await page.getByLabel('Language of the page').selectOption('Українська');
-    await expect(page.getByLabel('Text of the send button')).toHaveValue('Надіслати');
+    await expect(send).toHaveAttribute('placeholder', 'Надіслати');
     await expect(page.getByLabel('Title of the message form')).toHaveValue('Напишіть власниці');
     await expect(preview.getByText('Знайшли мої ключі?')).toBeVisible();
     await expect(preview.getByText('Надіслати')).toBeVisible();
@@ -60,7 +62,7 @@ test(
     await expect(words.filter({ hasText: 'Знайшли мої ключі?' })).toBeVisible();
     await expect(words.filter({ hasText: 'Напишіть мені.' })).toBeVisible();
     await expect(words.filter({ hasText: 'Напишіть власниці' })).toBeVisible();
-    await expect(stranger.getByRole('button', { name: 'Надіслати' })).toBeVisible();
+    await expect(button(stranger, 'Send')).toBeVisible();
     await expect(stranger.getByPlaceholder('Де вони?')).toBeVisible();
     await expect(button(stranger, 'Edit the page')).toHaveCount(0);
   },
@@ -101,6 +103,49 @@ test(
     await page.context().setOffline(false);
   },
 );
+
+test('should ask before changed words are lost by any way out of the editor', async ({ browser, server }) => {
+  const alias = await newCode(server);
+  const page = await newPage(browser, server, await activate(server, alias));
+  await page.goto('/my-codes');
+  await page.goto(`/scan/${alias}`);
+  const title = page.getByLabel('Title', { exact: true });
+  const question = page.getByRole('dialog', { name: 'Save your changes first?' });
+  const goOn = async () => {
+    await question.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(title).toHaveValue('Found my keys?');
+  };
+  await button(page, 'Edit the page').click();
+  await title.fill('Found my keys?');
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await goOn();
+  await page.goBack();
+  await goOn();
+  await button(page, 'Sign out').click();
+  await goOn();
+  // The words of this question are the browser's.
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    }),
+    page.close({ runBeforeUnload: true }),
+  ]);
+  expect(asked).toBe('beforeunload');
+  // Another language leads nowhere else.
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+  await expect(heading(page, 'Ihre Seite')).toBeVisible();
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Found my keys?');
+
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern und schließen' }).click();
+  await page.waitForURL(/\/my-codes$/);
+  const { template } = (await (await fetch(`${server.url}/api/scan/${alias}`)).json()) as {
+    template: { title: string };
+  };
+  expect(template.title).toBe('Found my keys?');
+});
 
 test('should give a code up by the keyboard alone, and hide its messages from the next owner', async ({
   browser,

@@ -132,7 +132,12 @@ test(
     await expect(page.getByText('Please write a message')).toBeVisible();
     await page.getByRole('radio', { name: 'Feedback' }).check();
     // The form refuses what is sent faster than people write.
-    await page.getByLabel('Your message').pressSequentially('A fine card, thank you', { delay: 100 });
+    const message = page.getByLabel('Your message');
+    await expect(message).toHaveAttribute('rows', '2');
+    await message.fill('One line\n'.repeat(9));
+    await expect(message).toHaveAttribute('rows', '5');
+    await message.clear();
+    await message.pressSequentially('A fine card, thank you', { delay: 100 });
     await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@');
     await button(page, 'Send').click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();

@@ -36,6 +36,26 @@ describe('Profile of an owner', () => {
     expect((await owner.get('/api/user/me')).body.name).toBe('Zoë');
   });
 
+  it('should begin private where nobody says who sees an address, and stay as it was', async () => {
+    const alias = await app.code();
+    const [address, birthday] = [
+      { key: 'address', value: 'Main Street 5' },
+      { key: 'dateOfBirth', value: '1990-05-01' },
+    ];
+    const { visibility: _, ...phone } = PHONE;
+    const owner = await app.owner(alias, newEmail(), { name: 'Ann', fields: [phone, address] });
+    const shown = async () => (await owner.get('/api/profile')).body.fields;
+    expect(await shown()).toEqual([PHONE, { ...address, visibility: 'private' }]);
+
+    const open = { ...address, visibility: 'public' };
+    await owner.put('/api/profile', { name: 'Ann', fields: [{ ...PHONE, visibility: 'private' }, open] });
+    const saved = await owner.put('/api/profile', { name: 'Ann', fields: [phone, address, birthday] });
+    const kept = [{ ...birthday, visibility: 'private' }, { ...PHONE, visibility: 'private' }, open];
+    expect([saved.status, saved.body.fields]).toEqual([200, kept]);
+    expect(await shown()).toEqual(kept);
+    for (const answer of await publicAnswers(alias)) expect(textOf(answer)).not.toMatch(/1990|301234/);
+  });
+
   it('should leave out a field without a value', async () => {
     const { visitor } = await app.member();
     expect((await visitor.get('/api/profile')).body).toEqual({ name: null, fields: [] });

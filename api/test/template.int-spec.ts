@@ -39,6 +39,23 @@ describe('Template', () => {
     expect((await owner.put(path(alias), TEMPLATE)).status).toBe(200);
   });
 
+  it('should leave an empty text to the language of each reader', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const empty = { messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
+    expect((await owner.put(path(alias), { ...TEMPLATE, ...empty })).status).toBe(200);
+    expect(await shown(alias)).toMatchObject(empty);
+    for (const [language, placeholder, send] of [
+      ['de', 'Schreiben Sie hier Ihre Nachricht', 'Senden'],
+      ['uk', 'Напишіть повідомлення тут', 'Надіслати'],
+    ] as const) {
+      const html = (await app.visitor().get(`/scan/${alias}?locale=${language}`)).body as string;
+      expect(html).toContain('Mein Koffer');
+      expect(html).toContain(`placeholder="${placeholder}`);
+      expect(html).toContain(`>${send}</button>`);
+    }
+  });
+
   it.each([
     [{ ...TEMPLATE, language: 'it' }, 'language'],
     [{ ...TEMPLATE, title: 'x'.repeat(LENGTH.templateTitle.max + 1) }, 'title'],

@@ -1,4 +1,4 @@
-import { addProfileFaultTexts } from '@ringtag/forms';
+import { addProfileFieldTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withPageTexts } from '@ringtag/pages/page-texts';
@@ -27,7 +27,7 @@ async function loadCode() {
 async function loadProfile() {
   const [page] = await Promise.all([
     import('./profile/profile.page'),
-    addProfileFaultTexts(),
+    addProfileFieldTexts(),
     addNamespace('profile', (locale) => import(`./profile/locales/${locale}.ts`)),
   ]);
   return page;

@@ -43,8 +43,27 @@ class NewProfileFieldDto {
   @StringField({ max: LENGTH.fieldValue.max, description: 'An empty one leaves the field out' })
   value!: string;
 
-  @EnumField(VISIBILITIES, 'Visibility')
-  visibility!: Visibility;
+  @EnumField(VISIBILITIES, 'Visibility', {
+    optional: true,
+    description: 'When left out, it stays as it is; a new field begins as its key does',
+  })
+  visibility?: Visibility;
+}
+
+/** A field as it is sent with an activation. */
+export class DraftFieldDto {
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
+  key!: ProfileFieldKey;
+
+  @StringField({ min: 1, max: LENGTH.fieldValue.max })
+  value!: string;
+
+  @EnumField(VISIBILITIES, 'Visibility', {
+    optional: true,
+    description:
+      'When left out, it begins as its key does: a date of birth or an address private, others public',
+  })
+  visibility?: Visibility;
 }
 
 /** The whole profile: a field that is not in it is gone. */

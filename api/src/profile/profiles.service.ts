@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PROFILE_FIELD_KEYS, profileValueFault, type ProfileValueFault } from '@ringtag/contracts';
+import {
+  firstVisibility,
+  PROFILE_FIELD_KEYS,
+  profileValueFault,
+  type ProfileValueFault,
+  type Visibility,
+} from '@ringtag/contracts';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { ProfileDraft } from '../challenges/challenge';
 import { Clock } from '../platform/clock/clock';
@@ -13,6 +19,8 @@ import { PhotosService } from './photos.service';
 import { ProfileFieldEntity } from './profile-field.entity';
 
 type Field = ProfileDraft['fields'][number];
+/** Who is to see it may be left open. */
+type NewField = Omit<Field, 'visibility'> & { visibility?: Visibility };
 
 interface Profile {
   name: string | null;
@@ -63,18 +71,20 @@ export class ProfilesService {
    * Replaces the whole profile; empty values are left out. Of parallel saves one is there in full afterwards: each
    * begins with the row of the account. Throws `validation_failed`.
    */
-  async replace(userId: string, { name, fields }: ProfileDraft): Promise<Profile> {
+  async replace(userId: string, { name, fields }: { name: string; fields: NewField[] }): Promise<Profile> {
     this.assertValues(fields);
-    const kept = inOrder(fields.filter(({ value }) => value !== ''));
-    await this.transactions.run(async (manager) => {
+    const filled = fields.filter(({ value }) => value !== '');
+    const kept = await this.transactions.run(async (manager) => {
       await manager.update(UserEntity, { id: userId }, { name, updatedAt: this.clock.now() });
       await this.users.get(userId, manager);
       const before = await manager.findBy(ProfileFieldEntity, { userId });
+      const kept = inOrder(decided(filled, before));
       const gone = before.filter(({ key }) => !kept.some((field) => field.key === key));
       if (gone.length > 0)
         await manager.delete(ProfileFieldEntity, { userId, key: In(gone.map(({ key }) => key)) });
       const rows = kept.map((field) => ({ ...field, userId }));
       if (rows.length > 0) await manager.upsert(ProfileFieldEntity, rows, ['userId', 'key']);
+      return kept;
     });
     // Scanners see it on every code of the account.
     this.pages.forgetAll();
@@ -83,7 +93,7 @@ export class ProfilesService {
   }
 
   /** Throws `validation_failed` with the places of values that break the rule of their field. */
-  assertValues(fields: readonly Field[]): void {
+  assertValues(fields: readonly NewField[]): void {
     const today = this.clock.in(FIRST_TIME_ZONE).toISOString().slice(0, 10);
     const refused = fields.flatMap(({ key, value }, i) => {
       const code = value === '' ? undefined : profileValueFault(key, value, today);
@@ -138,6 +148,15 @@ export class ProfilesService {
       order: { key: 'ASC' },
     });
   }
+}
+
+/** Whoever names no audience leaves it as it is; of a new field it is that of its key. */
+export function decided(fields: readonly NewField[], before: readonly Field[] = []): Field[] {
+  return fields.map(({ visibility, ...field }) => ({
+    ...field,
+    visibility:
+      visibility ?? before.find(({ key }) => key === field.key)?.visibility ?? firstVisibility(field.key),
+  }));
 }
 
 /** In the order of the specification, without what is not a part of the profile. */

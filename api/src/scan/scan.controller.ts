@@ -13,7 +13,7 @@ import { MessagesService } from '../messages/messages.service';
 import { CurrentViewer, Public } from '../platform/access/access.decorators';
 import type { Viewer } from '../platform/access/viewer';
 import { DomainError } from '../platform/http/domain-error';
-import { ProfilesService } from '../profile/profiles.service';
+import { decided, ProfilesService } from '../profile/profiles.service';
 import { PasswordsService } from '../users/passwords.service';
 import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import { UserDto } from '../users/user.dto';
@@ -80,7 +80,8 @@ export class ScanController {
   ): Promise<ChallengeDto> {
     const page = await this.pages.get(alias, request.ip);
     await this.activations.assertActivatable(page.itemId);
-    const { name, email, fields = [] } = body;
+    const { name, email } = body;
+    const fields = decided(body.fields ?? []);
     this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({
       purpose: 'activate',

@@ -25,7 +25,7 @@ import {
   StringField,
   TimeField,
 } from '../platform/http/fields';
-import { ProfileFieldDto } from '../profile/profile.dto';
+import { DraftFieldDto, ProfileFieldDto } from '../profile/profile.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { UserDto } from '../users/user.dto';
 import { ScannedCodeDto } from './scanned-code.dto';
@@ -110,9 +110,9 @@ export class ActivationProfileDto {
   @EmailField()
   email!: string;
 
-  @ArrayField(() => ProfileFieldDto, { optional: true, max: PROFILE_FIELD_KEYS.length })
-  @ArrayUnique((field: ProfileFieldDto) => field?.key)
-  fields?: ProfileFieldDto[];
+  @ArrayField(() => DraftFieldDto, { optional: true, max: PROFILE_FIELD_KEYS.length })
+  @ArrayUnique((field: DraftFieldDto) => field?.key)
+  fields?: DraftFieldDto[];
 
   @EnumField(LOCALES, 'Locale', { optional: true })
   locale?: Locale;

@@ -1574,7 +1574,8 @@ export interface components {
             key: components["schemas"]["ProfileFieldKey"];
             /** @description An empty one leaves the field out */
             value: string;
-            visibility: components["schemas"]["Visibility"];
+            /** @description When left out, it stays as it is; a new field begins as its key does */
+            visibility?: components["schemas"]["Visibility"];
         };
         NewProfileDto: {
             name: string;
@@ -1967,11 +1968,17 @@ export interface components {
             /** @description To be sent with a message; valid from 2 seconds to 24 hours after */
             formToken?: string;
         };
+        DraftFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            value: string;
+            /** @description When left out, it begins as its key does: a date of birth or an address private, others public */
+            visibility?: components["schemas"]["Visibility"];
+        };
         ActivationProfileDto: {
             name: string;
             /** Format: email */
             email: string;
-            fields?: components["schemas"]["ProfileFieldDto"][];
+            fields?: components["schemas"]["DraftFieldDto"][];
             locale?: components["schemas"]["Locale"];
         };
         ActivateDto: {

@@ -4,6 +4,7 @@ export * from './chosen-alias';
 export * from './audit';
 export * from './document';
 export * from './error-codes';
+export * from './first-visibility';
 export * from './is-email';
 export * from './items';
 export * from './label-layouts';

@@ -1,7 +1,6 @@
-import { UnsavedDialog } from '@ringtag/forms';
+import { UnsavedDialog, useLeaveGuard } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showToast } from '@ringtag/ui';
-import { useLeaveGuard } from './use-leave-guard';
 
 interface UnsavedGuardProps {
   dirty: boolean;

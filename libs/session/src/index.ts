@@ -11,6 +11,6 @@ export {
   signInPath,
   type AccessRule,
 } from './routes';
-export { startSession, type Session, type SessionDisplay } from './session';
+export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user';

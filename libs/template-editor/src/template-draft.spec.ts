@@ -1,32 +1,30 @@
-import { inLanguage, isSame, newTemplate } from './template-draft';
+import { LOCALES } from '@ringtag/contracts';
+import { isSame, newTemplate } from './template-draft';
 
-const english = {
-  messageFormTitle: 'Send a message',
-  messageFormPlaceholder: 'Write here…',
-  sendButtonText: 'Send',
-};
-const german = {
-  messageFormTitle: 'Nachricht senden',
-  messageFormPlaceholder: 'Hier schreiben…',
-  sendButtonText: 'Senden',
-};
-
-it('should start with the default texts of the language', () => {
-  expect(newTemplate('de', german)).toEqual({ language: 'de', title: '', description: '', ...german });
-});
-
-it('should change untouched default texts with the language, and keep what was written', () => {
-  const written = { ...newTemplate('en', english), title: 'Lost?', sendButtonText: 'Tell Ann' };
-  expect(inLanguage(written, 'de', english, german)).toEqual({
-    ...newTemplate('de', german),
-    title: 'Lost?',
-    sendButtonText: 'Tell Ann',
-  });
+it('should start empty, so that every reader gets the default texts of their own language', () => {
+  const { language, ...texts } = newTemplate('de');
+  expect(language).toBe('de');
+  expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });
 
 it('should notice every change, of the language as well', () => {
-  const template = newTemplate('en', english);
+  const template = { ...newTemplate('en'), title: 'Lost?' };
   expect(isSame(template, { ...template })).toBe(true);
   expect(isSame(template, { ...template, language: 'de' })).toBe(false);
   expect(isSame(template, { ...template, description: ' ' })).toBe(false);
 });
+
+it.each(LOCALES)(
+  'should promise in %s what the scan page shows in place of an empty text',
+  async (locale) => {
+    const [{ default: editor }, { default: card }] = await Promise.all([
+      import(`./locales/${locale}.ts`),
+      import(`../../scan-card/src/locales/${locale}.ts`),
+    ]);
+    expect(editor.defaults).toEqual({
+      messageFormTitle: card.message.title,
+      messageFormPlaceholder: card.message.placeholder,
+      sendButtonText: card.message.submit,
+    });
+  },
+);

@@ -5,23 +5,16 @@ import type { Template } from './save-template.mutation';
 export const DEFAULTED = ['messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
 export type TemplateDefaults = Pick<Template, (typeof DEFAULTED)[number]>;
 
-/** What the editor starts with while nothing was saved. */
-export function newTemplate(language: Locale, defaults: TemplateDefaults): Template {
-  return { language, title: '', description: '', ...defaults };
-}
-
-/** The template in another language: texts that are still the defaults of the old one change with it. */
-export function inLanguage(
-  template: Template,
-  language: Locale,
-  before: TemplateDefaults,
-  after: TemplateDefaults,
-): Template {
-  const changed = { ...template, language };
-  for (const key of DEFAULTED) {
-    if (template[key] === before[key]) changed[key] = after[key];
-  }
-  return changed;
+/** What the editor starts with while nothing was saved: what is empty is shown in the reader's language. */
+export function newTemplate(language: Locale): Template {
+  return {
+    language,
+    title: '',
+    description: '',
+    messageFormTitle: '',
+    messageFormPlaceholder: '',
+    sendButtonText: '',
+  };
 }
 
 export function isSame(one: Template, other: Template): boolean {

@@ -4,6 +4,7 @@ import { LANGUAGES, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import type { FormEvent, ReactNode } from 'react';
 import type { Template } from './save-template.mutation';
+import type { TemplateDefaults } from './template-draft';
 import styles from './template-form.module.css';
 import type { TemplateEditor } from './use-template-editor';
 
@@ -20,7 +21,7 @@ interface TemplateFormProps {
 export function TemplateForm({ editor, label, heading, actions }: TemplateFormProps) {
   const { t } = useTranslation('template');
   const failureText = useFailureText();
-  const { draft, dirty, save, change, changeLanguage, submit } = editor;
+  const { draft, defaults, dirty, save, change, submit } = editor;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
             <Select
               name="language"
               value={draft.language}
-              onChange={(event) => void changeLanguage(event.target.value as Locale)}
+              onChange={(event) => change({ language: event.target.value as Locale })}
             >
               {LOCALES.map((locale) => (
                 <option key={locale} value={locale} lang={locale}>
@@ -45,7 +46,7 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
               ))}
             </Select>
           </Field>
-          <TemplateFields draft={draft} onChange={change} />
+          <TemplateFields draft={draft} defaults={defaults} onChange={change} />
           {save.error && (
             <Alert tone="danger" title={t('failed')}>
               {failureText(save.error)}
@@ -66,19 +67,18 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
 
 interface TemplateFieldsProps {
   draft: Template;
+  defaults: TemplateDefaults | undefined;
   onChange: (part: Partial<Template>) => void;
 }
 
-function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
+function TemplateFields({ draft, defaults, onChange }: TemplateFieldsProps) {
   const { t } = useTranslation('template');
-  const bind = (
-    name: 'title' | 'messageFormTitle' | 'messageFormPlaceholder' | 'sendButtonText',
-    max: number,
-  ) => ({
+  const bind = (name: 'title' | keyof TemplateDefaults, max: number) => ({
     name,
     lang: draft.language,
     maxLength: max,
     value: draft[name],
+    placeholder: name === 'title' ? undefined : defaults?.[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, Stack, TextArea } from '@ringtag/ui/lite';
-import type { Template } from './save-template.mutation';
 import styles from './template-form.module.css';
+import type { TemplateEditor } from './use-template-editor';
 
-/** How the page will look: nothing in it can be used. */
-export function TemplatePreview({ draft }: { draft: Template }) {
+/** How the page will look to who reads the language that it is written in: nothing in it can be used. */
+export function TemplatePreview({ editor: { draft, defaults } }: { editor: TemplateEditor }) {
   const { t } = useTranslation('template');
   return (
     <section aria-labelledby="template-preview" className={styles.preview}>
@@ -21,15 +21,13 @@ export function TemplatePreview({ draft }: { draft: Template }) {
                   <p>{draft.description}</p>
                 </div>
               )}
-              <p className={styles.formTitle}>{draft.messageFormTitle || t('defaults.messageFormTitle')}</p>
+              <p className={styles.formTitle}>{draft.messageFormTitle || defaults?.messageFormTitle}</p>
               <TextArea
                 aria-label={t('preview')}
                 readOnly
-                placeholder={draft.messageFormPlaceholder}
-                minRows={3}
-                maxRows={3}
+                placeholder={draft.messageFormPlaceholder || defaults?.messageFormPlaceholder}
               />
-              <Button block>{draft.sendButtonText || t('defaults.sendButtonText')}</Button>
+              <Button block>{draft.sendButtonText || defaults?.sendButtonText}</Button>
             </Stack>
           </div>
         </Stack>

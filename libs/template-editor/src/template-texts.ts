@@ -1,5 +1,6 @@
-import { addNamespace, i18n, type TFunction } from '@ringtag/i18n';
+import { addNamespace, i18n } from '@ringtag/i18n';
 import type { Locale } from '@ringtag/contracts';
+import { queryOptions } from '@ringtag/vendor-query';
 import type en from './locales/en';
 import { DEFAULTED, type TemplateDefaults } from './template-draft';
 
@@ -8,11 +9,14 @@ const load = (locale: Locale) => import(`./locales/${locale}.ts`) as Promise<{ d
 /** The texts of the editor, which only owners need. */
 export const addTemplateTexts = () => addNamespace('template', load);
 
-export const defaultsIn = (t: TFunction<'template'>): TemplateDefaults =>
-  Object.fromEntries(DEFAULTED.map((key) => [key, t(`defaults.${key}`)])) as TemplateDefaults;
-
-/** What an owner who writes in this language starts with. */
-export async function templateDefaults(locale: Locale): Promise<TemplateDefaults> {
-  i18n.addResourceBundle(locale, 'template', (await load(locale)).default);
-  return defaultsIn(i18n.getFixedT(locale, 'template'));
-}
+/** What readers of this language see in place of an empty text. */
+export const templateDefaultsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['template-defaults', locale],
+    queryFn: async () => {
+      i18n.addResourceBundle(locale, 'template', (await load(locale)).default);
+      const t = i18n.getFixedT(locale, 'template');
+      return Object.fromEntries(DEFAULTED.map((key) => [key, t(`defaults.${key}`)])) as TemplateDefaults;
+    },
+    staleTime: Infinity,
+  });

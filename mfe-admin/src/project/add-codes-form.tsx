@@ -103,8 +103,6 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
               spellCheck={false}
               autoCapitalize="characters"
               placeholder={t('addCodes.linesExample')}
-              minRows={4}
-              maxRows={10}
               value={lines}
               onChange={(event) => {
                 setLines(event.target.value);

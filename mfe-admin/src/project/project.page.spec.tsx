@@ -161,6 +161,7 @@ it('should name the lines that cannot be used and keep the list', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
   const lines = dialog.getByRole('textbox', { name: /One code per line/ });
+  expect(lines).toHaveProperty('rows', 2);
   await user.type(lines, 'MYKEYS, Keys{Enter}MY BAG, Bag');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect(dialog.getByText('Line 2: this code cannot be used.')).toBeTruthy();

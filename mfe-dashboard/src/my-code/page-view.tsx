@@ -16,7 +16,7 @@ export function PageView({ alias, editor }: { alias: string; editor: TemplateEdi
           heading={<h2 className={styles.heading}>{t('title')}</h2>}
         />
       }
-      preview={<TemplatePreview draft={editor.draft} />}
+      preview={<TemplatePreview editor={editor} />}
     />
   );
 }

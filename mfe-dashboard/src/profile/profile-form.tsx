@@ -77,9 +77,9 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
         <Card>
           <ProfileFieldPicker
             taken={fields.map(({ key }) => key)}
-            onPick={(key) => {
-              setAdded(key);
-              change({ fields: [...fields, { key, value: '', visibility: 'public' }] });
+            onPick={(field) => {
+              setAdded(field.key);
+              change({ fields: [...fields, field] });
             }}
           />
         </Card>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { addProfileFaultTexts } from '@ringtag/forms';
+import { addProfileFieldTexts } from '@ringtag/forms';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
@@ -24,7 +24,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 async function show(search = '') {
   await startI18n('en');
-  await addProfileFaultTexts();
+  await addProfileFieldTexts();
   await addNamespace('profile', (locale) => import(`./locales/${locale}.ts`));
   return renderPage({ remote, Page: ProfilePage, path: '/profile', at: `/profile${search}`, user });
 }
@@ -60,6 +60,24 @@ it('should say at the field what the server refuses, and keep what was typed', a
   expect(await screen.findByRole('textbox', { name: 'Job title', description: /\w/ })).toBe(job);
   expect(job).toHaveProperty('value', 'Gardeners');
   expect(document.activeElement).toBe(job);
+});
+
+it('should keep a new address for its owner until one tap makes it public, and say who sees it', async () => {
+  api.on('PUT /api/profile', ({ body }) => ({ body }));
+  await show();
+  await userEvent.selectOptions(await screen.findByLabelText('Add a field'), 'address');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'Main Street 5');
+  const audience = () => screen.getByRole('radiogroup', { name: 'Address: who sees it' });
+  screen.getByRole('radiogroup', { name: /^Address/, description: 'Only you see this.' });
+  expect(within(audience()).getByRole('radio', { name: 'Private' })).toHaveProperty('checked', true);
+  expect(screen.getByText(/^With 1 public field\./)).toBeTruthy();
+  await userEvent.click(within(audience()).getByRole('radio', { name: 'Public' }));
+  expect(screen.getByText(/^With 2 public fields\./)).toBeTruthy();
+  screen.getByRole('radiogroup', {
+    name: /^Address/,
+    description: 'Everyone who scans your code sees this.',
+  });
 });
 
 it('should sign out one device and leave the others', async () => {

@@ -1,5 +1,6 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
+import { addProfileFieldTexts } from '@ringtag/forms';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 
@@ -9,13 +10,19 @@ export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
 export const activationPreviewOptions = (alias: string, token: string) =>
   queryOptions({
     queryKey: ['scan', 'activation-preview', alias, token],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/scan/{alias}/activation', {
-          params: { path: { alias }, header: { [LINK_TOKEN_HEADER]: token } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const [preview] = await Promise.all([
+        unwrap(
+          api.GET('/api/scan/{alias}/activation', {
+            params: { path: { alias }, header: { [LINK_TOKEN_HEADER]: token } },
+            signal,
+          }),
+        ),
+        // To say of each field who will see it.
+        addProfileFieldTexts(),
+      ]);
+      return preview;
+    },
     // A code that is taken stays so: whoever opens the link need not wait for it to be asked again.
     retry: (failures, error) =>
       !(error instanceof ApiError && error.status === 409) && shouldRetry(failures, error),

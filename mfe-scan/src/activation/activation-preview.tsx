@@ -20,12 +20,12 @@ export function ActivationPreview({ preview }: { preview: Preview }) {
 }
 
 function Row({ label, value, visibility }: { label: string; value: string; visibility: Visibility }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('profileFields');
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={styles.visibility}>{t(`profile.visibility.${visibility}`)}</dd>
+      <dd className={styles.visibility}>{t(`visibility.${visibility}`)}</dd>
     </div>
   );
 }

@@ -22,6 +22,8 @@ const show = () => renderPage({ remote, Page: Pages, path: '/scan/*', at: '/scan
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create profile and send code' }));
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const audienceOf = (field: string) =>
+  within(screen.getByRole('radiogroup', { name: `${field}: who sees it` }));
 const bodiesOf = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
 
@@ -74,7 +76,7 @@ it('should send optional fields with their visibility and leave out empty ones',
   }
   await userEvent.type(screen.getByLabelText('Phone'), ' 112 ');
   await userEvent.type(screen.getByLabelText('City'), 'Wien');
-  await userEvent.selectOptions(screen.getByLabelText('City: who sees it'), 'private');
+  await userEvent.click(audienceOf('City').getByRole('radio', { name: 'Private' }));
   await toCodeStep();
   expect(bodiesOf('profile')).toEqual([
     {
@@ -86,6 +88,28 @@ it('should send optional fields with their visibility and leave out empty ones',
       ],
       locale: 'en',
     },
+  ]);
+});
+
+it('should keep an address for its owner until one tap makes it public, and say who sees it', async () => {
+  await show();
+  await screen.findByLabelText(/^Name or alias/);
+  for (const field of ['address', 'dateOfBirth']) {
+    await userEvent.selectOptions(screen.getByLabelText('Add a field'), field);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  }
+  await userEvent.type(await screen.findByLabelText('Address'), 'Main Street 5');
+  await userEvent.type(screen.getByLabelText('Date of birth'), '1990-05-01');
+  expect(screen.getAllByText('Only you see this.')).toHaveLength(2);
+  await userEvent.click(audienceOf('Address').getByRole('radio', { name: 'Public' }));
+  screen.getByRole('radiogroup', {
+    name: /^Address/,
+    description: 'Everyone who scans your code sees this.',
+  });
+  await toCodeStep();
+  expect((bodiesOf('profile')[0] as { fields: unknown }).fields).toEqual([
+    { key: 'address', value: 'Main Street 5', visibility: 'public' },
+    { key: 'dateOfBirth', value: '1990-05-01', visibility: 'private' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { ProfileFieldKey } from '@ringtag/contracts';
-import { addProfileFaultTexts, type DraftField, ProfileFieldPicker } from '@ringtag/forms';
+import { addProfileFieldTexts, type DraftField, ProfileFieldPicker } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner, Stack } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import type { DraftErrors } from './activation-draft';
 import styles from './profile-fields.module.css';
 
 const AddedFields = lazy(async () => {
-  const [fields] = await Promise.all([import('./added-fields'), addProfileFaultTexts()]);
+  const [fields] = await Promise.all([import('./added-fields'), addProfileFieldTexts()]);
   return fields;
 });
 
@@ -17,7 +17,7 @@ interface ProfileFieldsProps {
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** Optional profile fields: picked from a list, each public or private. */
+/** Optional profile fields: picked from a list, each public or private, which a line below it says. */
 export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) {
   const { t } = useTranslation(['scan', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();
@@ -25,7 +25,6 @@ export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) 
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{t('fields.title')}</legend>
       <Stack gap={4}>
-        <p className={styles.hint}>{t('fields.hint')}</p>
         {fields.length > 0 && (
           <Suspense fallback={<Spinner block label={t('common:loading')} />}>
             <AddedFields fields={fields} errors={errors} added={added} onChange={onChange} />
@@ -33,9 +32,9 @@ export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) 
         )}
         <ProfileFieldPicker
           taken={fields.map(({ key }) => key)}
-          onPick={(key) => {
-            setAdded(key);
-            onChange([...fields, { key, value: '', visibility: 'public' }]);
+          onPick={(field) => {
+            setAdded(field.key);
+            onChange([...fields, field]);
           }}
         />
       </Stack>

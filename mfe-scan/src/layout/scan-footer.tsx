@@ -1,4 +1,4 @@
-import { LanguageSwitcher } from '@ringtag/forms';
+import { LanguageSwitcher, leaveBy } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
@@ -20,7 +20,11 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
             <ButtonLink as={Link} to={defaultRouteOf(user)} variant="outline">
               {t('footer.dashboard')}
             </ButtonLink>
-            <Button variant="plain" icon={<IconLogout />} onClick={() => void session.signOut(path)}>
+            <Button
+              variant="plain"
+              icon={<IconLogout />}
+              onClick={() => leaveBy(() => void session.signOut(path))}
+            >
               {t('footer.signOut')}
             </Button>
           </>

@@ -28,7 +28,6 @@ const de = {
   },
   fields: {
     title: 'Mehr über Sie (optional)',
-    hint: 'Öffentliche Angaben stehen auf Ihrer Kontaktkarte. Private sehen nur Sie.',
   },
   progress: {
     verifying: 'Wird geprüft …',

@@ -25,7 +25,6 @@ const en = {
   },
   fields: {
     title: 'More about you (optional)',
-    hint: 'Public fields appear on your card. Private fields are visible only to you.',
   },
   progress: {
     verifying: 'Verifying…',

@@ -28,7 +28,6 @@ const es = {
   },
   fields: {
     title: 'Más sobre ti (opcional)',
-    hint: 'Los datos públicos aparecen en tu tarjeta. Los privados solo los ves tú.',
   },
   progress: {
     verifying: 'Verificando…',

@@ -28,7 +28,6 @@ const fr = {
   },
   fields: {
     title: 'Autres informations (facultatif)',
-    hint: 'Les champs publics figurent sur votre fiche. Les champs privés ne sont visibles que par vous.',
   },
   progress: {
     verifying: 'Vérification…',

@@ -107,9 +107,7 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
           >
             <TextArea
               name="body"
-              placeholder={template?.messageFormPlaceholder}
-              minRows={3}
-              maxRows={10}
+              placeholder={template?.messageFormPlaceholder || t('message.placeholder')}
               maxLength={LENGTH.messageBody.max}
               value={draft.body}
               onChange={(event) => change({ body: event.target.value })}

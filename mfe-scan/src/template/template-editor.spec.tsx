@@ -11,6 +11,7 @@ import ScanPage from '../scan/scan.page';
 installDialogInJsdom();
 const api = fakeApi();
 const SAVE = 'PUT /api/scan/BCDF2345/template';
+const user = { email: 'ann@example.com', name: 'Ann Lee', role: 'role-user' } as const;
 const viewer = { signedIn: true, isOwner: true, email: 'ann@example.com' };
 const template = {
   language: 'en' as const,
@@ -24,11 +25,12 @@ const saved = () => api.calls.filter(({ call }) => call === SAVE).map(({ body })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const question = () => screen.findByRole('dialog', { name: 'Save your changes first?' });
+const signedOut = () => api.calls.some(({ call }) => call === 'GET /api/auth/sign-out');
 const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function edit(scan: object = { template }): Promise<void> {
   api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, viewer, ...scan } }));
-  await renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+  await renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345', user });
   await press('Edit the page');
   await screen.findByRole('heading', { name: 'Your page' }, { timeout: 5000 });
 }
@@ -36,16 +38,46 @@ async function write(label: string, text: string): Promise<void> {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), text);
 }
-beforeEach(() => api.on(SAVE, () => ({ body: { ...template, title: 'Found?' } })));
+beforeEach(() => {
+  api.on('GET /api/auth/sign-out', () => ({ status: 204 }));
+  api.on(SAVE, ({ body }) => ({ body }));
+});
 
-it('should start with the default texts, and change them with the language unless they were written', async () => {
+it('should start empty, show the defaults of the chosen language, and save none of them', async () => {
   await edit({});
-  expect(field('Text of the send button').value).toBe('Send');
+  const button = () => field('Text of the send button');
+  await waitFor(() => expect([button().value, button().placeholder]).toEqual(['', 'Send']));
   await write('Title of the message form', 'Tell me');
   await userEvent.selectOptions(field('Language of the page'), 'Deutsch');
-  await waitFor(() => expect(field('Text of the send button').value).toBe('Senden'));
+  await waitFor(() => expect([button().value, button().placeholder]).toEqual(['', 'Senden']));
   expect(field('Title of the message form').value).toBe('Tell me');
-  expect(field('Text of the send button').lang).toBe('de');
+  expect(button().lang).toBe('de');
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Senden').closest('[lang]')?.getAttribute('lang')).toBe('de');
+  await press('Save');
+  await screen.findByText('Template data saved');
+  expect(saved()).toEqual([
+    {
+      language: 'de',
+      title: '',
+      description: '',
+      messageFormTitle: 'Tell me',
+      messageFormPlaceholder: '',
+      sendButtonText: '',
+    },
+  ]);
+});
+
+it('should show readers their own language where the owner wrote nothing', async () => {
+  const { messageFormTitle } = template;
+  const empty = { messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
+  api.on('GET /api/scan/BCDF2345', () => ({
+    body: { ...activated, template: { ...template, ...empty, language: 'de' as const } },
+  }));
+  await renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345' });
+  expect((await screen.findByRole('heading', { name: messageFormTitle })).lang).toBe('');
+  expect(screen.getByPlaceholderText('Write your message here…')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' }).querySelector('[lang]')).toBeNull();
 });
 
 it('should show the words as they will stand, in their language, where nothing can be used', async () => {
@@ -87,6 +119,22 @@ it('should ask before changes are lost: go on, close without saving', async () =
   await userEvent.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
   await screen.findByText('Lost?');
   expect(saved()).toEqual([]);
+});
+
+it('should ask before changes are lost by a link and by signing out, and do it then', async () => {
+  await edit();
+  await write('Title', 'Never saved');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  await press('Sign out');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  expect(field('Title').value).toBe('Never saved');
+  expect(signedOut()).toBe(false);
+  await press('Sign out');
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
+  await waitFor(() => expect(signedOut()).toBe(true));
+  // Nothing could be saved any more: the browser does not ask again.
+  expect([saved(), leaves()]).toEqual([[], false]);
 });
 
 it('should save and close when asked to, and stay with the error when that failed', async () => {

@@ -1,13 +1,11 @@
-import { UnsavedDialog } from '@ringtag/forms';
+import { UnsavedDialog, useLeaveGuard } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { TemplateForm, TemplatePreview, useTemplateEditor } from '@ringtag/template-editor';
 import { addTemplateTexts } from '@ringtag/template-editor/texts';
 import { Button } from '@ringtag/ui/lite';
 import { useQueryClient } from '@ringtag/vendor-query';
-import { useState } from 'react';
 import { Heading } from '../layout/heading';
 import { scanQueryOptions, type Scan } from '../scan/scan.queries';
-import { useWarnBeforeUnload } from './use-warn-before-unload';
 
 interface TemplateEditorProps {
   scan: Scan;
@@ -27,9 +25,8 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
         (scan) => scan && { ...scan, template: saved },
       ),
   });
-  const [asking, setAsking] = useState(false);
+  const { held, hold, stay, leave } = useLeaveGuard(editor.dirty);
   usePageTitle(t('title'));
-  useWarnBeforeUnload(editor.dirty);
 
   return (
     <>
@@ -38,14 +35,14 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
         label={code.label}
         heading={<Heading focus>{t('title')}</Heading>}
         actions={
-          <Button variant="outline" onClick={editor.dirty ? () => setAsking(true) : onClose}>
+          <Button variant="outline" onClick={editor.dirty ? () => hold(onClose) : onClose}>
             {t('close')}
           </Button>
         }
       />
-      <TemplatePreview draft={editor.draft} />
+      <TemplatePreview editor={editor} />
       <UnsavedDialog
-        open={asking}
+        open={held}
         saving={editor.save.isPending}
         texts={{
           title: t('unsaved.title'),
@@ -55,12 +52,11 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
           save: t('unsaved.save'),
           saving: t('saving'),
         }}
-        onStay={() => setAsking(false)}
-        onDiscard={onClose}
+        onStay={stay}
+        onDiscard={leave}
         onSave={async () => {
-          const saved = await editor.submit();
-          setAsking(false);
-          if (saved) onClose();
+          if (await editor.submit()) leave();
+          else stay();
         }}
       />
     </>

@@ -81,12 +81,6 @@ const de = {
         choose: 'Auswählen …',
         button: 'Hinzufügen',
       },
-      visibility: {
-        label: '{{field}}: Sichtbarkeit',
-        public: 'Öffentlich',
-        private: 'Privat',
-      },
-      remove: 'Entfernen: {{field}}',
     },
   },
   errors: {

@@ -78,12 +78,6 @@ const en = {
         choose: 'Choose…',
         button: 'Add',
       },
-      visibility: {
-        label: '{{field}}: who sees it',
-        public: 'Public',
-        private: 'Private',
-      },
-      remove: 'Remove: {{field}}',
     },
   },
   errors: {

@@ -84,12 +84,6 @@ const es = {
         choose: 'Elegir…',
         button: 'Añadir',
       },
-      visibility: {
-        label: '{{field}}: quién puede verlo',
-        public: 'Público',
-        private: 'Privado',
-      },
-      remove: 'Quitar: {{field}}',
     },
   },
   errors: {

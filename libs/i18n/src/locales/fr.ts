@@ -84,12 +84,6 @@ const fr = {
         choose: 'Choisir…',
         button: 'Ajouter',
       },
-      visibility: {
-        label: '{{field}} : qui peut voir ce champ',
-        public: 'Public',
-        private: 'Privé',
-      },
-      remove: 'Retirer : {{field}}',
     },
   },
   errors: {

@@ -87,12 +87,6 @@ const ru = {
         choose: 'Выберите…',
         button: 'Добавить',
       },
-      visibility: {
-        label: '{{field}}: кто это видит',
-        public: 'Публичное',
-        private: 'Личное',
-      },
-      remove: 'Убрать: {{field}}',
     },
   },
   errors: {

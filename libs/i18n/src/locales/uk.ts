@@ -87,12 +87,6 @@ const uk = {
         choose: 'Виберіть…',
         button: 'Додати',
       },
-      visibility: {
-        label: '{{field}}: хто це бачить',
-        public: 'Публічне',
-        private: 'Приватне',
-      },
-      remove: 'Прибрати: {{field}}',
     },
   },
   errors: {

@@ -40,6 +40,7 @@ const de = {
       feedback: 'Feedback',
     },
     body: 'Ihre Nachricht',
+    placeholder: 'Schreiben Sie hier Ihre Nachricht …',
     bodyRequired: 'Bitte schreiben Sie eine Nachricht',
     sender: 'Ihre Kontaktdaten (optional)',
     senderHint: 'Ohne sie können Sie keine Antwort erhalten.',

@@ -36,6 +36,7 @@ const en = {
       feedback: 'Feedback',
     },
     body: 'Your message',
+    placeholder: 'Write your message here…',
     bodyRequired: 'Please write a message',
     sender: 'Your contact details (optional)',
     senderHint: 'Without them, you cannot get a reply.',

@@ -40,6 +40,7 @@ const es = {
       feedback: 'Opinión',
     },
     body: 'Tu mensaje',
+    placeholder: 'Escribe aquí tu mensaje…',
     bodyRequired: 'Escribe un mensaje',
     sender: 'Tus datos de contacto (opcional)',
     senderHint: 'Sin ellos no podrás recibir respuesta.',

@@ -40,6 +40,7 @@ const fr = {
       feedback: 'Avis',
     },
     body: 'Votre message',
+    placeholder: 'Écrivez votre message ici…',
     bodyRequired: 'Veuillez écrire un message',
     sender: 'Vos coordonnées (facultatif)',
     senderHint: 'Sans elles, vous ne pourrez pas recevoir de réponse.',

@@ -69,10 +69,10 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
           >
             <PlainTextArea
               name="body"
-              rows={3}
+              rows={2}
               maxLength={LENGTH.messageBody.max}
               defaultValue={typed.body}
-              placeholder={template?.messageFormPlaceholder || undefined}
+              placeholder={template?.messageFormPlaceholder || message.placeholder}
             />
           </Field>
           <PlainSenderFields texts={texts} typed={typed} invalid={invalid} />

@@ -3,7 +3,8 @@ import type en from './en';
 
 export default {
   title: 'Ihre Seite',
-  intro: 'Diese Texte sieht, wer {{code}} scannt. Was leer bleibt, bekommt einen Standardtext.',
+  intro:
+    'Das sehen alle, die {{code}} scannen. Für leere Felder nehmen wir unseren Text, in der Sprache der Person, die liest.',
   language: 'Sprache der Seite',
   languageHint: 'Die Sprache, in der Sie schreiben.',
   form: {

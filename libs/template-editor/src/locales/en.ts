@@ -1,6 +1,7 @@
 const en = {
   title: 'Your page',
-  intro: 'The words that people see when they scan {{code}}. What you leave empty gets a default text.',
+  intro:
+    'What people see when they scan {{code}}. Leave a field empty to use our text, in each reader’s language.',
   language: 'Language of the page',
   languageHint: 'The language that you write in.',
   form: {

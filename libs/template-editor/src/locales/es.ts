@@ -3,7 +3,8 @@ import type en from './en';
 
 export default {
   title: 'Tu página',
-  intro: 'Los textos que ve quien escanea {{code}}. Lo que dejes vacío recibe un texto predeterminado.',
+  intro:
+    'Esto es lo que se ve al escanear {{code}}. Si dejas un campo vacío, ponemos nuestro texto en el idioma de quien lo lee.',
   language: 'Idioma de la página',
   languageHint: 'El idioma en el que escribes.',
   form: {

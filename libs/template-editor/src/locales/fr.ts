@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   title: 'Votre page',
   intro:
-    'Les textes que voit la personne qui scanne {{code}}. Ce que vous laissez vide reçoit un texte par défaut.',
+    'Voici ce qui s’affiche quand on scanne {{code}}. Un champ laissé vide reçoit notre texte, dans la langue de la personne qui le lit.',
   language: 'Langue de la page',
   languageHint: 'La langue dans laquelle vous écrivez.',
   form: {

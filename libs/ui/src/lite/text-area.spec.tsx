@@ -11,11 +11,11 @@ describe('rowsFor', () => {
     [121, 5],
     [2400, 5],
   ])('should answer for %d px of text %d rows between 2 and 5', (height, rows) => {
-    expect(rowsFor(height, 24, 2, 5)).toBe(rows);
+    expect(rowsFor(height, 24)).toBe(rows);
   });
 
   it('should stay at the minimum where the line height is unknown', () => {
-    expect(rowsFor(500, NaN, 2, 5)).toBe(2);
+    expect(rowsFor(500, NaN)).toBe(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Avatar, DropdownMenu, IconLogout, IconSun } from '@ringtag/ui';
@@ -35,7 +36,12 @@ export function UserMenu({ user, onDisplay }: UserMenuProps) {
       }
       items={[
         { id: 'display', label: t('display.title'), icon: <IconSun />, onSelect: onDisplay },
-        { id: 'sign-out', label: t('user.signOut'), icon: <IconLogout />, onSelect: () => void signOut() },
+        {
+          id: 'sign-out',
+          label: t('user.signOut'),
+          icon: <IconLogout />,
+          onSelect: () => leaveBy(() => void signOut()),
+        },
       ]}
     />
   );

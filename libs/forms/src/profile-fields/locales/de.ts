@@ -8,6 +8,16 @@ const de = {
   isSocialProfile: 'Bitte geben Sie einen Benutzernamen ein oder die Adresse Ihrer Seite in diesem Netzwerk',
   isDateOfBirth: 'Bitte wählen Sie ein Datum zwischen 1900 und heute',
   isPlainText: 'Das lässt sich nicht speichern. Bitte geben Sie es noch einmal ein',
+  visibility: {
+    label: '{{field}}: Sichtbarkeit',
+    public: 'Öffentlich',
+    private: 'Privat',
+  },
+  audience: {
+    public: 'Das sehen alle, die Ihren Code scannen.',
+    private: 'Das sehen nur Sie.',
+  },
+  remove: 'Entfernen: {{field}}',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

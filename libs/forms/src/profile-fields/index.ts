@@ -1,4 +1,6 @@
 // Apart from the rules, which a scan page loads with the first field that somebody adds.
 export { filledFields, type DraftField } from './draft-field';
-export { addProfileFaultTexts, useProfileFaultText } from './profile-fault-texts';
 export { fieldFaultsOf, refusedFields, todayHere, type FieldFaults } from './profile-faults';
+export { ProfileFieldAudience } from './profile-field-audience';
+export { ProfileFieldPicker } from './profile-field-picker';
+export { addProfileFieldTexts, useProfileFaultText } from './profile-field-texts';

@@ -8,6 +8,16 @@ const fr = {
   isSocialProfile: 'Veuillez saisir un nom d’utilisateur ou l’adresse de votre page sur ce réseau',
   isDateOfBirth: 'Veuillez choisir une date entre 1900 et aujourd’hui',
   isPlainText: 'Impossible d’enregistrer ce texte. Veuillez le saisir à nouveau',
+  visibility: {
+    label: '{{field}} : qui peut voir ce champ',
+    public: 'Public',
+    private: 'Privé',
+  },
+  audience: {
+    public: 'Visible par toutes les personnes qui scannent votre code.',
+    private: 'Personne d’autre que vous ne le voit.',
+  },
+  remove: 'Retirer : {{field}}',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

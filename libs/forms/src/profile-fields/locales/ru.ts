@@ -8,6 +8,16 @@ const ru = {
   isSocialProfile: 'Введите имя пользователя или адрес вашей страницы в этой сети',
   isDateOfBirth: 'Выберите дату от 1900 года до сегодняшнего дня',
   isPlainText: 'Это нельзя сохранить. Введите ещё раз',
+  visibility: {
+    label: '{{field}}: кто это видит',
+    public: 'Публичное',
+    private: 'Личное',
+  },
+  audience: {
+    public: 'Это видят все, кто сканирует ваш код.',
+    private: 'Это видите только вы.',
+  },
+  remove: 'Убрать: {{field}}',
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

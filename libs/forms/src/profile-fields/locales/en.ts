@@ -5,11 +5,21 @@ const en = {
   isSocialProfile: 'Please enter a user name, or the address of your page on this network',
   isDateOfBirth: 'Please choose a date between 1900 and today',
   isPlainText: 'This cannot be saved. Please type it again',
+  visibility: {
+    label: '{{field}}: who sees it',
+    public: 'Public',
+    private: 'Private',
+  },
+  audience: {
+    public: 'Everyone who scans your code sees this.',
+    private: 'Only you see this.',
+  },
+  remove: 'Remove: {{field}}',
 };
 
 declare module '@ringtag/i18n' {
   interface TranslationResources {
-    profileFaults: typeof en;
+    profileFields: typeof en;
   }
 }
 

@@ -3,10 +3,10 @@ import { addNamespace, useTranslation } from '@ringtag/i18n';
 // Tells `t` of the namespace, wherever this library is used.
 import type {} from './locales/en';
 
-const NAMESPACE = 'profileFaults';
+const NAMESPACE = 'profileFields';
 
-/** What is said about profile fields; a scan page loads it with the first field that somebody adds. */
-export function addProfileFaultTexts(): Promise<void> {
+/** What is said about the fields of a profile; a scan page loads it with the first field that somebody adds. */
+export function addProfileFieldTexts(): Promise<void> {
   return addNamespace(NAMESPACE, (locale) => import(`./locales/${locale}.ts`));
 }
 

@@ -1,24 +1,30 @@
-import { PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
+import {
+  firstVisibility,
+  PROFILE_SECTIONS,
+  type ProfileFieldKey,
+  type ProfileSection,
+} from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui/lite';
 import { useState } from 'react';
-import styles from './profile-field.module.css';
+import type { DraftField } from './draft-field';
+import styles from './profile-field-picker.module.css';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
 interface ProfileFieldPickerProps {
   taken: readonly ProfileFieldKey[];
-  onPick: (key: ProfileFieldKey) => void;
+  onPick: (field: DraftField) => void;
 }
 
-/** A list and a button: a list alone would add fields while somebody moves through it with the arrow keys. */
+/** Answers a new, empty field. A list and a button: a list alone would add fields while somebody moves through it with the arrow keys. */
 export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
   const { t } = useTranslation('common');
   const [picked, setPicked] = useState<ProfileFieldKey | ''>('');
 
   function add() {
     if (picked === '') return;
-    onPick(picked);
+    onPick({ key: picked, value: '', visibility: firstVisibility(picked) });
     setPicked('');
   }
   const left = SECTIONS.map(([section, keys]) => ({

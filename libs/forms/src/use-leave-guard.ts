@@ -1,9 +1,11 @@
+import { browserStorage, SIGNIN_STATE_KEY } from '@ringtag/session';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds back what would lead away from this page while something is unsaved: links, the way back, and closing the
- * tab, where the words are the browser's. Answers what was held back, to be asked about.
+ * Holds back what would lead away from this page while something is unsaved: links, the way back, signing out, and
+ * closing the tab, where the words are the browser's. Answers what was held back, to be asked about; `hold` is for what
+ * takes the form off the page without leaving it.
  */
 export function useLeaveGuard(active: boolean) {
   const navigate = useNavigate();
@@ -30,9 +32,17 @@ export function useLeaveGuard(active: boolean) {
   }, [active]);
 
   useEffect(() => {
+    const page = window.location.pathname;
+    return () => {
+      // The form went, and the page did not: one step back leads where it led before.
+      if (doubled.current && window.location.pathname === page) window.history.back();
+    };
+  }, []);
+
+  useEffect(() => {
     if (!active) return;
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaving.current) event.preventDefault();
+      if (!leaving.current && !hasSignedOut()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = linkAway(event);
@@ -44,9 +54,16 @@ export function useLeaveGuard(active: boolean) {
         link.isConnected ? link.click() : void navigate(link.pathname + link.search + link.hash);
       setHeld({ go });
     };
+    // From `leaveBy`.
+    const onLeave = (event: Event) => {
+      event.preventDefault();
+      setHeld({ go: (event as CustomEvent<() => void>).detail });
+    };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
+    window.addEventListener('leave', onLeave);
     return () => {
+      window.removeEventListener('leave', onLeave);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
@@ -54,6 +71,7 @@ export function useLeaveGuard(active: boolean) {
 
   return {
     held: held !== undefined,
+    hold: (go: () => void) => setHeld({ go }),
     stay: () => setHeld(undefined),
     leave: () => {
       leaving.current = true;
@@ -62,6 +80,9 @@ export function useLeaveGuard(active: boolean) {
     },
   };
 }
+
+/** What is unsaved cannot be saved any more: nobody is asked about it. */
+const hasSignedOut = () => !browserStorage.get(SIGNIN_STATE_KEY);
 
 /** The link that a click is about to follow in this tab, to another page of this site. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
