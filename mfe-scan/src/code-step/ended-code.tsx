@@ -6,7 +6,7 @@ import { Link } from '@ringtag/vendor-router';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
 import type { ActivationStep } from './activation-step.queries';
-import { useResendCode } from '../activation/resend-code.mutation';
+import { useResendCode } from './resend-code.mutation';
 
 const MINUTE = 60 * 1000;
 

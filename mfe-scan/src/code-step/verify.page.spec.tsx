@@ -114,7 +114,7 @@ it.each(['already_activated', 'code_disabled'] as const)(
 it('should offer to try again when the server could not be asked', async () => {
   api.on('GET /api/scan/BCDF2345/verify/challenge', () => failure('unavailable'));
   await show();
-  await heading('The code could not be loaded');
+  await heading('An error occurred');
   api.on('GET /api/scan/BCDF2345/verify/challenge', () => ({ body: step }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Check your inbox');

@@ -5,7 +5,7 @@ import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { ActivationCode } from '../activation/activation-code';
+import { ActivationCode } from './activation-code';
 import { forgetDraft } from '../activation/activation-draft';
 import { addActivationTexts } from '../activation/activation-texts';
 import { type Arrival, arriving, changesState } from '../activation/outcome';

@@ -3,10 +3,10 @@ import { CodeStep, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button } from '@ringtag/ui/lite';
-import { useActivate } from './activate.mutation';
-import { isLimitReached, LimitReached } from './limit-reached';
+import { useActivate } from '../activation/activate.mutation';
+import { isLimitReached, LimitReached } from '../activation/limit-reached';
 import { useResendCode } from './resend-code.mutation';
-import { useFinish } from './use-finish';
+import { useFinish } from '../activation/use-finish';
 
 interface ActivationCodeProps {
   alias: string;
