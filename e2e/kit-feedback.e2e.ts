@@ -10,7 +10,6 @@ async function open(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(VIEW);
   await expect(page.locator('main section h2').first()).toBeVisible();
-  await page.clock.pauseAt(3_600_000);
 }
 
 test('should close an alert by itself after 3000 ms', async ({ page }) => {
@@ -90,24 +89,23 @@ test('should ask who is idle, count 20 seconds and sign out', { tag: '@phone' },
   await signIn(page, server.first.admin);
   const idle = { status: 403, json: { error: { code: 'session_idle', message: 'Session idle' } } };
   await page.route('**/api/messages**', (route) => route.fulfill(idle));
-  await page.clock.install({ time: 0 });
+  // However slow the machine is, no second passes.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   await page.goto('/messages');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('You will be automatically signed out if you do not respond');
-  await page.clock.pauseAt(3_600_000);
   await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
   // What had failed is asked for again.
   await page.unroute('**/api/messages**');
   await dialog.getByRole('button', { name: 'Keep Working' }).click();
-  await page.clock.runFor(1000);
   await expect(dialog).toHaveCount(0);
 
-  await page.clock.resume();
   await page.route('**/api/messages**', (route) => route.fulfill(idle));
   await page.reload();
-  await expect(dialog.getByRole('timer')).toHaveText(/(20|19|18|17|16|15) seconds left/);
+  await expect(dialog.getByRole('timer')).toHaveText('20 seconds left');
   expect(await violationsOf(page)).toEqual([]);
-  await page.clock.runFor(20_000);
+  await page.clock.setFixedTime(now + 20_000);
   await expect(page).toHaveURL(/\/sign-in/);
 });
 

@@ -114,7 +114,7 @@ test.describe('dialog', () => {
     // Not even a second Escape, which browsers no longer ask about, leaves while it works.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('alert')).toContainText('could not be deleted');
+    await expect(dialog.getByRole('alert')).toContainText('Failed to delete the message');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
   });

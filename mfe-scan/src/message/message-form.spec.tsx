@@ -100,7 +100,7 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   await userEvent.type(await body(), 'Hello');
   await send();
   const refusal = await screen.findByRole('alert');
-  await within(refusal).findByText('Your message was not sent');
+  await within(refusal).findByText('Failed to send message');
   expect(refusal.textContent).toContain('You can send yours in 22 minutes.');
   const ways = within(refusal).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
