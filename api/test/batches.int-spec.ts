@@ -24,10 +24,10 @@ describe('Batches of codes', () => {
     answers.flatMap(({ body }) => body.items.map(({ alias }) => alias));
 
   it('should be unique when four are made at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create({ count: 2500 })));
-    expect(answers.map(({ status, body }) => [status, body.total])).toEqual(Array(4).fill([201, 2500]));
-    expect(new Set(aliasesOf(answers)).size).toBe(10_000);
-    expect(await count()).toBe(10_000);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create({ count: 1000 })));
+    expect(answers.map(({ status, body }) => [status, body.total])).toEqual(Array(4).fill([201, 1000]));
+    expect(new Set(aliasesOf(answers)).size).toBe(4000);
+    expect(await count()).toBe(4000);
   });
 
   it('should take ten thousand names of the greatest length in one request', async () => {
