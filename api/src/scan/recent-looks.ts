@@ -14,7 +14,7 @@ export class RecentLooks {
   private day = -1;
   private looks = new RememberedPairs();
 
-  /** Notes a look, `now` in seconds. Answers whether it is the first, or a minute after the one that was noted last. */
+  /** Notes a look, `now` in seconds. Answers whether it is the first within a minute. */
   isNew(code: string, { ip, headers }: FastifyRequest, now: number): boolean {
     const day = Math.floor(now / DAY);
     if (day !== this.day) {

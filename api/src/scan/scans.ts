@@ -28,21 +28,21 @@ export class Scans {
 
   /** Somebody opened the page of a code. */
   opened(page: ScanPage, request: FastifyRequest): void {
-    if (isNoBrowser(request.headers['user-agent']) || !this.isFreshLook(page, request)) return;
-    if (!this.isOwner(page, request)) this.counter.count(page.itemId, page.activationId);
+    if (isNoBrowser(request.headers['user-agent']) || !isLook(request)) return;
+    if (!this.isOwner(page, request)) this.count(page, request);
     else if (page.activationId && !isFromOurPages(request)) this.counter.noteTried(page.activationId);
   }
 
   /** A script or an app asked for a code. @param viewerId the account that is signed in */
   asked(page: ScanPage, request: FastifyRequest, viewerId?: string): void {
-    if (isCrawler(request.headers['user-agent']) || !this.isFreshLook(page, request)) return;
-    if (!this.isOwner(page, request, viewerId)) this.counter.count(page.itemId, page.activationId);
+    if (isCrawler(request.headers['user-agent']) || !isLook(request)) return;
+    if (!this.isOwner(page, request, viewerId)) this.count(page, request);
   }
 
-  private isFreshLook(page: ScanPage, request: FastifyRequest): boolean {
-    // HEAD looks at headers only.
-    if (request.method !== 'GET' || isLoadedAhead(request)) return false;
-    return this.recent.isNew(page.alias, request, Math.floor(this.clock.now().getTime() / SECOND));
+  /** A look that is no scan must not make a scan a reload, so nothing is noted before this. */
+  private count(page: ScanPage, request: FastifyRequest): void {
+    const now = Math.floor(this.clock.now().getTime() / SECOND);
+    if (this.recent.isNew(page.alias, request, now)) this.counter.count(page.itemId, page.activationId);
   }
 
   private isOwner({ ownerId }: ScanPage, request: FastifyRequest, viewerId?: string): boolean {
@@ -50,11 +50,13 @@ export class Scans {
   }
 }
 
-function isLoadedAhead({ headers }: FastifyRequest): boolean {
-  return AHEAD.some((name) => {
+/** Somebody looks now: HEAD asks for headers only, and browsers load ahead what may never be looked at. */
+function isLook({ method, headers }: FastifyRequest): boolean {
+  const isAhead = AHEAD.some((name) => {
     const purpose = headers[name];
     return typeof purpose === 'string' && /\b(?:prefetch|preview|prerender)\b/i.test(purpose);
   });
+  return method === 'GET' && !isAhead;
 }
 
 /** A link of ours led there: that tries no QR code. */
