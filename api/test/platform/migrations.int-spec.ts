@@ -11,6 +11,7 @@ import { migrate, pendingMigrations } from '../../src/platform/database/migrate'
 import { migration } from '../../src/platform/database/migration';
 import { schemaDrift } from '../../src/platform/database/schema-drift';
 import { SessionEntity } from '../../src/sessions/session.entity';
+import { SettingEntity } from '../../src/settings/setting.entity';
 import { TemplateEntity } from '../../src/templates/template.entity';
 import { UserEntity } from '../../src/users/user.entity';
 import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
@@ -175,6 +176,19 @@ describe('migrations', () => {
         [title, messageFormTitle, messageFormPlaceholder, sendButtonText].join('|'),
       ),
     ).toEqual(['Send|||', 'Send|||', 'Send|||', 'Send|SEND A MESSAGE|Ecrivez votre message ici…|Send!']);
+  });
+
+  it.each([
+    [50, []],
+    [60, [{ key: 'messagesPerCode', value: { is: 60 } }]],
+  ])('should take %d messages a day for the default of before, or for a choice', async (is, kept) => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('NewDayLimit'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    await old.manager.insert(SettingEntity, { key: 'messagesPerCode', value: { is }, version: 1 });
+    await migrate(database.dataSource);
+    const { manager } = database.dataSource;
+    expect(await manager.find(SettingEntity, { select: { key: true, value: true } })).toEqual(kept);
   });
 
   it('should notice a schema that is not what the entities say', async () => {
