@@ -6,7 +6,7 @@ import type { Slice } from '@ringtag/vendor-redux';
  * Raised when the shell and older remotes can no longer work together. A remote carries the number it was built
  * with; the shell refuses a remote that carries another one.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** A page of a remote. */
 export interface RemoteRoute {
