@@ -60,7 +60,7 @@ describe('Failures', () => {
     ['/%zz', 400, 'Seite nicht gefunden'],
     ['/scan/%E0%A4%A', 400, 'Seite nicht gefunden'],
     ['/../x.txt', 404, 'Seite nicht gefunden'],
-    ['/api/scan/ZZZZ9999/contact.vcf', 404, 'Das hat nicht geklappt'],
+    ['/api/scan/ZZZZ9999/contact.vcf', 404, 'Ein Fehler ist aufgetreten'],
   ])('should answer %s with a page where a browser opens it', async (path, status, title) => {
     const { body, headers, ...answer } = await ask(path, BROWSER);
     expect([answer.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

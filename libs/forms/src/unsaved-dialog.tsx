@@ -1,5 +1,6 @@
 import { Button } from '@ringtag/ui/lite';
 import { Dialog } from '@ringtag/ui';
+import { useEffect, useRef } from 'react';
 
 interface UnsavedDialogProps {
   open: boolean;
@@ -12,6 +13,11 @@ interface UnsavedDialogProps {
 
 /** Asked before unsaved changes would be lost (specification 2: save before close). */
 export function UnsavedDialog({ open, saving, texts, onStay, onDiscard, onSave }: UnsavedDialogProps) {
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // The dialog focuses its first control; a second Enter must not lose what the question is about.
+  useEffect(() => {
+    if (open) saveButton.current?.focus();
+  }, [open]);
   return (
     <Dialog
       open={open}
@@ -23,7 +29,7 @@ export function UnsavedDialog({ open, saving, texts, onStay, onDiscard, onSave }
           <Button variant="outline" disabled={saving} onClick={onDiscard}>
             {texts.discard}
           </Button>
-          <Button loading={saving} loadingLabel={texts.saving} onClick={onSave}>
+          <Button ref={saveButton} loading={saving} loadingLabel={texts.saving} onClick={onSave}>
             {texts.save}
           </Button>
         </>

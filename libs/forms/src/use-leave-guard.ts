@@ -1,13 +1,17 @@
 import { browserStorage, SIGNIN_STATE_KEY } from '@ringtag/session';
 import { useNavigate } from '@ringtag/vendor-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** After so long the way back has led nowhere: nothing stood before this page. */
+const NOWHERE_MS = 500;
 
 /**
  * Holds back what would lead away from this page while something is unsaved: links, the way back, signing out, and
  * closing the tab, where the words are the browser's. Answers what was held back, to be asked about; `hold` is for what
  * takes the form off the page without leaving it.
+ * @param onNowhere when the way back was chosen and there is none
  */
-export function useLeaveGuard(active: boolean) {
+export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ go: () => void }>();
   const leaving = useRef(false);
@@ -20,11 +24,22 @@ export function useLeaveGuard(active: boolean) {
     window.history.pushState(window.history.state, '');
   }, [active, held]);
 
+  const ledNowhere = useEffectEvent(() => {
+    leaving.current = false;
+    onNowhere?.();
+  });
+  const nowhere = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(nowhere.current), []);
+
   useEffect(() => {
+    const back = () => {
+      window.history.back();
+      nowhere.current = setTimeout(ledNowhere, NOWHERE_MS);
+    };
     const onHistory = () => {
       if (!doubled.current || leaving.current) return;
       doubled.current = false;
-      if (active) setHeld({ go: () => window.history.back() });
+      if (active) setHeld({ go: back });
       else window.history.back();
     };
     window.addEventListener('popstate', onHistory);

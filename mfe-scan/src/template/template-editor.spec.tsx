@@ -137,6 +137,17 @@ it('should ask before changes are lost by a link and by signing out, and do it t
   expect([saved(), leaves()]).toEqual([[], false]);
 });
 
+it('should close by the way back where nothing stood before, and offer to save first', async () => {
+  await edit();
+  await write('Title', 'Never saved');
+  window.history.back();
+  const asked = within(await question());
+  expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Save and close' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Close without saving' }));
+  await screen.findByText('Lost?');
+  expect(saved()).toEqual([]);
+});
+
 it('should save and close when asked to, and stay with the error when that failed', async () => {
   await edit();
   await write('Title', 'Found?');

@@ -25,7 +25,7 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
         (scan) => scan && { ...scan, template: saved },
       ),
   });
-  const { held, hold, stay, leave } = useLeaveGuard(editor.dirty);
+  const { held, hold, stay, leave } = useLeaveGuard(editor.dirty, onClose);
   usePageTitle(t('title'));
 
   return (

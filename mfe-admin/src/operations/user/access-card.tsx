@@ -65,7 +65,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
             </Button>
           ) : (
             !own && (
-              <Button variant="danger" icon={<IconLock />} onClick={() => setAsking('block')}>
+              <Button variant="outline" icon={<IconLock />} onClick={() => setAsking('block')}>
                 {t('user.block')}
               </Button>
             )
