@@ -118,7 +118,9 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
             (outcome ? (
               <outcome.SendFailure error={send.error} owner={owner} />
             ) : (
-              <Alert tone="danger">{errorText(send.error)}</Alert>
+              <Alert tone="danger" title={t('message.failed')}>
+                {errorText(send.error)}
+              </Alert>
             ))}
           <Button
             type="submit"

@@ -10,12 +10,16 @@ type Owner = NonNullable<Scan['owner']>;
 
 /** Why a message was not sent, and what to do now. */
 export function SendFailure({ error, owner }: { error: unknown; owner: Owner }) {
-  const { t } = useTranslation('outcome');
+  const { t } = useTranslation(['outcome', 'scan']);
   const failureText = useFailureText();
   const refusal = error instanceof ApiError ? error : undefined;
   if (refusal?.status === 429 && refusal.retryAt)
     return <TooMany key={refusal.retryAt} until={refusal.retryAt} owner={owner} />;
-  return <Alert tone="danger">{refusal?.code === 'form_expired' ? t('expired') : failureText(error)}</Alert>;
+  return (
+    <Alert tone="danger" title={t('scan:message.failed')}>
+      {refusal?.code === 'form_expired' ? t('expired') : failureText(error)}
+    </Alert>
+  );
 }
 
 interface TooManyProps {
@@ -26,14 +30,14 @@ interface TooManyProps {
 
 /** Too many messages: when this one can be sent, counting down, and what can be done instead. */
 function TooMany({ until, owner }: TooManyProps) {
-  const { t } = useTranslation(['outcome', 'common']);
+  const { t } = useTranslation(['outcome', 'scan', 'common']);
   const left = useSecondsUntil(until, Infinity);
   const [atFirst] = useState(left);
   const locale = currentLocale();
   const text = (wait: number) => t('refused', { when: waitText(wait, locale) });
   if (left === 0) return <Alert tone="info">{t('ready')}</Alert>;
   return (
-    <Alert tone="danger" title={t('failed')}>
+    <Alert tone="danger" title={t('scan:message.failed')}>
       <Stack gap={3}>
         <p>
           {/* Announced once, not every minute. */}

@@ -46,6 +46,7 @@ const de = {
     senderHint: 'Ohne sie können Sie keine Antwort erhalten.',
     trap: 'Dieses Feld leer lassen',
     submit: 'Senden',
+    failed: 'Die Nachricht konnte nicht gesendet werden',
   },
   footer: {
     signIn: 'Anmelden',

@@ -42,6 +42,7 @@ const en = {
     senderHint: 'Without them, you cannot get a reply.',
     trap: 'Leave this field empty',
     submit: 'Send',
+    failed: 'Failed to send message',
   },
   footer: {
     signIn: 'Sign in',

@@ -46,6 +46,7 @@ const es = {
     senderHint: 'Sin ellos no podrás recibir respuesta.',
     trap: 'Deja este campo vacío',
     submit: 'Enviar',
+    failed: 'No se ha podido enviar el mensaje',
   },
   footer: {
     signIn: 'Iniciar sesión',

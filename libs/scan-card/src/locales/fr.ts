@@ -46,6 +46,7 @@ const fr = {
     senderHint: 'Sans elles, vous ne pourrez pas recevoir de réponse.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',
+    failed: 'Le message n’a pas pu être envoyé',
   },
   footer: {
     signIn: 'Se connecter',

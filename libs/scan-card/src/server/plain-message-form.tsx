@@ -38,7 +38,7 @@ export function PlainMessageForm(props: PlainMessageFormProps) {
             </OwnWords>
           </h2>
           {problem && (
-            <Alert tone="danger" title={texts.outcome.failed}>
+            <Alert tone="danger" title={message.failed}>
               <Stack gap={3}>
                 <p>{problem}</p>
                 {ways}

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
-  failed: 'Die Nachricht konnte nicht gesendet werden',
   refused:
     'Es sind zu viele Nachrichten eingegangen. Sie können Ihre {{when}} senden. Ihr Text bleibt im Formular stehen.',
   ready: 'Sie können Ihre Nachricht jetzt senden.',

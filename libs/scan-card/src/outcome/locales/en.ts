@@ -1,6 +1,5 @@
 /** What is said once "Send" was pressed. */
 const en = {
-  failed: 'Failed to send message',
   refused: 'Too many messages have come in. You can send yours {{when}}. Your text stays in the form.',
   ready: 'You can send your message now.',
   expired: 'This form was open for too long. It has been renewed: please send your message again.',

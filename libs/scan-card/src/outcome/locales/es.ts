@@ -2,7 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const es = {
-  failed: 'No se ha podido enviar el mensaje',
   refused:
     'Han llegado demasiados mensajes. Podrás enviar el tuyo {{when}}. Tu texto se queda en el formulario.',
   ready: 'Ya puedes enviar tu mensaje.',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
-  failed: 'Le message n’a pas pu être envoyé',
   refused:
     'Trop de messages ont été reçus. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste dans le formulaire.',
   ready: 'Vous pouvez maintenant envoyer votre message.',
