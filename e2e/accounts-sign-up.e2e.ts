@@ -93,7 +93,7 @@ test(
     await page.getByRole('link', { name: 'Go to my profile' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
     await button(page, 'Save').click();
-    await expect(page.getByText('Profile saved')).toBeVisible();
+    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
     await page.goBack();
     await button(page, 'Activate').click();
     await expect(page.getByText('QR code activated')).toBeVisible();

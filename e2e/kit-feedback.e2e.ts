@@ -14,6 +14,8 @@ async function open(page: Page): Promise<void> {
 
 test('should close an alert by itself after 3000 ms', async ({ page }) => {
   await open(page);
+  // However slow the machine is, no time passes by itself.
+  await page.clock.pauseAt(3_600_000);
   await page.getByRole('button', { name: 'Show for 3 seconds' }).focus();
   await page.keyboard.press('Enter');
   const alert = page.getByText('This one closes by itself.');
