@@ -196,6 +196,21 @@ describe('signing out', () => {
     expect(loaded).toEqual([target]);
   });
 
+  it('should be no expired session to anything that is refused meanwhile, in this tab or another', async () => {
+    await signIn();
+    answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
+    const over = session.signOut();
+    expect(localStorage.getItem('signinState')).toBe('leaving');
+    await session.refreshUser();
+    expect(lastSignIn.hasExpired()).toBe(false);
+    await over;
+    // Also where another tab was refused just before.
+    await signIn();
+    localStorage.setItem('session-expired', '1');
+    await session.signOut();
+    expect(lastSignIn.hasExpired()).toBe(false);
+  });
+
   it('should leave the page even when the server cannot be reached', async () => {
     answers.set('/api/auth/sign-out', { status: 503, body: {} });
     await session.signOut();
@@ -217,6 +232,12 @@ describe('other tabs', () => {
     otherTab(value);
     expect(auth().signedIn).toBe(false);
     expect(calls).toEqual([]);
+  });
+
+  it('should stay as it is until the server has ended the session', async () => {
+    await signIn();
+    otherTab('leaving');
+    expect(auth().signedIn).toBe(true);
   });
 
   it('should not care about other keys', async () => {

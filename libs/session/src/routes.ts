@@ -32,7 +32,6 @@ export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'se
 /** The secret of a mailed link is kept elsewhere: addresses are logged and sent on (LNK-7). */
 function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has('token')) return search;
   query.delete('token');
   return query.size > 0 ? `?${query}` : '';
 }

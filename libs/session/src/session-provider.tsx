@@ -22,6 +22,6 @@ export function SessionProvider({ queryClient, session, children }: SessionProvi
 /** Sign-out, refresh and keep-working. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }

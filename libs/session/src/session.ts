@@ -4,9 +4,11 @@ import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-s
 import { pathAfterSignOut } from './routes';
 import { userQueryOptions, type User } from './user';
 
-/** Holds `signedIn` or nothing; other tabs follow it (specification 3 and 4). */
+/** Holds `signedIn`, `leaving` or nothing; other tabs follow it (specification 3 and 4). */
 export const SIGNIN_STATE_KEY = 'signinState';
 const SIGNED_IN = 'signedIn';
+/** Somebody is signing out, and the server has not answered yet: what fails meanwhile is no session that expired. */
+const LEAVING = 'leaving';
 
 /** 403 answers that are ordinary errors, also when they start with "Forbidden." (specification 6). */
 const ROLE_MESSAGES = ['Admin access required', 'Valid user role required'];
@@ -55,10 +57,9 @@ export function startSession({
   const { queryKey } = userQueryOptions;
   const refreshUser = () => queryClient.fetchQuery({ ...userQueryOptions, staleTime: 0 });
 
+  const isOther = (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0];
   const dropOtherQueries = () =>
-    queryClient.removeQueries({
-      predicate: (query) => query.queryKey[0] !== queryKey[0] && !query.isActive(),
-    });
+    queryClient.removeQueries({ predicate: (query) => isOther(query) && !query.isActive() });
   /** Forgets the person in this tab; guards then lead away from protected pages. */
   const forget = () => {
     queryClient.setQueryData(queryKey, null);
@@ -66,7 +67,7 @@ export function startSession({
   };
   const end = () => {
     // A wrong password is answered like a lost session, to somebody who has none.
-    if (browserStorage.get(SIGNIN_STATE_KEY)) browserStorage.set(SESSION_EXPIRED_KEY, '1');
+    if (browserStorage.get(SIGNIN_STATE_KEY) === SIGNED_IN) browserStorage.set(SESSION_EXPIRED_KEY, '1');
     browserStorage.remove(AUTH_STORE_KEY);
     browserStorage.remove(SIGNIN_STATE_KEY);
     forget();
@@ -74,26 +75,27 @@ export function startSession({
 
   let last: User | null = null;
   const follow = (user: User | null) => {
-    // What the last person saw must not greet the next one.
-    if (user && user.id !== last?.id) dropOtherQueries();
-    last = user;
     if (user) {
+      // What the last person saw must not greet the next one.
+      if (user.id !== last?.id) dropOtherQueries();
       display.signedIn(user);
       browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);
     } else {
       display.signedOut();
     }
+    last = user;
   };
 
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (event.query.queryHash === JSON.stringify(queryKey)) follow(event.query.state.data as User | null);
+    if (event.type !== 'updated' || event.action.type !== 'success' || isOther(event.query)) return;
+    follow(event.query.state.data as User | null);
   });
 
   const onStorage = (event: StorageEvent) => {
     if (event.key !== SIGNIN_STATE_KEY) return;
     if (event.newValue === SIGNED_IN) void refreshUser();
-    else forget();
+    // Signing out empties the browser's cache, which would break off what this tab loads next.
+    else if (event.newValue !== LEAVING) forget();
   };
   window.addEventListener('storage', onStorage);
 
@@ -107,9 +109,11 @@ export function startSession({
   return {
     refreshUser,
     signOut: async (returnUrl = new URLSearchParams(location.search).get('returnUrl')) => {
+      browserStorage.set(SIGNIN_STATE_KEY, LEAVING);
       // An unreachable server must not keep a person signed in on this screen.
       await api.GET('/api/auth/sign-out').catch(() => undefined);
       browserStorage.remove(AUTH_STORE_KEY);
+      browserStorage.remove(SESSION_EXPIRED_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
       loadPage(pathAfterSignOut(returnUrl));
     },
