@@ -53,8 +53,8 @@ for (const [kind, { button, mail }] of Object.entries(KINDS)) {
     await page.context().clearCookies();
     await page.goto(link);
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired');
-    await page.getByRole('button', { name: 'Try another way' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used');
+    await page.getByRole('button', { name: 'Ask for a new link' }).click();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
 }

@@ -77,7 +77,7 @@ test('should set a new password by the mailed link, once, and say what is missin
 
   await page.goto(link);
   await enterNew(page, 'ten green kites');
-  await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired');
+  await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used');
   await page.goto('/change-password');
   await expect(page.getByText(/^This page needs the link from our e-mail/)).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();

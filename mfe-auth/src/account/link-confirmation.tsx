@@ -12,8 +12,8 @@ interface LinkConfirmationProps {
   /** Takes the token. */
   confirm: StepCall<string>;
   token: string;
-  /** Back to the form of the page, when the link is of no use. */
-  onOtherWay: () => void;
+  /** To the form of the page; `again` when the link is of no use, and its reader wants a new one. */
+  onOtherWay: (again: boolean) => void;
 }
 
 /** The landing of a mailed link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
@@ -38,8 +38,8 @@ export function LinkConfirmation({
           {label}
         </Button>
       )}
-      <Button variant={refused ? 'solid' : 'plain'} block onClick={onOtherWay}>
-        {t('link.otherWay')}
+      <Button variant={refused ? 'solid' : 'plain'} block onClick={() => onOtherWay(refused)}>
+        {t(refused ? 'link.again' : 'link.otherWay')}
       </Button>
     </Stack>
   );

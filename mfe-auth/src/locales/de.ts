@@ -8,8 +8,9 @@ const de = {
     text: 'Einen Moment, es geht gleich weiter …',
   },
   link: {
-    invalid: 'Dieser Link ist ungültig oder abgelaufen',
+    invalid: 'Dieser Link ist ungültig oder wurde bereits verwendet',
     otherWay: 'Andere Methode wählen',
+    again: 'Neuen Link anfordern',
     expired: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   },
   signIn: {
@@ -42,7 +43,6 @@ const de = {
     submit: 'Neues Passwort speichern',
     changed: 'Passwort geändert. Weiter zur Anmeldung …',
     back: 'Zurück zur Anmeldung',
-    again: 'Neuen Link anfordern',
     noToken:
       'Diese Seite braucht den Link aus unserer E-Mail. Öffnen Sie ihn oder fordern Sie einen neuen an.',
     failed: 'Das neue Passwort konnte nicht gesetzt werden',

@@ -5,8 +5,9 @@ const en = {
     text: 'One moment, taking you there…',
   },
   link: {
-    invalid: 'This link is invalid or has expired',
+    invalid: 'This link is invalid or was already used',
     otherWay: 'Try another way',
+    again: 'Ask for a new link',
     expired: 'This link has expired. Please ask for a new one.',
   },
   signIn: {
@@ -39,7 +40,6 @@ const en = {
     submit: 'Set new password',
     changed: 'Password changed. Taking you to the sign-in page…',
     back: 'Back to sign in',
-    again: 'Ask for a new link',
     noToken: 'This page needs the link from our e-mail. Open that link, or ask for a new one.',
     failed: 'Failed to set new password',
   },

@@ -8,8 +8,9 @@ const es = {
     text: 'Un momento, enseguida continuamos…',
   },
   link: {
-    invalid: 'Este enlace no es válido o ha caducado',
+    invalid: 'Este enlace no es válido o ya se ha usado',
     otherWay: 'Probar otro método',
+    again: 'Pedir un enlace nuevo',
     expired: 'Este enlace ha caducado. Solicita uno nuevo.',
   },
   signIn: {
@@ -42,7 +43,6 @@ const es = {
     submit: 'Guardar contraseña',
     changed: 'Contraseña cambiada. Te llevamos al inicio de sesión…',
     back: 'Volver al inicio de sesión',
-    again: 'Pedir un enlace nuevo',
     noToken: 'Esta página necesita el enlace de nuestro correo. Ábrelo o pide uno nuevo.',
     failed: 'No se ha podido establecer la contraseña nueva',
   },

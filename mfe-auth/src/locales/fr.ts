@@ -8,8 +8,9 @@ const fr = {
     text: 'Un instant, la suite arrive…',
   },
   link: {
-    invalid: 'Ce lien n’est pas valable ou a expiré',
+    invalid: 'Ce lien n’est pas valable ou a déjà été utilisé',
     otherWay: 'Essayer autrement',
+    again: 'Demander un nouveau lien',
     expired: 'Ce lien a expiré. Veuillez en demander un nouveau.',
   },
   signIn: {
@@ -42,7 +43,6 @@ const fr = {
     submit: 'Enregistrer le mot de passe',
     changed: 'Mot de passe modifié. Retour à la connexion…',
     back: 'Retour à la connexion',
-    again: 'Demander un nouveau lien',
     noToken:
       'Cette page ne s’ouvre qu’avec le lien de notre e-mail. Ouvrez ce lien ou demandez-en un nouveau.',
     failed: 'Le nouveau mot de passe n’a pas pu être défini',

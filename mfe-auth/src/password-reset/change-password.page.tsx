@@ -40,7 +40,7 @@ function AskAgain() {
   const { t } = useTranslation('auth');
   return (
     <ButtonLink as={Link} to={RESET_PATH} block>
-      {t('reset.again')}
+      {t('link.again')}
     </ButtonLink>
   );
 }

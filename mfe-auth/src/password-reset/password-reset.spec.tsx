@@ -72,7 +72,7 @@ describe('the link from the mail', () => {
     await userEvent.type(field(/^New password/), 'secret');
     await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
-    await screen.findByText('This link is invalid or has expired');
+    await screen.findByText('This link is invalid or was already used');
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );

@@ -169,13 +169,20 @@ it.each([
 });
 
 it.each([
-  ['invalid_link', 'This link is invalid or has expired'],
+  ['invalid_link', 'This link is invalid or was already used'],
   ['link_expired', 'This link has expired. Please ask for a new one.'],
-] as const)('should offer the form when the mailed link is of no use: %s', async (code, said) => {
+] as const)('should offer to mail a new link when this one is of no use: %s', async (code, said) => {
   api.on('POST /api/auth/sign-in-verify', () => failure(code));
   await show('?token=secret');
   await press('Sign in');
   await screen.findByText(said);
+  await press('Ask for a new link');
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+});
+
+it('should offer the form to whoever does not want the mailed link', async () => {
+  await show('?token=secret');
   await press('Try another way');
   expect(password()).toBeTruthy();
 });

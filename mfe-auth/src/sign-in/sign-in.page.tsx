@@ -29,7 +29,15 @@ export default function SignInPage() {
   if (done) return <SignedInNote />;
   if (token && !otherWay) {
     return (
-      <SignInLink token={token} onSignedIn={(user) => finish(user)} onOtherWay={() => setOtherWay(true)} />
+      <SignInLink
+        token={token}
+        onSignedIn={(user) => finish(user)}
+        onOtherWay={(again) => {
+          // A new link comes with a mailed code.
+          if (again) setByCode(true);
+          setOtherWay(true);
+        }}
+      />
     );
   }
   return (
@@ -62,7 +70,7 @@ export default function SignInPage() {
 interface SignInLinkProps {
   token: string;
   onSignedIn: (user: User) => void;
-  onOtherWay: () => void;
+  onOtherWay: (again: boolean) => void;
 }
 
 function SignInLink({ token, onSignedIn, onOtherWay }: SignInLinkProps) {
