@@ -23,3 +23,9 @@ export const lastSignIn = {
   },
   rememberWay: (way: SignInWay): void => browserStorage.set(WAY_KEY, way),
 };
+
+/** The account is gone. By itself, because the bundles of most pages do without. */
+export function forgetLastSignIn(): void {
+  browserStorage.remove(EMAIL_KEY);
+  browserStorage.remove(WAY_KEY);
+}

@@ -1,3 +1,4 @@
+import { forgetLastSignIn } from '@ringtag/display/last-sign-in';
 import { FailureAlert, focusFirstError, PasswordField } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
@@ -44,7 +45,10 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<{ confirmation?: true; password?: true }>({});
   const [proving, setProving] = useState(false);
-  const leave = () => void signOut();
+  function leave() {
+    forgetLastSignIn();
+    void signOut();
+  }
 
   if (proving) {
     return (
