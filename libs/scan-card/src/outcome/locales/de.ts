@@ -3,7 +3,7 @@ import type en from './en';
 
 const de = {
   refused:
-    'Es sind zu viele Nachrichten eingegangen. Sie können Ihre {{when}} senden. Ihr Text bleibt im Formular stehen.',
+    'Es sind zu viele Nachrichten eingegangen. Sie können Ihre Nachricht {{when}} senden. Ihr Text bleibt im Formular stehen.',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
   expired:
     'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
