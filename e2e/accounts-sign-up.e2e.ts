@@ -87,14 +87,12 @@ test(
     // The name is asked for when it is needed.
     await page.goto(`/scan/${await newCode(server)}`);
     await button(page, 'Activate').click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Please add your name to your profile before activating',
-    );
+    await expect(page.getByText('Please add your name to your profile before activating')).toBeVisible();
     await page.getByRole('link', { name: 'Go to my profile' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
     await button(page, 'Save').click();
     await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
-    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the code' }).click();
     await button(page, 'Activate').click();
     await expect(page.getByText('QR code activated')).toBeVisible();
   },

@@ -2,7 +2,8 @@ import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } f
 import { type DraftField, FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
-import { Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { ButtonLink, Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
@@ -10,8 +11,14 @@ import type { ProfileEditor } from './use-profile-editor';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
+interface ProfileFormProps {
+  editor: ProfileEditor;
+  /** The page of a code that waits for a name. */
+  backTo: string | undefined;
+}
+
 /** Name and fields by section. What is empty is not saved, and says nothing wrong. */
-export function ProfileForm({ editor }: { editor: ProfileEditor }) {
+export function ProfileForm({ editor, backTo }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'common']);
   const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<ProfileFieldKey>();
@@ -83,6 +90,11 @@ export function ProfileForm({ editor }: { editor: ProfileEditor }) {
             }}
           />
         </Card>
+        {!editor.dirty && backTo && draft.name !== '' && (
+          <ButtonLink as={Link} to={backTo} block>
+            {t('backToCode')}
+          </ButtonLink>
+        )}
         {editor.dirty && (
           <SaveBar saving={editor.saving} onDiscard={editor.discard}>
             <FailureAlert title={t('saveFailed')} error={Object.keys(faults).length === 0 && editor.error} />

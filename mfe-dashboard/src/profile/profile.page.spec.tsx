@@ -80,6 +80,22 @@ it('should keep a new address for its owner until one tap makes it public, and s
   });
 });
 
+it.each([
+  ['/scan/BCDF2345', '/scan/BCDF2345'],
+  ['//evil.example', undefined],
+])('should lead back to the code that waited for a name, on this site only: %s', async (from, to) => {
+  let saved = { ...profile, name: null as string | null };
+  api.on('GET /api/profile', () => ({ body: saved }));
+  api.on('PUT /api/profile', ({ body }) => ({ body: (saved = body as typeof saved) }));
+  await show(`?returnUrl=${encodeURIComponent(from)}`);
+  const back = () => screen.queryByRole('link', { name: 'Back to the code' });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ann');
+  expect(back()).toBeNull();
+  await press(/^Save/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+  expect(back()?.getAttribute('href')).toBe(to);
+});
+
 it('should sign out one device and leave the others', async () => {
   const ended: string[] = [];
   api.on('DELETE /api/user/sessions/two', () => {
@@ -106,6 +122,21 @@ it('should keep the account of the last administrator, and say why', async () =>
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await dialog.findByText(/^This is the only administrator account/);
+});
+
+it('should forget who was signed in here with the account', async () => {
+  localStorage.setItem('last-email', user.email);
+  localStorage.setItem('last-way', 'code');
+  api.on('POST /api/user/delete', () => ({ status: 204 }));
+  api.on('GET /api/auth/sign-out', () => ({ status: 204 }));
+  await show('?view=account');
+  await press('Delete my account…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), user.email);
+  await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(localStorage.getItem('last-email')).toBeNull());
+  expect(localStorage.getItem('last-way')).toBeNull();
 });
 
 it.each([

@@ -1,9 +1,11 @@
+import { safePath } from '@ringtag/contracts';
 import { useKeptLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates, PreviewColumns, UnsavedGuard } from '@ringtag/pages';
 import { forgetToken } from '@ringtag/session';
 import { PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import { useSearchParams } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { useView } from '../page/use-view';
 import { AccountView } from './account/account-view';
@@ -22,6 +24,9 @@ export default function ProfilePage() {
   const { t } = useTranslation('profile');
   usePageTitle(t('title'));
   const token = useKeptLinkToken(PATH);
+  const [params] = useSearchParams();
+  // The code that waits for a name; the tabs change the address.
+  const [backTo] = useState(() => safePath(params.get('returnUrl')));
   const [linkDone, setLinkDone] = useState(false);
   // A mailed link leads to the account afterwards.
   const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
@@ -47,7 +52,7 @@ export default function ProfilePage() {
               form={
                 <Stack gap={4}>
                   <PhotoCard name={name ?? ''} photo={photo} />
-                  <ProfileForm editor={editor} />
+                  <ProfileForm editor={editor} backTo={backTo} />
                 </Stack>
               }
               preview={<ProfilePreview draft={editor.draft} photo={photo} />}

@@ -218,11 +218,17 @@ describe('signed in', () => {
     );
   });
 
-  it('should lead to the profile when it has no name', async () => {
+  it('should lead to the profile and back when it has no name, as a step that has not failed', async () => {
     api.on('POST /api/scan/BCDF2345/activate', () => failure('name_required'));
     await show();
     await activate();
-    await screen.findByText('Please add your name to your profile before activating');
-    expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
+    const step = (await screen.findByText('Please add your name to your profile before activating')).closest(
+      '[role=status]',
+    );
+    expect(step?.textContent).toBe('Please add your name to your profile before activatingGo to my profile');
+    expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe(
+      '/profile?returnUrl=%2Fscan%2FBCDF2345',
+    );
+    expect(screen.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', true);
   });
 });

@@ -6,6 +6,7 @@ import { Link } from '@ringtag/vendor-router';
 import { useActivate } from './activate.mutation';
 import type { ActivationProps } from './activation';
 import { isLimitReached, LimitReached } from './limit-reached';
+import { scanPath } from '../layout/scan-path';
 import { useFinish } from './use-finish';
 
 export { addActivationTexts } from './activation-texts';
@@ -17,19 +18,21 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
   const activate = useActivate(scan.code.alias);
   const { progress, finish } = useFinish(onActivated);
   const { error } = activate;
+  const nameless = error instanceof ApiError && error.code === 'name_required';
+  const profilePath = `/profile?returnUrl=${encodeURIComponent(scanPath(scan.code.alias))}`;
 
   return (
     <>
       <p>{t('activation:signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
       {isLimitReached(error) && <LimitReached error={error} />}
       {error && !isLimitReached(error) && (
+        // A name is a step on the way, which has not failed.
         <Alert
-          tone="danger"
-          title={t('activation:failed')}
+          tone={nameless ? 'info' : 'danger'}
+          title={!nameless && t('activation:failed')}
           actions={
-            error instanceof ApiError &&
-            error.code === 'name_required' && (
-              <ButtonLink as={Link} to="/profile" variant="outline">
+            nameless && (
+              <ButtonLink as={Link} to={profilePath} variant="outline">
                 {t('activation:signedIn.addName')}
               </ButtonLink>
             )
@@ -41,7 +44,7 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
       <Button
         block
         loading={activate.isPending || progress !== undefined}
-        disabled={isLimitReached(error)}
+        disabled={isLimitReached(error) || nameless}
         onClick={() =>
           activate.mutate({}, { onSuccess: (activated) => void finish(activated), onError: onRefused })
         }

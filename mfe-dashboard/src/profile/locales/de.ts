@@ -10,6 +10,7 @@ const de = {
   },
   loadFailed: 'Ihr Profil konnte nicht geladen werden',
   saved: 'Profil gespeichert',
+  backToCode: 'Zurück zum Code',
   cancel: 'Abbrechen',
   nameHint: 'Er ist für alle sichtbar, die einen Ihrer Codes scannen.',
   photo: {

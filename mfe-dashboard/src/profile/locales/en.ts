@@ -7,6 +7,7 @@ const en = {
   },
   loadFailed: 'Your profile could not be loaded',
   saved: 'Profile saved',
+  backToCode: 'Back to the code',
   cancel: 'Cancel',
   nameHint: 'Everybody who scans one of your codes sees it.',
   photo: {

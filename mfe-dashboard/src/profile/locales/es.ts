@@ -10,6 +10,7 @@ const es = {
   },
   loadFailed: 'No se ha podido cargar tu perfil',
   saved: 'Perfil guardado',
+  backToCode: 'Volver al código',
   cancel: 'Cancelar',
   nameHint: 'Lo ve cualquiera que escanee uno de tus códigos.',
   photo: {

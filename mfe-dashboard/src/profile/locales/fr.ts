@@ -10,6 +10,7 @@ const fr = {
   },
   loadFailed: 'Impossible de charger votre profil',
   saved: 'Profil enregistré',
+  backToCode: 'Revenir au code',
   cancel: 'Annuler',
   nameHint: 'Il est visible par toute personne qui scanne un de vos codes.',
   photo: {
