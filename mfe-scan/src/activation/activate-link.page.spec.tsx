@@ -114,6 +114,8 @@ it('should say at once that the code is taken, without asking again', async () =
   api.on(SHOW, () => failure('already_activated'));
   await show();
   await screen.findByText('QR code already activated');
+  // Nobody has tried to activate it here.
+  expect(screen.getByRole('alert').textContent).toMatch(/^The code could not be loaded/);
   expect(api.calls.filter(({ call }) => call === SHOW)).toHaveLength(1);
 });
 

@@ -47,7 +47,9 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
   const title = t('activation:link.title', { code: formatAlias(alias) });
   usePageTitle(title);
 
-  const failed = t(decline.error ? 'activation:link.declineFailed' : 'activation:failed');
+  const failed = activateLink.error
+    ? t('activation:failed')
+    : t(decline.error ? 'activation:link.declineFailed' : 'loadError.failed');
   const error = activateLink.error ?? decline.error ?? preview.error;
   if (decline.isSuccess) return <Declined alias={alias} />;
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
