@@ -1,14 +1,27 @@
+import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { SIGN_IN_PATH } from '@ringtag/session';
 import { Alert, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
+import { useEffect } from 'react';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
 
+interface ActivatedElsewhereProps {
+  alias: string;
+  signedIn: boolean;
+  /** Where it was typed in this tab. */
+  email: string | undefined;
+}
+
 /** The link of the mail was used on another device, or the person has signed out since. */
-export function ActivatedElsewhere({ alias, signedIn }: { alias: string; signedIn: boolean }) {
+export function ActivatedElsewhere({ alias, signedIn, email }: ActivatedElsewhereProps) {
   const { t } = useTranslation(['codeStep', 'activation', 'scan']);
   usePageTitle(t('scan:card.activated'));
+  // The sign-in page opens with it, and asks for no password.
+  useEffect(() => {
+    if (email && !signedIn) lastSignIn.remember({ email, hasPassword: false });
+  }, [email, signedIn]);
   return (
     <Card>
       <Stack gap={4}>

@@ -14,12 +14,12 @@ const sent = { email: 'a•••@example.com', expiresAt: inMinutes(10), resend
 let scan: Scan;
 let step: { state: string; challenge?: object };
 
-const show = () =>
+const show = (at: Parameters<typeof renderPage>[0]['at'] = '/scan/BCDF2345/verify/challenge') =>
   renderPage({
     remote,
     Page: VerifyPage,
     path: '/scan/:alias/verify/:challengeId',
-    at: '/scan/BCDF2345/verify/challenge',
+    at,
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const callsOf = (method: string) =>
@@ -100,6 +100,19 @@ it('should tell of what was activated elsewhere where nobody is signed in', asyn
   await heading('QR code activated');
   const signIn = screen.getAllByRole('link', { name: 'Sign in' })[0]!;
   expect(signIn.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
+});
+
+it('should let the next sign-in open with the address that was typed in this tab, and no password', async () => {
+  localStorage.clear();
+  step = { state: 'activated' };
+  scan = activated;
+  const state = { challengeId: 'challenge', ...sent, email: 'ann@example.com' };
+  await show({ pathname: '/scan/BCDF2345/verify/challenge', state });
+  await heading('QR code activated');
+  expect([localStorage.getItem('last-email'), localStorage.getItem('last-way')]).toEqual([
+    'ann@example.com',
+    'code',
+  ]);
 });
 
 it.each(['already_activated', 'code_disabled'] as const)(

@@ -83,7 +83,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
     if (failure) return <LoadError error={failure} retrying={isFetching} onRetry={() => void refetch()} />;
     return <Spinner block label={t('loading')} />;
   }
-  if (step.state === 'activated') return <ToCode alias={alias} arrival="activated" />;
+  if (step.state === 'activated') return <ToCode alias={alias} arrival="activated" email={started?.email} />;
   if (step.state === 'ended' || !step.challenge)
     return <EndedCode alias={alias} challengeId={challengeId} sent={step.challenge} onResent={renew} />;
   return (
@@ -113,8 +113,14 @@ function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
   );
 }
 
+interface ToCodeProps {
+  alias: string;
+  arrival: Arrival | undefined;
+  email?: string | undefined;
+}
+
 /** The code is not free any more: to its page as it is now, with the good news where it was activated here. */
-function ToCode({ alias, arrival }: { alias: string; arrival: Arrival | undefined }) {
+function ToCode({ alias, arrival, email }: ToCodeProps) {
   const { t } = useTranslation('common');
   const { data: scan, isFetchedAfterMount } = useQuery({
     ...sameScanOptions(alias),
@@ -126,7 +132,7 @@ function ToCode({ alias, arrival }: { alias: string; arrival: Arrival | undefine
   }, [activated, alias]);
   if (!isFetchedAfterMount) return <Spinner block label={t('loading')} />;
   if (activated && scan?.state === 'activated' && !scan.viewer.isOwner)
-    return <ActivatedElsewhere alias={alias} signedIn={scan.viewer.signedIn} />;
+    return <ActivatedElsewhere alias={alias} signedIn={scan.viewer.signedIn} email={email} />;
   return <Navigate to={scanPath(alias)} replace state={arrival && arriving(arrival)} />;
 }
 

@@ -19,8 +19,8 @@ interface PageOptions {
   Page: ComponentType;
   /** The page's pattern, such as `/project/:id`. */
   path: string;
-  /** Where the reader is; the path when left out. */
-  at?: string;
+  /** Where the reader is, with what the history holds there; the path when left out. */
+  at?: string | { pathname: string; state: unknown };
   user?: Partial<User>;
 }
 
