@@ -1,13 +1,14 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '@ringtag/api-client/testing';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import SignUpPage from './sign-up.page';
 
 const api = fakeApi();
-const show = () => renderPage({ remote, Page: SignUpPage, path: '/sign-up' });
+const show = (query = '') =>
+  renderPage({ remote, Page: SignUpPage, path: '/sign-up', at: `/sign-up${query}` });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const user = { id: 'new', email: 'cy@example.com', hasPassword: false };
@@ -39,4 +40,13 @@ it('should refuse a password that is too short and a wrong address', async () =>
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
   expect(api.calls).toEqual([]);
+});
+
+it('should lead from a link that is of no use to the form that mails a new one', async () => {
+  api.on('POST /api/auth/register-verify', () => failure('invalid_link'));
+  await show('?token=secret');
+  await press('Confirm my address');
+  await screen.findByText('This link is invalid or was already used');
+  await press('Ask for a new link');
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
