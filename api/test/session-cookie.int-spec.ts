@@ -1,4 +1,5 @@
 import { DEVICE, SESSION } from '@ringtag/contracts';
+import { DevicesService } from '../src/devices/devices.service';
 import { newEmail, TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
@@ -39,6 +40,34 @@ describe('Cookies (SES-2)', () => {
           expect.stringContaining(`${prefix}${name}=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970`),
         ),
       );
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('should not be read by the plain name over https, under which a neighbouring host may plant them', async () => {
+    const own = await TestApp.start({ PUBLIC_URL: 'https://qr.test' });
+    try {
+      const alias = await own.code();
+      const visitor = own.visitor();
+      const { body } = await visitor.post(`/api/scan/${alias}/profile`, { name: 'Ann', email: newEmail() });
+      const step = `/api/scan/${alias}/verify/${body.challengeId}`;
+      expect((await visitor.get(step)).status).toBe(200);
+      const planted = own.visitor();
+      planted.steps = visitor.steps!.replace('__Host-', '');
+      expect((await planted.get(step)).body.code).toBe('code_not_found');
+      // Nor handed on to the cookie that is its own.
+      const begun = await planted.post(`/api/scan/${alias}/profile`, { name: 'Ann', email: newEmail() });
+      expect(begun.headers.getSetCookie().join()).not.toContain(body.challengeId);
+
+      const { email, visitor: member } = await own.member();
+      const devices = own.app.nest.get(DevicesService);
+      const [name = '', value = ''] = member.device!.split('=');
+      expect(name).toBe('__Host-device');
+      const budgetWith = (cookie: string) =>
+        devices.budgetOf(email, { cookies: { [cookie]: decodeURIComponent(value) } });
+      expect(await budgetWith(name)).toBeDefined();
+      expect(await budgetWith('device')).toBeUndefined();
     } finally {
       await own.stop();
     }

@@ -3,10 +3,8 @@ import { ACTIVATION_STEP } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SecurityConfig, ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
-import { hostCookie } from '../platform/http/host-cookie';
+import { hostCookie, hostCookieName } from '../platform/http/host-cookie';
 import { hmac, readToken, sameSecret } from '../platform/secrets/secrets';
-
-const NAMES = ['__Host-steps', 'steps'] as const;
 
 /** A challenge, and the code that it is to activate. */
 interface Step {
@@ -20,7 +18,7 @@ interface Step {
  */
 @Injectable()
 export class ActivationStepCookie {
-  private readonly name: (typeof NAMES)[number];
+  private readonly name: string;
   private readonly attributes: ReturnType<typeof hostCookie>;
 
   constructor(
@@ -28,14 +26,13 @@ export class ActivationStepCookie {
     private readonly clock: Clock,
     server: ServerConfig,
   ) {
-    // `__Host-` needs TLS; over plain http another name is used (SES-2).
-    this.name = server.publicUrl.startsWith('https:') ? NAMES[0] : NAMES[1];
+    this.name = hostCookieName(server.publicUrl, 'steps');
     this.attributes = hostCookie(server.publicUrl);
   }
 
   /** The browser that gets this answer can open the step again; of those it began before, the latest stay. */
   keep(reply: FastifyReply, step: Step): void {
-    const kept = [this.tokenOf(step), ...tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
+    const kept = [this.tokenOf(step), ...this.tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }
@@ -43,17 +40,17 @@ export class ActivationStepCookie {
   /** Whether the step was begun in the browser that asks. */
   holds(request: FastifyRequest, step: Step): boolean {
     const token = this.tokenOf(step);
-    return tokensIn(request).some((kept) => sameSecret(kept, token));
+    return this.tokensIn(request).some((kept) => sameSecret(kept, token));
   }
 
   private tokenOf({ challengeId, itemId }: Step): string {
     const mac = hmac(this.security.secret, `activation-step:${challengeId}:${itemId}`);
     return `${challengeId}.${mac.toString('base64url')}`;
   }
-}
 
-/** Only what may be one: what a browser makes up is neither compared nor handed on. */
-function tokensIn({ cookies }: FastifyRequest): string[] {
-  const value = NAMES.map((name) => cookies[name]).find((found) => found !== undefined) ?? '';
-  return value.split('~', ACTIVATION_STEP.kept).filter((token) => readToken(token) !== undefined);
+  /** Only what may be one: what a browser makes up is neither compared nor handed on. */
+  private tokensIn({ cookies }: FastifyRequest): string[] {
+    const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
+    return tokens.filter((token) => readToken(token) !== undefined);
+  }
 }

@@ -52,7 +52,7 @@ export class AuthService {
   async checkPassword(email: string, password: string, client: Client): Promise<UserEntity> {
     const user = await this.users.findByEmail(email);
     const userId = user?.isEmailVerified ? user.id : undefined;
-    const own = await this.devices.budgetOf(canonicalEmail(email), client.device);
+    const own = await this.devices.budgetOf(canonicalEmail(email), client);
     const right = await this.attempts.isRight({ email, userId, password, address: client.address, own });
     if (!user || !right) throw new DomainError('invalid_credentials');
     return user;
@@ -187,8 +187,8 @@ export class AuthService {
   }
 
   /** Whose turn it is to hash a password: a known device waits behind no network. */
-  private async askerOf(email: string, { address, device }: Client): Promise<string> {
-    return (await this.devices.budgetOf(canonicalEmail(email), device)) ?? networkOf(address);
+  private async askerOf(email: string, client: Client): Promise<string> {
+    return (await this.devices.budgetOf(canonicalEmail(email), client)) ?? networkOf(client.address);
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {

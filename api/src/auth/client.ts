@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceCookieOf } from '../devices/device-cookie';
 import type { UserEntity } from '../users/user.entity';
 
 /** Who a request comes from, as far as sign-in needs it. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
-  /** The device cookie as it came, still to be verified for an account. */
-  device: string | undefined;
+  /** As they came; the device's among them is still to be verified for an account. */
+  cookies: FastifyRequest['cookies'];
 }
 
 /** A request whose password passport checked. */
@@ -18,6 +17,6 @@ export function clientOf(request: FastifyRequest): Client {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'],
-    device: deviceCookieOf(request),
+    cookies: request.cookies,
   };
 }

@@ -215,7 +215,7 @@ export class ChallengesService {
   ): Promise<AskedMail> {
     const own = OF_SIGNED_IN.includes(purpose)
       ? budgetOfSignedIn(email)
-      : await this.devices.budgetOf(email, client.device);
+      : await this.devices.budgetOf(email, client);
     return { purpose, email, clientAddress: client.address, own };
   }
 

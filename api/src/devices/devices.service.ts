@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DEVICE } from '@ringtag/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityConfig, ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
-import { hostCookie } from '../platform/http/host-cookie';
+import { hostCookie, hostCookieName } from '../platform/http/host-cookie';
 import { UserEntity } from '../users/user.entity';
 import { AccountTokens } from './account-tokens';
-import { deviceCookieName, deviceCookieOf } from './device-cookie';
 
 /**
  * Browsers in which somebody signed in before. They prove nothing and open nothing: tries and mails from them are
@@ -15,7 +14,7 @@ import { deviceCookieName, deviceCookieOf } from './device-cookie';
  */
 @Injectable()
 export class DevicesService {
-  private readonly cookie: ReturnType<typeof deviceCookieName>;
+  private readonly cookie: string;
   private readonly attributes: ReturnType<typeof hostCookie>;
   private readonly tokens: AccountTokens;
 
@@ -26,7 +25,7 @@ export class DevicesService {
     server: ServerConfig,
   ) {
     this.tokens = new AccountTokens('device', security, clock);
-    this.cookie = deviceCookieName(server.publicUrl);
+    this.cookie = hostCookieName(server.publicUrl, 'device');
     this.attributes = hostCookie(server.publicUrl);
   }
 
@@ -34,7 +33,8 @@ export class DevicesService {
    * What the tries and mails of a known device for the account of this canonical address are counted by; undefined for
    * strangers. Works as long for an address without an account (OTP-10).
    */
-  async budgetOf(email: string, cookie: string | undefined): Promise<string | undefined> {
+  async budgetOf(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
+    const cookie = cookies[this.cookie];
     if (cookie === undefined) return undefined;
     const account = await this.dataSource.manager.findOne(UserEntity, {
       select: { id: true, deviceGeneration: true },
@@ -49,7 +49,7 @@ export class DevicesService {
    * gets the answer is known to the account, unless all devices were ended since.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
-    const value = this.tokens.renewed(deviceCookieOf(reply.request) ?? '', devicesOf(account));
+    const value = this.tokens.renewed(reply.request.cookies[this.cookie] ?? '', devicesOf(account));
     const expires = this.clock.in(DEVICE.life);
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
   }

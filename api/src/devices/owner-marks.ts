@@ -3,7 +3,7 @@ import { DEVICE } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SecurityConfig, ServerConfig } from '../config/config';
 import { Clock } from '../platform/clock/clock';
-import { hostCookie } from '../platform/http/host-cookie';
+import { hostCookie, hostCookieName } from '../platform/http/host-cookie';
 import { AccountTokens } from './account-tokens';
 
 /**
@@ -22,8 +22,7 @@ export class OwnerMarks {
     server: ServerConfig,
     private readonly clock: Clock,
   ) {
-    // `__Host-` needs TLS; over plain http another name is used (SES-2).
-    this.name = server.publicUrl.startsWith('https:') ? '__Host-own' : 'own';
+    this.name = hostCookieName(server.publicUrl, 'own');
     this.attributes = hostCookie(server.publicUrl, 'lax');
     this.inHeader = new RegExp(`(?:^|; ?)${this.name}=([^;]*)`);
     this.tokens = new AccountTokens('own', security, clock);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { hostCookieName } from '../platform/http/host-cookie';
 
-const NAMES = ['__Host-qrsid', 'qrsid'] as const;
+const NAME = 'qrsid';
 
-/** `__Host-` needs TLS; over plain http another name is used (SES-2). */
-export function sessionCookieName(publicUrl: string): (typeof NAMES)[number] {
-  return publicUrl.startsWith('https:') ? '__Host-qrsid' : 'qrsid';
+export function sessionCookieName(publicUrl: string): string {
+  return hostCookieName(publicUrl, NAME);
 }
 
+/** By either of its names: who may be signed in is treated with more care. */
 export function hasSessionCookie(request: FastifyRequest): boolean {
-  const { cookie } = request.headers;
-  return cookie !== undefined && NAMES.some((name) => cookie.includes(`${name}=`));
+  return request.headers.cookie?.includes(`${NAME}=`) ?? false;
 }
