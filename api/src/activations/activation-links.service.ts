@@ -41,7 +41,7 @@ export class ActivationLinksService {
   async decline({ itemId }: ScanPage, token: string): Promise<void> {
     const challenge = await this.challenges.ofLink(token, scopeOf(itemId));
     await this.transactions.run(async (manager) => {
-      await this.challenges.consume(manager, challenge);
+      await this.challenges.revoke(manager, challenge);
       this.security.record('challenge_declined', { purpose: challenge.purpose });
     });
   }

@@ -32,13 +32,14 @@ export class ActivationStepsService {
     if (challenge?.usedAt && (await this.hasActivated(challenge.email, itemId)))
       return { state: 'activated' };
     await this.activations.assertActivatable(itemId);
-    // Used for nothing: "this was not me". Without a row: ended with whatever else was under way for the account.
+    // Without a row: "this was not me", or ended with whatever else was under way for the account. Used: what it
+    // activated is free again.
     if (!challenge || challenge.usedAt) return { state: 'ended' };
     const enterable = challenge.expiresAt > this.clock.now() && challenge.tries < CHALLENGE.tries;
     return { state: enterable ? 'open' : 'ended', challenge };
   }
 
-  /** Whether whoever has proven the mailbox holds the code. Not taken from the page of the code, which may be kept. */
+  /** Whether whoever proved the mailbox with it still holds the code. Not taken from the page of the code, which may be kept. */
   private async hasActivated(email: string, itemId: string): Promise<boolean> {
     const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     const user = await this.users.findByEmail(email);

@@ -161,6 +161,12 @@ export class ChallengesService {
     if (affected !== 1) throw spent();
   }
 
+  /** Ends it without a trace: code and link die, and the draft with them. Throws `invalid_code` when it was used. */
+  async revoke(manager: EntityManager, { id }: ChallengeEntity): Promise<void> {
+    const { affected } = await manager.delete(ChallengeEntity, { id, usedAt: IsNull() });
+    if (affected !== 1) throw spent();
+  }
+
   /** Ends what is under way for an address or an account (PWD-7, ACC-1). */
   async revokeOpen(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
     await manager.delete(ChallengeEntity, { email, usedAt: IsNull() });
