@@ -104,8 +104,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const challenge = await this.challenges.resend(body.challengeId, clientOf(request));
-    return challenge.purpose === 'activate' ? ChallengeDto.masked(challenge) : ChallengeDto.of(challenge);
+    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request)));
   }
 
   @Get('sign-out')

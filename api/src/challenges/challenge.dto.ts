@@ -45,7 +45,7 @@ export class ChallengeDto {
     };
   }
 
-  /** For whoever has only the id, which stands in the address of a code step. */
+  /** For whoever sends the id: it stands in the address of a code step, and who typed the address knows it. */
   static masked(challenge: ChallengeEntity): ChallengeDto {
     return { ...ChallengeDto.of(challenge), email: maskedEmail(challenge.emailAsTyped) };
   }

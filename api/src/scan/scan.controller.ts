@@ -107,11 +107,8 @@ export class ScanController {
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    const { challengeId } = body;
     const scope = { purpose: 'activate', itemId } as const;
-    const challenge = await this.challenges.resend(challengeId, clientOf(request), scope);
-    const own = this.steps.holds(request, { challengeId, itemId });
-    return own ? ChallengeDto.of(challenge) : ChallengeDto.masked(challenge);
+    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
   }
 
   @Post('activate')

@@ -19,9 +19,10 @@ export function MailboxStep({ onResent, ...step }: MailboxStepProps) {
         ...resend,
         mutate: (_, options) =>
           resend.mutate(undefined, {
-            onSuccess: (challenge) => {
+            onSuccess: (renewed) => {
               options?.onSuccess?.();
-              onResent(challenge);
+              // Whoever sends a code again is answered a masked address; here it was typed.
+              onResent({ ...renewed, email: step.challenge.email });
             },
           }),
       }}
