@@ -113,10 +113,22 @@ describe('loadConfig', () => {
     expect(load(short).server.codesUrl).toBe('https://qr.example');
     const { codesUrl, shortUrl } = load({ ...short, LINK_SERVICE_URL: 'https://links.example/' }).server;
     expect([codesUrl, shortUrl]).toEqual(['https://links.example', 'https://qr.example']);
-    const plain = { LINK_SERVICE_URL: 'http://links.example' };
-    expect(load(plain).server.codesUrl).toBe('http://links.example');
-    expect(problemsOf({ ...production, ...plain })).toEqual([expect.stringMatching(/^LINK_SERVICE_URL: /)]);
+    for (const url of ['http://links.example', 'HTTP://links.example']) {
+      const plain = { LINK_SERVICE_URL: url };
+      expect(load(plain).server.codesUrl).toBe('http://links.example');
+      expect(problemsOf({ ...production, ...plain })).toEqual([expect.stringMatching(/^LINK_SERVICE_URL: /)]);
+    }
   });
+
+  it.each(['SHORT_URL', 'LINK_SERVICE_URL'])(
+    'should refuse the host of the site with another scheme, to which it would lead itself: %s',
+    (name) => {
+      const site = { PUBLIC_URL: 'https://qr.example.com' };
+      const problem = expect.stringMatching(new RegExp(`^${name}: has the host of PUBLIC_URL`));
+      expect(problemsOf({ ...site, [name]: 'HTTP://QR.example.com' })).toEqual([problem]);
+      expect(problemsOf({ ...site, [name]: 'https://qr.example.com/' })).toEqual([]);
+    },
+  );
 
   it.each([
     ['smtp://mail.example.com', true],

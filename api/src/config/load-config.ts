@@ -169,7 +169,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
 /** Read from the environment itself: a value that did not pass its check cannot be asked for. */
 function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, LINK_SERVICE_URL, SMTP_URL } = environment;
-  const problems: string[] = [];
+  const problems = selfRedirects(environment);
   if (SECRET_KEY && SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
   if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
     problems.push('METRICS_TOKEN: must have at least 16 characters');
@@ -177,12 +177,27 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
   // What is printed cannot be mended later.
-  if (LINK_SERVICE_URL?.startsWith('http:'))
+  if (urlIn(LINK_SERVICE_URL)?.protocol === 'http:')
     problems.push('LINK_SERVICE_URL: must be an https origin in production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
   const weakness = adminPasswordProblem(environment);
   if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);
   return problems;
+}
+
+/** Names under which codes lead to the site, but which are the site: it would send everybody on to itself. */
+function selfRedirects(environment: NodeJS.ProcessEnv): string[] {
+  const site = urlIn(environment.PUBLIC_URL);
+  return ['SHORT_URL', 'LINK_SERVICE_URL'].flatMap((name) => {
+    const url = urlIn(environment[name]);
+    return url && url.host === site?.host && url.protocol !== site.protocol
+      ? [`${name}: has the host of PUBLIC_URL, so it must begin with ${site.protocol}// too`]
+      : [];
+  });
+}
+
+function urlIn(setting: string | undefined): URL | undefined {
+  return setting && URL.canParse(setting) ? new URL(setting) : undefined;
 }
 
 /** The rules for everybody's password hold for the first administrator's, too (PWD-2, PWD-3). */

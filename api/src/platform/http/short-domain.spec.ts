@@ -4,16 +4,14 @@ import { httpAdapter } from './http-server';
 /** Where a request under this host name is sent on to, or the status of an answer of its own. */
 async function answerTo(
   url: string,
-  { host = 'qr.example', method = 'GET', short = 'https://qr.example' } = {},
+  { host = 'qr.example', method = 'GET', short = 'https://qr.example', links = 'https://links.example' } = {},
 ) {
   const { server } = loadConfig({
     NODE_ENV: 'test',
     SECRET_KEY: 'x'.repeat(32),
     PUBLIC_URL: 'https://ringtag.example',
-    SHORT_URL: short,
-    LINK_SERVICE_URL: 'https://links.example',
   });
-  const fastify = httpAdapter(server).getInstance();
+  const fastify = httpAdapter({ ...server, shortUrl: short, codesUrl: links }).getInstance();
   for (const path of ['/health/live', '/*'])
     fastify.route({ method: ['GET', 'POST'], url: path, handler: () => 'here' });
   const { statusCode, headers } = await fastify.inject({ method: method as 'GET', url, headers: { host } });
@@ -47,5 +45,13 @@ describe('a short domain', () => {
     expect(await answerTo('/ABCD2345', { host: 'ringtag.example', short: 'https://ringtag.example' })).toBe(
       200,
     );
+  });
+
+  it('should never lead the site to itself, also where it is named with another scheme', async () => {
+    const site = 'http://ringtag.example';
+    const answers = ['/ABCD2345', '/legal/terms'].map((path) =>
+      answerTo(path, { host: 'ringtag.example', short: site, links: site }),
+    );
+    expect(await Promise.all(answers)).toEqual([200, 200]);
   });
 });

@@ -8,9 +8,10 @@ import type { ServerConfig } from '../../config/config';
  * sessions are. Probes are answered under any name.
  */
 export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publicUrl }: ServerConfig): void {
-  const others = [shortUrl, codesUrl].filter((url) => url !== publicUrl);
-  if (others.length === 0) return;
-  const hosts = new Set(others.map((url) => new URL(url).host));
+  const hosts = new Set([shortUrl, codesUrl].map((url) => new URL(url).host));
+  // The site itself, whatever is set: it would be sent on to itself.
+  hosts.delete(new URL(publicUrl).host);
+  if (hosts.size === 0) return;
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const probe = request.routeOptions.url?.startsWith('/health/');
