@@ -1,5 +1,5 @@
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
-import { useFailureText } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
 import { LANGUAGES, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import type { FormEvent, ReactNode } from 'react';
@@ -20,7 +20,6 @@ interface TemplateFormProps {
 /** The owner's own words for the scan page (specification 2: template configuration). */
 export function TemplateForm({ editor, label, heading, actions }: TemplateFormProps) {
   const { t } = useTranslation('template');
-  const failureText = useFailureText();
   const { draft, defaults, dirty, save, change, submit } = editor;
 
   const onSubmit = (event: FormEvent) => {
@@ -47,11 +46,7 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
             </Select>
           </Field>
           <TemplateFields draft={draft} defaults={defaults} onChange={change} />
-          {save.error && (
-            <Alert tone="danger" title={t('failed')}>
-              {failureText(save.error)}
-            </Alert>
-          )}
+          <FailureAlert title={t('failed')} error={save.error} />
           {save.isSuccess && !dirty && <Alert tone="success">{t('saved')}</Alert>}
           <div className={styles.actions}>
             <Button type="submit" loading={save.isPending} loadingLabel={t('saving')}>
