@@ -60,7 +60,7 @@ export function CodeStep({
   onSubmit,
   children,
 }: CodeStepProps) {
-  const { t } = useTranslation(['common', 'forms']);
+  const { t } = useTranslation('forms');
   const id = useId();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -122,7 +122,7 @@ export function CodeStep({
           </Button>
           <ProgressText>{progress}</ProgressText>
         </Stack>
-        <FailureAlert title={t('forms:resendFailed')} error={resend.error} />
+        <FailureAlert title={t('resendFailed')} error={resend.error} />
         {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton
@@ -150,14 +150,14 @@ interface ResendButtonProps {
 }
 
 function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['forms', 'common']);
   const seconds = useSecondsUntil(resendAt, CHALLENGE.resendAfter / 1000);
   return (
     <Button
       variant="outline"
       block
       loading={pending}
-      loadingLabel={t('verification.resending')}
+      loadingLabel={t('common:sending')}
       disabled={disabled || seconds > 0}
       onClick={onClick}
     >

@@ -48,12 +48,7 @@ export default function ForgotPasswordPage() {
               invalid={invalid}
             />
             <FailureAlert title={t('sendFailed')} error={formError(reset.error)} />
-            <Button
-              type="submit"
-              block
-              loading={reset.isPending}
-              loadingLabel={t('common:verification.resending')}
-            >
+            <Button type="submit" block loading={reset.isPending} loadingLabel={t('common:sending')}>
               {t('signIn.sendCode')}
             </Button>
             <p>

@@ -75,12 +75,7 @@ export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCod
         )}
         <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(signIn.error)} />
         <Stack gap={2}>
-          <Button
-            type="submit"
-            block
-            loading={signIn.isPending}
-            loadingLabel={t('common:verification.resending')}
-          >
+          <Button type="submit" block loading={signIn.isPending} loadingLabel={t('common:sending')}>
             {byCode ? t('signIn.sendCode') : t('signIn.submit')}
           </Button>
           <Button variant="outline" block onClick={switchWay}>

@@ -64,12 +64,7 @@ export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
           about={[draft.email]}
         />
         <FailureAlert title={t('signUp.failed')} error={formError(register.error)} />
-        <Button
-          type="submit"
-          block
-          loading={register.isPending}
-          loadingLabel={t('common:verification.resending')}
-        >
+        <Button type="submit" block loading={register.isPending} loadingLabel={t('common:sending')}>
           {t('signUp.submit')}
         </Button>
         <p>

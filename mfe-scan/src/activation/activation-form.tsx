@@ -93,12 +93,7 @@ export function ActivationForm({
             {failureText(createProfile.error)}
           </Alert>
         )}
-        <Button
-          type="submit"
-          block
-          loading={createProfile.isPending}
-          loadingLabel={t('common:verification.resending')}
-        >
+        <Button type="submit" block loading={createProfile.isPending} loadingLabel={t('common:sending')}>
           {t('activation.submit')}
         </Button>
       </Stack>

@@ -26,7 +26,7 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation(['codeStep', 'scan', 'activation', 'common']);
+  const { t } = useTranslation(['codeStep', 'scan', 'activation', 'forms']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -37,7 +37,7 @@ export function ActivationCode({
       <>
         <LimitReached error={activate.error} />
         <Button variant="plain" block onClick={onChangeEmail}>
-          {t('common:verification.changeEmail')}
+          {t('forms:verification.changeEmail')}
         </Button>
       </>
     );

@@ -35,7 +35,7 @@ export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps
           <Button
             block
             loading={resend.isPending}
-            loadingLabel={t('common:verification.resending')}
+            loadingLabel={t('common:sending')}
             onClick={() => resend.mutate(undefined, { onSuccess: onResent })}
           >
             {t('ended.resend', { email: sent.email })}

@@ -122,12 +122,7 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
                 {errorText(send.error)}
               </Alert>
             ))}
-          <Button
-            type="submit"
-            block
-            loading={send.isPending}
-            loadingLabel={t('common:verification.resending')}
-          >
+          <Button type="submit" block loading={send.isPending} loadingLabel={t('common:sending')}>
             {template?.sendButtonText ? (
               <span lang={template.language}>{template.sendButtonText}</span>
             ) : (

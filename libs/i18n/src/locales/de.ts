@@ -14,6 +14,7 @@ const de = {
       text: 'Vielleicht ist Ihre Verbindung unterbrochen oder wir aktualisieren {{brand}} gerade. Alles andere funktioniert weiterhin.',
       retry: 'Erneut versuchen',
     },
+    sending: 'Wird gesendet …',
     form: {
       name: 'Name',
       email: 'E-Mail-Adresse',
@@ -24,21 +25,6 @@ const de = {
       waitMinutes_one: 'Zu viele Versuche. Bitte warten Sie {{count}} Minute',
       waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie {{count}} Minuten',
       tryNow: 'Sie können es jetzt erneut versuchen',
-    },
-    verification: {
-      title: 'Prüfen Sie Ihr Postfach',
-      sentTo: 'Wir haben einen Bestätigungscode an {{email}} gesendet.',
-      code: 'Bestätigungscode',
-      incomplete: 'Bitte geben Sie alle 6 Ziffern ein',
-      wrong_one: 'Der Code stimmt nicht. Sie haben noch {{count}} Versuch',
-      wrong_other: 'Der Code stimmt nicht. Sie haben noch {{count}} Versuche',
-      spent: 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
-      resend: 'Code erneut senden',
-      resendIn: 'Code erneut senden in {{seconds}} s',
-      resending: 'Wird gesendet …',
-      resent: 'Bestätigungscode erneut gesendet',
-      sameCode: 'Ist Ihr Code noch nicht abgelaufen, erhalten Sie denselben noch einmal, und er gilt länger.',
-      changeEmail: 'E-Mail-Adresse ändern',
     },
     profile: {
       sections: {

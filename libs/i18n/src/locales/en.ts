@@ -11,6 +11,7 @@ const en = {
       text: 'Your connection may be down, or we may be updating {{brand}} right now. Everything else still works.',
       retry: 'Try again',
     },
+    sending: 'Sending…',
     form: {
       name: 'Name',
       email: 'E-mail',
@@ -21,21 +22,6 @@ const en = {
       waitMinutes_one: 'Too many tries. Please wait {{count}} minute',
       waitMinutes_other: 'Too many tries. Please wait {{count}} minutes',
       tryNow: 'You can try again now',
-    },
-    verification: {
-      title: 'Check your inbox',
-      sentTo: 'We have sent a verification code to {{email}}.',
-      code: 'Verification code',
-      incomplete: 'Please enter all 6 digits',
-      wrong_one: 'That code is not right. You have {{count}} try left',
-      wrong_other: 'That code is not right. You have {{count}} tries left',
-      spent: 'This code is no longer valid. Please ask for a new one',
-      resend: 'Send the code again',
-      resendIn: 'Send the code again in {{seconds}} s',
-      resending: 'Sending…',
-      resent: 'Verification code resent',
-      sameCode: 'If your code has not expired, you get the same one again, with more time to use it.',
-      changeEmail: 'Change e-mail',
     },
     profile: {
       sections: {

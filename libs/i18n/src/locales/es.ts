@@ -14,6 +14,7 @@ const es = {
       text: 'Puede que no tengas conexión o que estemos actualizando {{brand}} en este momento. Todo lo demás sigue funcionando.',
       retry: 'Reintentar',
     },
+    sending: 'Enviando…',
     form: {
       name: 'Nombre',
       email: 'Correo electrónico',
@@ -26,22 +27,6 @@ const es = {
       waitMinutes_many: 'Demasiados intentos. Espera {{count}} de minutos',
       waitMinutes_other: 'Demasiados intentos. Espera {{count}} minutos',
       tryNow: 'Ya puedes volver a intentarlo',
-    },
-    verification: {
-      title: 'Revisa tu correo',
-      sentTo: 'Hemos enviado un código de verificación a {{email}}.',
-      code: 'Código de verificación',
-      incomplete: 'Introduce los 6 dígitos',
-      wrong_one: 'El código no es correcto. Te queda {{count}} intento',
-      wrong_many: 'El código no es correcto. Te quedan {{count}} de intentos',
-      wrong_other: 'El código no es correcto. Te quedan {{count}} intentos',
-      spent: 'Este código ya no es válido. Pide uno nuevo',
-      resend: 'Reenviar el código',
-      resendIn: 'Reenviar el código en {{seconds}} s',
-      resending: 'Enviando…',
-      resent: 'Código de verificación reenviado',
-      sameCode: 'Si tu código no ha caducado, recibirás el mismo, con más tiempo de validez.',
-      changeEmail: 'Cambiar el correo',
     },
     profile: {
       sections: {

@@ -14,6 +14,7 @@ const fr = {
       text: 'Votre connexion est peut-être interrompue, ou {{brand}} est en cours de mise à jour. Tout le reste fonctionne normalement.',
       retry: 'Réessayer',
     },
+    sending: 'Envoi…',
     form: {
       name: 'Nom',
       email: 'Adresse e-mail',
@@ -26,22 +27,6 @@ const fr = {
       waitMinutes_many: 'Trop de tentatives. Veuillez patienter {{count}} de minutes',
       waitMinutes_other: 'Trop de tentatives. Veuillez patienter {{count}} minutes',
       tryNow: 'Vous pouvez réessayer maintenant',
-    },
-    verification: {
-      title: 'Consultez votre messagerie',
-      sentTo: 'Nous avons envoyé un code de vérification à {{email}}.',
-      code: 'Code de vérification',
-      incomplete: 'Veuillez saisir les 6 chiffres',
-      wrong_one: 'Ce code n’est pas le bon. Il vous reste {{count}} essai',
-      wrong_many: 'Ce code n’est pas le bon. Il vous reste {{count}} d’essais',
-      wrong_other: 'Ce code n’est pas le bon. Il vous reste {{count}} essais',
-      spent: 'Ce code n’est plus valable. Veuillez en demander un nouveau',
-      resend: 'Renvoyer le code',
-      resendIn: 'Renvoyer le code dans {{seconds}} s',
-      resending: 'Envoi…',
-      resent: 'Code de vérification renvoyé',
-      sameCode: 'Si votre code n’a pas expiré, vous recevez le même, valable plus longtemps.',
-      changeEmail: 'Changer d’adresse e-mail',
     },
     profile: {
       sections: {

@@ -8,7 +8,7 @@ export default function CodeExample() {
   const [checked, setChecked] = useState<string>();
   return (
     <Field
-      label={t('common:verification.code')}
+      label={t('forms:verification.code')}
       hint={checked === '123456' ? t('codeRight') : t('codeHint')}
       error={checked && checked !== '123456' && t('forms:errors.invalid_code')}
     >
