@@ -60,6 +60,14 @@ test(
     await expect(heading(stranger, 'QR code not found')).toBeVisible();
     await expect(stranger.getByText(email.split('@')[1]!)).toHaveCount(0);
 
+    // Scanned again: the code, not the form and a second mail.
+    await reopened.goto(`/scan/${alias}`);
+    await expect(reopened.getByLabel('Name or alias')).toBeVisible();
+    await passesAxeInBothModes(reopened, 'form of a code that was begun');
+    await fitsItsWidth(reopened);
+    await reopened.getByRole('link', { name: 'Enter the code we sent' }).click();
+    await expect(codeField(reopened)).toBeFocused();
+
     const code = await codeFor(server, email);
     expect(await mailsTo(server.url, email)).toHaveLength(1);
     await reopened.close();

@@ -48,11 +48,13 @@ it('should show everything that will be published, and to whom (LNK-5)', async (
 
 it('should end the link for whoever says "this was not me" (LNK-5)', async () => {
   api.on(DECLINE, () => ({ status: 204 }));
+  localStorage.setItem('step BCDF2345', '{"challengeId":"challenge"}');
   await show();
   await press('This was not me');
   const thanks = await screen.findByRole('heading', { name: 'Thank you' });
   expect(document.activeElement).toBe(thanks);
   expect(screen.getByText(/Nothing was published/)).toBeTruthy();
+  expect(localStorage.getItem('step BCDF2345')).toBeNull();
   expect(api.calls.slice(1)).toEqual([{ call: DECLINE, body: { token: 'secret' } }]);
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
+import { forgetBegun } from '../code-step/begun-step';
 import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
@@ -108,6 +109,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
           decline.reset();
           activateLink.mutate(token, {
             onSuccess: (activated) => {
+              forgetBegun(alias);
               lastSignIn.rememberWay('code');
               void finish(activated);
             },
@@ -123,7 +125,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
         disabled={activating}
         onClick={() => {
           activateLink.reset();
-          decline.mutate(token);
+          decline.mutate(token, { onSuccess: () => forgetBegun(alias) });
         }}
       >
         {t('activation:link.decline')}

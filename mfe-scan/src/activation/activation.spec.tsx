@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -44,6 +44,7 @@ async function toCodeStep() {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   scan = activatable;
   step = { state: 'open', challenge: { email: 'a•••@example.com', ...sent } };
   api.on('GET /api/scan/BCDF2345/verify/challenge', () => ({ body: step }));
@@ -147,6 +148,26 @@ it('should keep what was typed when the address is changed', async () => {
   expect(name().value).toBe('Ann Lee');
   expect(email().value).toBe('ann@example.com');
   expect(document.activeElement).toBe(email());
+});
+
+it('should offer the code that was sent to whoever scans again, as long as it counts', async () => {
+  const keep = (minutes: number) =>
+    localStorage.setItem(
+      'step BCDF2345',
+      JSON.stringify({ challengeId: 'challenge', expiresAt: inMinutes(minutes) }),
+    );
+  keep(-1);
+  await show();
+  await screen.findByLabelText(/^Name or alias/);
+  expect(screen.queryByRole('link', { name: 'Enter the code we sent' })).toBeNull();
+  expect(localStorage.getItem('step BCDF2345')).toBeNull();
+  cleanup();
+
+  keep(5);
+  await show();
+  await userEvent.click(await screen.findByRole('link', { name: 'Enter the code we sent' }));
+  await screen.findByLabelText(/^Verification code/);
+  expect(bodiesOf('profile')).toEqual([]);
 });
 
 it('should activate with the code, sign in and show the card', async () => {

@@ -2,6 +2,7 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
+import { mayHaveBegun } from '../code-step/begun-step';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../scan/scan.queries';
@@ -12,6 +13,15 @@ const SignedInActivation = lazy(async () => {
   const { SignedInActivation, addActivationTexts } = await import('./signed-in-activation');
   await addActivationTexts();
   return { default: SignedInActivation };
+});
+
+const BegunStepLink = lazy(async () => {
+  const [{ BegunStepLink }, { addStepTexts }] = await Promise.all([
+    import('../code-step/begun-step-link'),
+    import('../code-step/verify.page'),
+  ]);
+  await addStepTexts();
+  return { default: BegunStepLink };
 });
 
 export interface ActivationProps {
@@ -47,6 +57,7 @@ export function Activation({ scan, correcting, onActivated, onRefused }: Props) 
               gap={4}
               onFocus={() => void import('../code-step/verify.page').then((page) => page.addStepTexts())}
             >
+              {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
               <p>{t('free.text', { code: label })}</p>
               <ActivationForm
                 alias={alias}

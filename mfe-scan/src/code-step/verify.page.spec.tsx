@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
@@ -49,6 +49,41 @@ it('should be the page of an unknown code for every other browser', async () => 
   expect(screen.queryByText(/There is no code/)).toBeNull();
   expect(screen.getByText(/open the link in our e-mail, which works anywhere/)).toBeTruthy();
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();
+});
+
+describe('what the browser keeps of a begun step', () => {
+  const kept = () => localStorage.getItem('step BCDF2345');
+  const otherStep = JSON.stringify({ challengeId: 'other', expiresAt: inMinutes(5) });
+  beforeEach(() => localStorage.clear());
+
+  it('should be its id and its end, and no address', async () => {
+    await show();
+    await heading('Check your inbox');
+    await waitFor(() =>
+      expect(JSON.parse(kept()!)).toEqual({ challengeId: 'challenge', expiresAt: sent.expiresAt }),
+    );
+  });
+
+  it.each([
+    ['ended', () => ({ body: { state: 'ended', challenge: sent } })],
+    ['activated', () => ({ body: { state: 'activated' } })],
+    ['unknown', () => failure('code_not_found')],
+    ['taken', () => failure('already_activated')],
+  ])('should be forgotten when it is %s, unless it is of another one', async (_, answer) => {
+    api.on('GET /api/scan/BCDF2345/verify/challenge', answer);
+    localStorage.setItem(
+      'step BCDF2345',
+      JSON.stringify({ challengeId: 'challenge', expiresAt: sent.expiresAt }),
+    );
+    await show();
+    await waitFor(() => expect(kept()).toBeNull());
+    cleanup();
+    localStorage.setItem('step BCDF2345', otherStep);
+    const calls = api.calls.length;
+    await show();
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(calls));
+    expect(kept()).toBe(otherStep);
+  });
 });
 
 it('should offer another code after its time, and take that one', async () => {

@@ -16,6 +16,7 @@ import { CodeNotFound } from '../scan/code-states';
 import { LoadError } from '../scan/load-error';
 import { useViewerChange } from '../scan/use-viewer-change';
 import { ActivatedElsewhere } from './activated-elsewhere';
+import { forgetBegun, keepBegun } from './begun-step';
 import { type ActivationStep, activationStepOptions, sameScanOptions } from './activation-step.queries';
 import { EndedCode } from './ended-code';
 
@@ -71,6 +72,14 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
     if (step?.challenge) show({ state: 'open', challenge: { ...step.challenge, expiresAt, resendAt } });
   }
 
+  // `changesState` includes what is unknown here.
+  const over = changesState(error) || (step !== undefined && step.state !== 'open');
+  const expiresAt = step?.state === 'open' ? step.challenge?.expiresAt : undefined;
+  useEffect(() => {
+    if (over) forgetBegun(alias, challengeId);
+    else if (expiresAt) keepBegun(alias, { challengeId, expiresAt });
+  }, [alias, challengeId, over, expiresAt]);
+
   if (error instanceof ApiError) {
     // Also for a code that there is: who has not begun here learns no more.
     if (error.code === 'code_not_found') return <CodeNotFound alias={alias} text={t('codeStep:nothing')} />;
@@ -101,7 +110,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
 }
 
 function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('forms');
   usePageTitle(t('verification.title'));
   return (
     <Card>

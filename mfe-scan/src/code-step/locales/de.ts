@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
+  goOn: 'Zugesandten Code eingeben',
   linkToo:
     'Ihr Profil ist gespeichert. Geben Sie den Code ein oder öffnen Sie den Link zur sofortigen Aktivierung in derselben E-Mail.',
   ended: {

@@ -1,4 +1,5 @@
 const en = {
+  goOn: 'Enter the code we sent',
   linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same e-mail.',
   ended: {
     title: 'This code is no longer valid',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
+  goOn: 'Introducir el código que enviamos',
   linkToo:
     'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
   ended: {

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
+  goOn: 'Saisir le code envoyé',
   linkToo:
     'Votre profil est enregistré. Saisissez le code, ou ouvrez le lien d’activation immédiate du même e-mail.',
   ended: {

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
+  goOn: 'Ввести код из письма',
   linkToo:
     'Ваш профиль сохранён. Введите код или откройте ссылку для мгновенной активации из того же письма.',
   ended: {

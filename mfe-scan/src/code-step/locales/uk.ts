@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
+  goOn: 'Ввести код із листа',
   linkToo:
     'Ваш профіль збережено. Введіть код або відкрийте посилання для миттєвої активації з того самого листа.',
   ended: {

@@ -1,0 +1,17 @@
+import { useTranslation } from '@ringtag/i18n';
+import { ButtonLink } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
+import { scanPath } from '../layout/scan-path';
+import { begunStep } from './begun-step';
+
+/** For whoever comes back from the mailbox by scanning again: the code step instead of the form and a second mail. */
+export function BegunStepLink({ alias }: { alias: string }) {
+  const { t } = useTranslation('codeStep');
+  const begun = begunStep(alias);
+  if (!begun) return null;
+  return (
+    <ButtonLink as={Link} to={`${scanPath(alias)}/verify/${begun.challengeId}`} variant="outline" block>
+      {t('goOn')}
+    </ButtonLink>
+  );
+}
