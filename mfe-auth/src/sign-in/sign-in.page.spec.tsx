@@ -89,6 +89,19 @@ it('should sign in with a mailed code', async () => {
   ]);
 });
 
+it('should go on showing the address that was typed when the code is sent again, which answers it masked', async () => {
+  api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
+  api.on('POST /api/auth/resend', () => ({ body: { ...challenge, email: 'a•••@example.com' } }));
+  await show();
+  await press('E-mail me a code instead');
+  await userEvent.type(email(), 'ann@example.com');
+  await press('Send code');
+  await screen.findByLabelText(/^Verification code/);
+  await press('Send the code again');
+  await screen.findByText('Verification code resent');
+  expect(screen.getByText('We have sent a verification code to ann@example.com.')).toBeTruthy();
+});
+
 it('should open with the address and the way that were used last', async () => {
   api.on('POST /api/auth/sign-in', ({ body }) => ({
     body: (body as { password?: string }).password ? user : challenge,
