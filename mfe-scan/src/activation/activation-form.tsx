@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
-import { focusFirstError, useFailureText, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
+import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
 import { useCreateProfile } from './create-profile.mutation';
@@ -27,7 +27,6 @@ export function ActivationForm({
   onRefused,
 }: ActivationFormProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const failureText = useFailureText();
   const createProfile = useCreateProfile(alias);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -88,10 +87,8 @@ export function ActivationForm({
           />
         </Field>
         <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
-        {createProfile.error && Object.keys(errors).length === 0 && (
-          <Alert tone="danger" title={t('activation.failed')}>
-            {failureText(createProfile.error)}
-          </Alert>
+        {Object.keys(errors).length === 0 && (
+          <FailureAlert title={t('activation.failed')} error={createProfile.error} />
         )}
         <Button type="submit" block loading={createProfile.isPending} loadingLabel={t('common:sending')}>
           {t('activation.submit')}
