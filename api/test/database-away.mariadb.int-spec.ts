@@ -66,7 +66,7 @@ describe('While the database is away', () => {
     const answer = await ask(`/scan/${alias}/message?locale=uk`, { method: 'POST', headers: FORM, body });
     // Back leads to what was typed, which nobody else is sent.
     expectOutage(answer, 'private, no-cache');
-    expect(answer.body).toContain('Ваше повідомлення не надіслано');
+    expect(answer.body).toContain('Не вдалося надіслати повідомлення');
     expect(answer.body).toContain('&lt;b&gt;Found&lt;/b&gt;\r\nyour keys</textarea>');
     expect(answer.body).toMatch(/value="feedback"[^>]* checked|checked[^>]* value="feedback"/);
     for (const value of ['Bob', 'bob@example.com', formToken])

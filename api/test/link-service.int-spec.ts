@@ -7,7 +7,7 @@ import { newEmail, TestApp } from './support/test-app';
 describe('A link service', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start({ SHORT_URL: 'https://qr.test', LINK_SERVICE_URL: 'https://links.test' });
+    app = await TestApp.start({ SHORT_URL: 'https://short.test', LINK_SERVICE_URL: 'https://links.test' });
   });
   afterAll(() => app.stop());
 
