@@ -63,7 +63,7 @@ test('should activate by the link of the mail, on its button only', async ({ bro
   expect((await stateOf(server, alias)).state).toBe('activatable');
 
   await other.getByRole('button', { name: 'Activate' }).click();
-  await expect(other.getByText('Link Owner').first()).toBeVisible();
+  await expect(other.getByText('QR code activated')).toBeVisible();
   expect((await stateOf(server, alias)).state).toBe('activated');
 });
 
