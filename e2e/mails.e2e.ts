@@ -2,7 +2,7 @@ import { LOCALES } from '@ringtag/contracts';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 
-/** The words of the page that stand on two lines. A link alone is longer than a line. */
+/** Finds words that are broken over two lines. Links are left out: they are longer than a line. */
 const BROKEN_WORDS = `(() => {
   const broken = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

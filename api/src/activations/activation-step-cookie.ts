@@ -30,14 +30,14 @@ export class ActivationStepCookie {
     this.attributes = hostCookie(server.publicUrl);
   }
 
-  /** The browser that gets this answer can open the step again; of those it began before, the latest stay. */
+  /** Lets the browser that gets this answer open the step again. Of its earlier steps the latest few are kept. */
   keep(reply: FastifyReply, step: Step): void {
     const kept = [this.tokenOf(step), ...this.tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }
 
-  /** Whether the step was begun in the browser that asks. */
+  /** Whether the browser that asks is the one that began this activation. */
   holds(request: FastifyRequest, step: Step): boolean {
     const token = this.tokenOf(step);
     return this.tokensIn(request).some((kept) => sameSecret(kept, token));

@@ -39,7 +39,7 @@ export class ActivationStepsService {
     return { state: enterable ? 'open' : 'ended', challenge };
   }
 
-  /** Whether whoever proved the mailbox with it still holds the code. Not taken from the page of the code, which may be kept. */
+  /** Whether the account of this mailbox holds the code. Asks the database, because the kept page of the code may be old. */
   private async hasActivated(email: string, itemId: string): Promise<boolean> {
     const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     const user = await this.users.findByEmail(email);

@@ -48,7 +48,7 @@ export class ActivationEntity {
   @BinaryTextColumn({ length: 10, nullable: true })
   lastScanDay!: string | null;
 
-  /** Whether the code was scanned since its activation, by its owner or somebody else; null means no. */
+  /** True once the owner or somebody else has scanned the code after its activation; null before. */
   @BooleanColumn({ nullable: true })
   tried!: boolean | null;
 

@@ -18,7 +18,7 @@ export class AccountTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The id under which the account knows the browser that brings this cookie. */
+  /** The id of this browser among the account's; undefined when the cookie holds no valid one. */
   idIn(cookie: string, account: string): string | undefined {
     return this.partsIn(cookie, account)?.id;
   }

@@ -45,8 +45,8 @@ export class DevicesService {
   }
 
   /**
-   * To be called after every proof of who is there, with the account as the proof found or left it: the browser that
-   * gets the answer is known to the account, unless all devices were ended since.
+   * Makes the browser that gets the answer a known device of the account. To be called whenever somebody has signed in or
+   * proven the mailbox, with the account as it was then: if all devices were ended since, the browser stays unknown.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
     const value = this.tokens.renewed(reply.request.cookies[this.cookie] ?? '', devicesOf(account));

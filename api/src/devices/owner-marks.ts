@@ -7,8 +7,9 @@ import { hostCookie, hostCookieName } from '../platform/http/host-cookie';
 import { AccountTokens } from './account-tokens';
 
 /**
- * Marks browsers in which somebody is signed in, so that looks at one's own codes are no scans (ADR 38). The session's
- * cookie cannot tell: it stays away when a camera or another site opens a page. The mark opens nothing and names nobody.
+ * Marks the browsers of signed-in people, so that their looks at their own codes are not counted as scans (ADR 38). The
+ * session cookie cannot tell: browsers leave it out when a camera or another site opens a page. The mark gives no access
+ * and names nobody.
  */
 @Injectable()
 export class OwnerMarks {
@@ -34,7 +35,7 @@ export class OwnerMarks {
     return value !== undefined && this.tokens.idIn(value, userId) !== undefined;
   }
 
-  /** To be called when it is known who is signed in: writes the mark where it is missing or half its life is over. */
+  /** Writes the mark of a signed-in account, unless the browser has one with more than half of its life left. */
   keep(reply: FastifyReply, userId: string): void {
     const value = this.valueOf(reply.request) ?? '';
     if (this.tokens.timeLeftIn(value, userId) > DEVICE.life / 2) return;

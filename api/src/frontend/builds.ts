@@ -36,7 +36,7 @@ export interface Builds {
   remotes: { remotes: object[] };
   /** The same with the beginning of the scan page's remote, which spares the page its manifest. */
   remotesOfScan: { remotes: object[] };
-  /** The paths of pages that have a frame, by their segments. */
+  /** The pages that have a frame: the segments of their path, and the frame's shape. */
   shapes: readonly { path: readonly string[]; shape: PageShape }[];
   /** The files that the scan page is going to ask for; answered from memory after the first time. */
   preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];

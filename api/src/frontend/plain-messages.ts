@@ -94,7 +94,7 @@ class MessagePages {
     });
   }
 
-  /** Of a code that nobody has there is only the card. */
+  /** Answers for a code with an owner; for a code without one, leads to its card. */
   private async ofOwned(
     request: Request,
     reply: FastifyReply,

@@ -34,7 +34,7 @@ interface PlainPage {
   scripts?: boolean;
   /** For what holds at this moment only. */
   passing?: boolean;
-  /** The empty frame of a page, which is styled apart. */
+  /** The page is an empty frame, which has a style sheet of its own. */
   frame?: boolean;
 }
 

@@ -61,10 +61,10 @@ export const DEVICE = {
   accounts: 4,
 } as const;
 
-/** The code step of an activation, which the browser that began it can open again. */
+/** How long, and for how many activations, a browser can reopen the page where the mailed code is entered. */
 export const ACTIVATION_STEP = {
   life: DAY,
-  /** How many a browser keeps: somebody may have several codes in hand. */
+  /** Somebody may activate several codes at the same time. */
   kept: 4,
 } as const;
 

@@ -15,7 +15,7 @@ export const lastSignIn = {
   byCode: (): boolean => browserStorage.get(WAY_KEY) === 'code',
   /** Whether that session ended without a sign-out. */
   hasExpired: (): boolean => browserStorage.get(SESSION_EXPIRED_KEY) !== null,
-  /** Whoever has no password is never asked for one. */
+  /** Keeps the address for the next sign-in; people without a password get the form that mails a code. */
   remember: ({ email, hasPassword }: Pick<User, 'email' | 'hasPassword'>): void => {
     browserStorage.remove(SESSION_EXPIRED_KEY);
     browserStorage.set(EMAIL_KEY, email);

@@ -35,7 +35,7 @@ const SpokenStep = lazy(async () => {
 
 /**
  * The code step of an activation, at an address that opens it again after a reload, in another tab, and on the way back
- * from the mailbox. The address is no secret: other browsers are told that there is nothing here.
+ * from the mailbox. The address is no secret, so other browsers see "QR code not found".
  */
 export default function VerifyPage() {
   const { alias: typed = '', challengeId = '' } = useParams();

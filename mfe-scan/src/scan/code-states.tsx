@@ -18,7 +18,7 @@ interface CodeNotFoundProps {
 export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps) {
   const { t } = useTranslation(['scan', 'common']);
   useEffect(() => {
-    // As an address of its own: a reload would stay an entry of this document, and the way back would load nothing.
+    // Another address instead of a reload: after a reload, Back would not load the page again.
     if (guarded) location.replace('?');
   }, [guarded]);
   if (guarded) return <Spinner block label={t('common:loading')} />;

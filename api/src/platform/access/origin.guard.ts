@@ -36,7 +36,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Throws `cross_origin` for a request that comes neither from a page of this site nor from a program without a session. */
+/** Throws `cross_origin` for requests from other sites. Pages of this site and programs without a session may pass. */
 export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
   if (!isOwnSite(request, publicUrl)) throw refusal(request, security);
 }

@@ -54,7 +54,7 @@ function isBroken(value: unknown): boolean {
   return typeof value === 'string' && LONE_SURROGATE.test(value);
 }
 
-/** Of an object that JSON makes; the body of an upload is a stream. */
+/** The keys of an object that was read from JSON; none for anything else, such as the stream of an upload. */
 function keysOf(value: unknown): string[] {
   const isPlain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -16,7 +16,7 @@ export function boundConnections(fastify: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // It came along with those that were too many.
+    // An earlier request of the same packet was one too many and has closed the connection.
     if (socket.destroyed) return;
     const before = unanswered.get(socket);
     if (before === undefined) socket.setMaxListeners(socket.getMaxListeners() + LISTENERS * UNANSWERED);

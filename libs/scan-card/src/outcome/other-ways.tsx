@@ -25,7 +25,7 @@ interface OtherWaysProps {
   field: (key: ProfileFieldKey) => string;
 }
 
-/** The public ways to an owner besides a message, for whoever cannot send one; nothing where there are none. */
+/** Links to the owner's public phone, e-mail and messengers, for people whose message was refused. Empty without any. */
 export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
   const ways = sectionsOf(owner, locale)
     .flatMap(({ lines }) => lines)

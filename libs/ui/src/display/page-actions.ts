@@ -1,2 +1,2 @@
-/** Marks what can be done with a page, at its top. */
+/** The attribute of the buttons in a page's header; toasts stay clear of them. */
 export const PAGE_ACTIONS = 'data-page-actions';

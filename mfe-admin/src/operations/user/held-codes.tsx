@@ -8,7 +8,7 @@ import { Link, useLocation } from '@ringtag/vendor-router';
 import styles from './user.module.css';
 import { heldCodesQuery } from './user.queries';
 
-/** What follows `#` in an address that leads to the codes. */
+/** The id of this section, for links to it: `#codes`. */
 export const HELD_CODES_ID = 'codes';
 
 /** The codes that an account holds now, each a way to its page. */
