@@ -160,7 +160,14 @@ export default tseslint.config(
     rules: boundaries(BOUNDARIES_WITH_TOOLS),
   },
   {
-    files: ['**/*.config.{ts,mjs}', 'api/src/config/**', 'api/test/**', 'tools/**', 'e2e/**', 'bench/**'],
+    files: [
+      '**/*.config.{ts,mjs}',
+      'api/src/platform/config/**',
+      'api/test/**',
+      'tools/**',
+      'e2e/**',
+      'bench/**',
+    ],
     rules: { 'ringtag/no-process-env': 'off' },
   },
   { files: ['**/*.int-spec.ts'], rules: { 'ringtag/no-process-env': 'error' } },

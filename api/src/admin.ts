@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from '@ringtag/contracts';
 import { AppModule } from './app.module';
-import { ConfigError, loadConfig } from './config/load-config';
+import { ConfigError, loadConfig } from './platform/config/load-config';
 import { databaseOptions } from './database';
 import { Clock } from './platform/clock/clock';
 import { createDataSource } from './platform/database/data-source';
 import { migrate } from './platform/database/migrate';
 import { AppLogger } from './platform/logging/app-logger';
-import { StartError } from './start-error';
-import { Administrators } from './users/administrators';
+import { StartError } from './platform/start-error';
+import { Administrators } from './accounts/users/administrators';
 
 const USAGE = `Usage:
   npm run admin -- create <email>   make an administrator and print a new password

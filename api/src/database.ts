@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import type { Config, DatabaseConfig } from './config/config';
+import type { Config, DatabaseConfig } from './platform/config/config';
 import { ENTITIES } from './entities';
 import { MYSQL_MIGRATIONS } from './migrations/mysql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
 import { migrate, pendingMigrations } from './platform/database/migrate';
 import { connectionProblem, databaseProblems } from './platform/database/startup-check';
-import { StartError } from './start-error';
+import { StartError } from './platform/start-error';
 
 export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSourceOptions {
   return dataSourceOptions({

@@ -1,9 +1,9 @@
 import { createApp, type App } from './app';
-import { ConfigError, loadConfig } from './config/load-config';
+import { ConfigError, loadConfig } from './platform/config/load-config';
 
-import { describe, firstRun } from './first-run/first-run';
+import { describe, firstRun } from './operations/first-run/first-run';
 import { holdDataFolder } from './platform/database/data-folder-lock';
-import { StartError } from './start-error';
+import { StartError } from './platform/start-error';
 
 async function main(): Promise<void> {
   const config = loadConfig();

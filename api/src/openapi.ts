@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { UNPREFIXED } from './app';
 import { AppModule } from './app.module';
-import { loadConfig } from './config/load-config';
+import { loadConfig } from './platform/config/load-config';
 import { openApiDocument } from './platform/http/open-api';
 import { Clock } from './platform/clock/clock';
 

@@ -1,9 +1,9 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
-import { ActivationEntity } from '../src/activations/activation.entity';
-import { OutboxEntity } from '../src/outbox/outbox.entity';
-import { ProfilePhotoEntity } from '../src/profile/profile-photo.entity';
-import { Administrators } from '../src/users/administrators';
+import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { ProfilePhotoEntity } from '../src/accounts/profile/profile-photo.entity';
+import { Administrators } from '../src/accounts/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

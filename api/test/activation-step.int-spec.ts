@@ -1,5 +1,5 @@
 import { ACTIVATION_STEP, CHALLENGE } from '@ringtag/contracts';
-import { ScanCounter } from '../src/scan/scan-counter';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,7 +1,7 @@
 import { CHALLENGE, formatAlias } from '@ringtag/contracts';
-import { ActivationEntity } from '../src/activations/activation.entity';
-import { SessionEntity } from '../src/sessions/session.entity';
-import { UserEntity } from '../src/users/user.entity';
+import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { SessionEntity } from '../src/accounts/sessions/session.entity';
+import { UserEntity } from '../src/accounts/users/user.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { MAIL_STATES, USER_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { AuditLogFilterDto } from '../src/audit/audit-log.dto';
-import { AuditSelection, newestFirst } from '../src/audit/audit-selection';
-import { MailsService, newestFirst as newestMails } from '../src/outbox/mails.service';
-import { inOrder, selectUsers } from '../src/users/user-selection';
+import type { AuditLogFilterDto } from '../src/records/audit/audit-log.dto';
+import { AuditSelection, newestFirst } from '../src/records/audit/audit-selection';
+import { MailsService, newestFirst as newestMails } from '../src/delivery/outbox/mails.service';
+import { inOrder, selectUsers } from '../src/accounts/users/user-selection';
 import { TestApp } from './support/test-app';
 
 const ROWS = 30_000;

@@ -1,6 +1,6 @@
 import { SESSION } from '@ringtag/contracts';
-import { Housekeeping } from '../src/housekeeping/housekeeping';
-import { PasswordsService } from '../src/users/passwords.service';
+import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { PasswordsService } from '../src/accounts/users/passwords.service';
 import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { CODE_GUESSES } from '@ringtag/contracts';
-import { newAlias } from '../src/items/new-alias';
+import { newAlias } from '../src/codes/items/new-alias';
 import { type Call, GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { TestApp } from './support/test-app';
 import { webRootWithScan } from './support/web-root';

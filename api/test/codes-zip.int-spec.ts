@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { fromBufferPromise } from 'yauzl';
-import { ItemSelection } from '../src/items/item-selection';
-import { QrDesignsService } from '../src/qr/qr-designs.service';
+import { ItemSelection } from '../src/codes/items/item-selection';
+import { QrDesignsService } from '../src/codes/qr/qr-designs.service';
 import { codesOn } from './support/qr-readers';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { ScanPages } from '../src/scan/scan-pages';
+import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan } from './support/web-root';
 

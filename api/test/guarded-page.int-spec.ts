@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { CODE_GUESSES, LOCALES } from '@ringtag/contracts';
-import { newAlias } from '../src/items/new-alias';
-import { ScanPages } from '../src/scan/scan-pages';
+import { newAlias } from '../src/codes/items/new-alias';
+import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp } from './support/test-app';
 import { webRootWithScan } from './support/web-root';

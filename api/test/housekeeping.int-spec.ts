@@ -1,6 +1,6 @@
-import { Housekeeping } from '../src/housekeeping/housekeeping';
-import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
-import { OutboxEntity } from '../src/outbox/outbox.entity';
+import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';
 

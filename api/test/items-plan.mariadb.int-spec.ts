@@ -1,6 +1,6 @@
 import { ITEM_SORTS, REACH } from '@ringtag/contracts';
 import type { BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
-import { correctCounts } from '../src/projects/project-counts';
+import { correctCounts } from '../src/codes/projects/project-counts';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

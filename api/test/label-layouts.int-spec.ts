@@ -1,7 +1,7 @@
 import { LOCALES } from '@ringtag/contracts';
 import { rasterise, textOf } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
-import { ALIGNMENT_TEXTS } from '../src/label-layouts/alignment-texts';
+import { ALIGNMENT_TEXTS } from '../src/codes/label-layouts/alignment-texts';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 import { CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { AuthService } from '../src/auth/auth.service';
-import { DevicesService } from '../src/devices/devices.service';
-import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { AuthService } from '../src/accounts/auth/auth.service';
+import { DevicesService } from '../src/accounts/devices/devices.service';
+import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import { unavailable } from '../src/platform/http/domain-error';
 import { FairTurns } from '../src/platform/turns/fair-turns';
 import { newEmail, TestApp } from './support/test-app';

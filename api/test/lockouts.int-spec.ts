@@ -1,7 +1,7 @@
 import { CHALLENGE, CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { LimitCounterEntity } from '../src/limits/limit-counter.entity';
+import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
-import { PasswordsService } from '../src/users/passwords.service';
+import { PasswordsService } from '../src/accounts/users/passwords.service';
 import { newEmail, ORIGIN, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';

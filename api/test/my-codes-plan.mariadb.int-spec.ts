@@ -1,9 +1,9 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../src/activations/activation.entity';
-import { MyCodeSelection, ordered, partsByName } from '../src/my-codes/my-code-selection';
-import { correctCounts } from '../src/projects/project-counts';
-import { UserEntity } from '../src/users/user.entity';
+import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { MyCodeSelection, ordered, partsByName } from '../src/self-service/my-codes/my-code-selection';
+import { correctCounts } from '../src/codes/projects/project-counts';
+import { UserEntity } from '../src/accounts/users/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

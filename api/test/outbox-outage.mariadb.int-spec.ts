@@ -1,7 +1,7 @@
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { OutboxEntity } from '../src/outbox/outbox.entity';
-import { OutboxLeases } from '../src/outbox/outbox-leases';
-import { OutboxSignal } from '../src/outbox/outbox-signal';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
+import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
 import { TestApp } from './support/test-app';
 import { queuedMail } from './support/queued-mail';
 

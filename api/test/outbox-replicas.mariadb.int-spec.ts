@@ -1,5 +1,5 @@
-import { OutboxEntity } from '../src/outbox/outbox.entity';
-import { OutboxSignal } from '../src/outbox/outbox-signal';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';

@@ -1,5 +1,5 @@
 import { PROJECT_SORTS } from '@ringtag/contracts';
-import { ProjectsService } from '../src/projects/projects.service';
+import { ProjectsService } from '../src/codes/projects/projects.service';
 import { TestApp } from './support/test-app';
 
 const PROJECTS = 2000;

@@ -1,5 +1,5 @@
-import { ProjectEntity } from '../src/projects/project.entity';
-import { Housekeeping } from '../src/housekeeping/housekeeping';
+import { ProjectEntity } from '../src/codes/projects/project.entity';
+import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,11 +1,11 @@
 import { IsNull, type QueryRunner } from 'typeorm';
-import { ActivationEntity } from '../src/activations/activation.entity';
-import { MessageEntity } from '../src/messages/message.entity';
+import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { MessageEntity } from '../src/inbox/messages/message.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { currentDeadline } from '../src/platform/http/current-request';
 import { unavailable } from '../src/platform/http/domain-error';
 import { REQUEST_TIMES } from '../src/platform/http/request-times';
-import { MessageForm } from '../src/scan/message-form';
+import { MessageForm } from '../src/web/scan/message-form';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

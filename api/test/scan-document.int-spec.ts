@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
-import { ScanPages } from '../src/scan/scan-pages';
+import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan, writeScanRemote } from './support/web-root';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { ActivationEntity } from '../src/activations/activation.entity';
-import { ItemEntity } from '../src/items/item.entity';
-import { ScanCounter } from '../src/scan/scan-counter';
+import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { ItemEntity } from '../src/codes/items/item.entity';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';

@@ -1,7 +1,7 @@
 import { SESSION } from '@ringtag/contracts';
-import { SessionEntity } from '../src/sessions/session.entity';
-import { Administrators } from '../src/users/administrators';
-import { UserEntity } from '../src/users/user.entity';
+import { SessionEntity } from '../src/accounts/sessions/session.entity';
+import { Administrators } from '../src/accounts/users/administrators';
+import { UserEntity } from '../src/accounts/users/user.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';

@@ -1,5 +1,5 @@
 import { DEVICE, SESSION } from '@ringtag/contracts';
-import { DevicesService } from '../src/devices/devices.service';
+import { DevicesService } from '../src/accounts/devices/devices.service';
 import { newEmail, TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };

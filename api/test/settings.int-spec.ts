@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { defaultSettings, LOCALES } from '@ringtag/contracts';
-import { Housekeeping } from '../src/housekeeping/housekeeping';
-import { MessageCounts } from '../src/messages/message-counts';
-import { MessageEntity } from '../src/messages/message.entity';
-import { SettingEntity } from '../src/settings/setting.entity';
+import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { MessageCounts } from '../src/inbox/messages/message-counts';
+import { MessageEntity } from '../src/inbox/messages/message.entity';
+import { SettingEntity } from '../src/records/settings/setting.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';

@@ -1,5 +1,5 @@
 import { SESSION } from '@ringtag/contracts';
-import { SessionEntity } from '../src/sessions/session.entity';
+import { SessionEntity } from '../src/accounts/sessions/session.entity';
 import { TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };

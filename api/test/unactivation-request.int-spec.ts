@@ -1,9 +1,9 @@
 import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
-import { Housekeeping } from '../src/housekeeping/housekeeping';
-import { OutboxEntity } from '../src/outbox/outbox.entity';
-import { ScanCounter } from '../src/scan/scan-counter';
-import { UnactivationRequestEntity } from '../src/unactivations/unactivation-request.entity';
-import { UserEntity } from '../src/users/user.entity';
+import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { UnactivationRequestEntity } from '../src/codes/unactivations/unactivation-request.entity';
+import { UserEntity } from '../src/accounts/users/user.entity';
 import { type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,6 +1,6 @@
-import { OutboxEntity } from '../src/outbox/outbox.entity';
-import { UserEntity } from '../src/users/user.entity';
-import { Administrators } from '../src/users/administrators';
+import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { UserEntity } from '../src/accounts/users/user.entity';
+import { Administrators } from '../src/accounts/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 import { guardedEndpoints } from './guarded-endpoints';
 import { testRule } from './rule-tester';
 
-const filename = '/repo/api/src/items/items.controller.ts';
+const filename = '/repo/api/src/codes/items/items.controller.ts';
 
 testRule('guarded-endpoints', guardedEndpoints, {
   valid: [
@@ -22,7 +22,7 @@ testRule('guarded-endpoints', guardedEndpoints, {
     },
     {
       name: 'should look only at controllers',
-      filename: '/repo/api/src/items/items.service.ts',
+      filename: '/repo/api/src/codes/items/items.service.ts',
       code: 'class A { @Get() list() {} }',
     },
   ],

@@ -1,7 +1,7 @@
 import { noEntityFromController } from './no-entity-from-controller';
 import { testRule } from './rule-tester';
 
-const filename = '/repo/api/src/items/items.controller.ts';
+const filename = '/repo/api/src/codes/items/items.controller.ts';
 
 testRule('no-entity-from-controller', noEntityFromController, {
   valid: [
@@ -12,7 +12,7 @@ testRule('no-entity-from-controller', noEntityFromController, {
     },
     {
       name: 'should look only at controllers',
-      filename: '/repo/api/src/items/items.service.ts',
+      filename: '/repo/api/src/codes/items/items.service.ts',
       code: 'import { ItemEntity } from "./item.entity"; class A { get(): ItemEntity { return x; } }',
     },
   ],

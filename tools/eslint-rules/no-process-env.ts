@@ -2,7 +2,7 @@ import { createRule, lastName } from './rule';
 
 const MODULES = new Set(['process', 'node:process']);
 
-/** Settings are read and checked once, in api/src/config; eslint.config.mjs lists who else may read the environment. */
+/** Settings are read and checked once, in api/src/platform/config; eslint.config.mjs lists who else may read the environment. */
 export const noProcessEnv = createRule({
   name: 'no-process-env',
   meta: {

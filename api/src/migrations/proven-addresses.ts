@@ -1,6 +1,6 @@
 import { isEmail } from '@ringtag/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { canonicalEmail } from '../users/email';
+import { canonicalEmail } from '../platform/addresses/email';
 
 /** Rows read at a time. */
 const STEP = 1000;

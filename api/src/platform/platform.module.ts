@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { AccessGuard } from './access/access.guard';
-import { OriginGuard } from './access/origin.guard';
+import { AccessGuard } from '../accounts/access/access.guard';
+import { OriginGuard } from '../accounts/access/origin.guard';
 import { Clock } from './clock/clock';
 import { DatabaseTime } from './clock/database-time';
 import { TransactionRunner } from './database/transaction-runner';

@@ -1,7 +1,7 @@
 import { CODE_GUESSES, ERRORS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { newAlias } from '../../src/items/new-alias';
-import { ScanPages } from '../../src/scan/scan-pages';
+import { newAlias } from '../../src/codes/items/new-alias';
+import { ScanPages } from '../../src/codes/scan-pages/scan-pages';
 import { ORIGIN, type TestApp } from './test-app';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '@ringtag/contracts';
 import { folders, ROOT } from './testing/locale-folders';
 
-const FOLDERS = [...folders, 'api/src/mail/locales', 'api/src/label-layouts/locales'];
+const FOLDERS = [...folders, 'api/src/delivery/mail/locales', 'api/src/codes/label-layouts/locales'];
 
 interface Rule {
   /** What the text does wrong. */

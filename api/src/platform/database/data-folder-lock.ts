@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { StartError } from '../../start-error';
+import { StartError } from '../start-error';
 
 /** Kept for the life of the process: closing it would let go of the lock. */
 let held: Database.Database | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BATCH, BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerConfig } from '../../config/config';
+import type { ServerConfig } from '../config/config';
 import { checkBodyShapes } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
 import { boundConnections } from './connections';

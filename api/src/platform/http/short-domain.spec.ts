@@ -1,4 +1,4 @@
-import { loadConfig } from '../../config/load-config';
+import { loadConfig } from '../config/load-config';
 import { httpAdapter } from './http-server';
 
 /** Where a request under this host name is sent on to, or the status of an answer of its own. */

@@ -1,6 +1,6 @@
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerConfig } from '../../config/config';
+import type { ServerConfig } from '../config/config';
 
 /**
  * Codes may carry another host name than the site has: a shorter one, or that of a link service. Where that leads here,

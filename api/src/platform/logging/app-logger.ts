@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import pino from 'pino';
-import type { LogConfig } from '../../config/config';
+import type { LogConfig } from '../config/config';
 
 const SECRETS = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'formToken'];
 

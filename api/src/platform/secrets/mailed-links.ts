@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecurityConfig } from '../../config/config';
+import { SecurityConfig } from '../config/config';
 import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
 import { hmac, readToken, sameSecret } from './secrets';

@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { authoritiesOf } from '@ringtag/contracts';
+import type { FastifyRequest } from 'fastify';
+import { SessionsService } from '../sessions/sessions.service';
+import { DomainError } from '../../platform/http/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { ACCESS, type Access } from '../../platform/access/access.decorators';
+import { routeOf } from '../../platform/access/route';
+
+/** Default deny: a handler without an access decorator is refused (AUT-2). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionsService,
+    private readonly security: SecurityLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw new DomainError('not_found');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (access.public) {
+      if (access.viewer) request.viewer = await this.sessions.recognise(request);
+      return true;
+    }
+    request.viewer = await this.sessions.require(request, access);
+    const { userId, role } = request.viewer;
+    if (!authoritiesOf(role).includes(access.authority)) {
+      this.security.record('access_refused', { userId, rule: 'role', route: routeOf(request) });
+      throw new DomainError(access.authority === 'admin' ? 'admin_required' : 'user_required');
+    }
+    return true;
+  }
+}

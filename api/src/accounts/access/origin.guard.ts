@@ -1,0 +1,66 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ServerConfig } from '../../platform/config/config';
+import { hasSessionCookie } from '../sessions/session-cookie';
+import { DomainError } from '../../platform/http/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { routeOf } from '../../platform/access/route';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CHANGES_STATE = 'changesState';
+
+/** Marks the two GET calls that change state by specification: only this site's own scripts may make them (CSRF-4). */
+export const ChangesState = () => SetMetadata(CHANGES_STATE, true);
+
+/**
+ * Refuses state-changing requests from other sites by Fetch Metadata, or by Origin where that is absent
+ * (CSRF-1, CSRF-2). Requests with neither come from programs: they pass only without a session cookie.
+ */
+@Injectable()
+export class OriginGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly server: ServerConfig,
+    private readonly security: SecurityLog,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!SAFE_METHODS.has(request.method)) {
+      assertOwnSite(request, this.server.publicUrl, this.security);
+    } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
+      if (!isOwnScript(request)) throw refusal(request, this.security);
+    }
+    return true;
+  }
+}
+
+/** Throws `cross_origin` for requests from other sites. Pages of this site and programs without a session may pass. */
+export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
+  if (!isOwnSite(request, publicUrl)) throw refusal(request, security);
+}
+
+function refusal(request: FastifyRequest, security: SecurityLog): DomainError {
+  security.record('access_refused', { rule: 'origin', route: routeOf(request) });
+  return new DomainError('cross_origin');
+}
+
+function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  if (origin !== undefined) return origin === publicUrl;
+  return !hasSessionCookie(request);
+}
+
+/** A link, an image or a form of another site cannot send either of these. */
+function isOwnScript(request: FastifyRequest): boolean {
+  const {
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'x-requested-with': requestedWith,
+  } = request.headers;
+  if (site !== undefined) return site === 'same-origin' && (mode === 'cors' || mode === 'same-origin');
+  return requestedWith !== undefined;
+}

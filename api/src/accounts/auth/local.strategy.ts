@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { isEmail } from '@ringtag/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { EMAIL_RULE } from '../../platform/http/fields';
+import type { UserEntity } from '../users/user.entity';
+import { AuthService } from './auth.service';
+import { clientOf } from './client';
+
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly auth: AuthService) {
+    super({ usernameField: 'email', session: false, passReqToCallback: true });
+  }
+
+  /** Guards run before pipes, so types and address are checked here: what is refused counts as no try. */
+  validate(request: FastifyRequest, email: unknown, password: unknown): Promise<UserEntity> {
+    if (typeof email !== 'string' || typeof password !== 'string')
+      throw new DomainError('invalid_credentials');
+    if (!isEmail(email.trim())) throw new ValidationError([{ field: 'email', ...EMAIL_RULE }]);
+    return this.auth.checkPassword(email, password, clientOf(request));
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { AuditLog } from '../../records/audit/audit-log';
+import { Alarms } from '../../records/limits/alarms';
+import { addressBucket, networkOf } from '../../records/limits/client-address';
+import { type Limit, LimitsService } from '../../records/limits/limits.service';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { canonicalEmail } from '../../platform/addresses/email';
+import { PasswordsService } from '../users/passwords.service';
+
+interface Attempt {
+  email: string;
+  /** Undefined for an address without a usable account: takes as long (PWD-4). */
+  userId: string | undefined;
+  password: string;
+  /** Where it comes from. */
+  address: string;
+  /** The budget of a known device or of somebody signed in; undefined for strangers. */
+  own: string | undefined;
+}
+
+/**
+ * Compares passwords and counts failures by address, by e-mail and address, and by e-mail (PWD-5). Known devices are
+ * counted apart (ADR 32), and the ways by mail stay open, so nobody can lock somebody else out.
+ */
+@Injectable()
+export class PasswordAttempts {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly limits: LimitsService,
+    private readonly alarms: Alarms,
+    private readonly security: SecurityLog,
+    private readonly audit: AuditLog,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /** Throws `too_many_requests`, and `unavailable` when too many passwords wait to be compared. */
+  async isRight(attempt: Attempt): Promise<boolean> {
+    const { userId, address } = attempt;
+    const { ofOne, ofMany } = limitsOf(attempt);
+    if (!(await this.compare(attempt, [...ofMany.address, ofOne, ...ofMany.email]))) {
+      this.security.record('sign_in_failed', { userId: userId ?? null, address });
+      for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
+      const overall = { purpose: 'sign-in-failures', subject: 'everybody', ...SIGN_IN_FAILURES.alarm };
+      await this.alarms.count(overall);
+      return false;
+    }
+    await this.limits.reset(ofOne);
+    // What others guessed wrong stays counted.
+    for (const limit of [...ofMany.address, ...ofMany.email]) await this.limits.giveBack(limit);
+    return true;
+  }
+
+  /** Counts first, so that parallel guesses cannot pass together; what could not be compared was no try. */
+  private async compare({ userId, password, address, own }: Attempt, limits: Limit[]): Promise<boolean> {
+    await this.limits.take(...limits);
+    try {
+      return await this.passwords.matches(own ?? networkOf(address), userId, password);
+    } catch (error) {
+      for (const limit of limits) await this.limits.giveBack(limit);
+      throw error;
+    }
+  }
+
+  /**
+   * Once for each window, however many guesses come at once. For an address without an account it looks as long
+   * (PWD-4) and leaves nothing behind.
+   */
+  private async tellOfLast(limit: Limit, userId: string | undefined): Promise<void> {
+    const until = await this.limits.spentUntil(limit);
+    if (!until) return;
+    const told = {
+      ...limit,
+      purpose: 'sign-in-failures-told',
+      subject: `${limit.subject} ${until.toISOString()}`,
+    };
+    if (!(await this.limits.allows({ ...told, max: 1 })) || !userId) return;
+    await this.transactions.run((manager) =>
+      this.audit.record(manager, { action: 'sign-in-limit-reached', subject: { type: 'user', id: userId } }),
+    );
+  }
+}
+
+/** What one client or device uses up for itself, and what many share. */
+function limitsOf(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
+  const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
+  const purpose = 'sign-in-failures';
+  if (attempt.own !== undefined) {
+    const ofOne = { purpose, subject: attempt.own, ...perEmailAndAddress };
+    return { ofOne, ofMany: { address: [], email: [] } };
+  }
+  const email = canonicalEmail(attempt.email);
+  const address = addressBucket(attempt.address);
+  return {
+    ofOne: { purpose, subject: `${email} ${address}`, ...perEmailAndAddress },
+    ofMany: {
+      address: [{ purpose, subject: address, ...perAddress }],
+      email: [{ purpose, subject: email, ...perEmail, tells: { codeHelps: true } }],
+    },
+  };
+}

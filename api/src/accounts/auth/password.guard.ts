@@ -1,0 +1,22 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/http/domain-error';
+
+/** Runs passport-local when the body holds a password; a sign-in without one is passwordless. */
+@Injectable()
+export class PasswordGuard extends AuthGuard('local') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { body, query } = context.switchToHttp().getRequest<FastifyRequest>();
+    // passport-local would read them from the query string too, where logs and histories keep them.
+    if (Object.keys(query as object).length > 0) throw new DomainError('malformed_request');
+    const { password } = (body ?? {}) as { password?: unknown };
+    return password === undefined ? true : ((await super.canActivate(context)) as boolean);
+  }
+
+  override handleRequest<T>(error: unknown, user: T): T {
+    if (error) throw error;
+    if (!user) throw new DomainError('invalid_credentials');
+    return user;
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { randomNonce } from '../../platform/secrets/secrets';
+import { Clock } from '../../platform/clock/clock';
+import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { ChallengeCodes } from './challenge-codes';
+
+const codesOf = (secret: string) => {
+  const config = { secret, adminEmail: undefined, adminPassword: undefined };
+  return new ChallengeCodes(config, new MailedLinks(config, new Clock()));
+};
+const SECRET = 'a secret of at least thirty-two characters';
+const challenge = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  nonce: '00112233445566778899aabbccddeeff',
+  purpose: 'sign-in',
+  expiresAt: new Date('2026-11-22T12:10:00.000Z'),
+} as const;
+
+/** Chi-square of counts against an even spread. */
+function chiSquare(counts: number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+describe('ChallengeCodes', () => {
+  const codes = codesOf(SECRET);
+
+  it('should give six digits, spread evenly, leading zeros kept (OTP-1)', () => {
+    const draws = 100_000;
+    // Fixed ids and nonces: the same draws in every run, so the test cannot fail by chance.
+    const drawn = Array.from({ length: draws }, (_, i) =>
+      codes.codeOf({ id: `id-${i}`, nonce: `nonce-${i}` }),
+    );
+    expect(drawn.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+    const zeros = drawn.filter((code) => code.startsWith('0')).length;
+    expect(zeros).toBeGreaterThan(9500);
+    expect(zeros).toBeLessThan(10_500);
+    for (let place = 0; place < 6; place += 1) {
+      const counts = Array<number>(10).fill(0);
+      for (const code of drawn) counts[Number(code[place])]! += 1;
+      // 9 degrees of freedom: 27.88 is passed by chance once in 1000.
+      expect(chiSquare(counts)).toBeLessThan(27.88);
+    }
+    const thousands = Array<number>(1000).fill(0);
+    for (const code of drawn) thousands[Number(code.slice(0, 3))]! += 1;
+    // 999 degrees of freedom: 1142 is passed by chance once in 1000.
+    expect(chiSquare(thousands)).toBeLessThan(1142);
+  });
+
+  it('should repeat the code and the link of a challenge, so that a resend can', () => {
+    expect(codesOf(SECRET).codeOf({ ...challenge })).toBe(codes.codeOf(challenge));
+    expect(codesOf(SECRET).tokenOf({ ...challenge })).toBe(codes.tokenOf(challenge));
+  });
+
+  it('should give other codes and links with another secret (OTP-2)', () => {
+    const others = Array.from({ length: 50 }, (_, i) => codesOf(`${SECRET}${i}`));
+    expect(new Set(others.map((other) => other.codeOf(challenge))).size).toBeGreaterThan(45);
+    expect(new Set(others.map((other) => other.tokenOf(challenge))).size).toBe(50);
+  });
+
+  it('should give other codes and links for another id or nonce (OTP-7)', () => {
+    const ids = Array.from({ length: 50 }, () => ({ ...challenge, id: randomUUID() }));
+    const nonces = Array.from({ length: 50 }, () => ({ ...challenge, nonce: randomNonce() }));
+    for (const variants of [ids, nonces]) {
+      expect(new Set(variants.map((variant) => codes.codeOf(variant))).size).toBeGreaterThan(45);
+      const secrets = variants.map((variant) => codes.tokenOf(variant).split('.')[1]);
+      expect(new Set(secrets).size).toBe(50);
+    }
+  });
+
+  it('should make links of the id and 256 bits that are safe in an address (LNK-1)', () => {
+    const token = codes.tokenOf(challenge);
+    expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}\.[\da-z]{8}\.[\w-]{22}$/);
+    const [id, secret = ''] = token.split('.');
+    expect(id).toBe(challenge.id);
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    expect(encodeURIComponent(token)).toBe(token);
+  });
+
+  it('should not let a code be read from the link', () => {
+    const secret = Buffer.from(codes.tokenOf(challenge).split('.')[1]!, 'base64url');
+    const asCode = String(secret.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
+    expect(asCode).not.toBe(codes.codeOf(challenge));
+  });
+});

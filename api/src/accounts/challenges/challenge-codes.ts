@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { LENGTH } from '@ringtag/contracts';
+import { SecurityConfig } from '../../platform/config/config';
+import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { hmac } from '../../platform/secrets/secrets';
+import type { ChallengePurpose } from './challenge';
+
+type Source = { id: string; nonce: string };
+type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };
+
+/**
+ * Derives code and link of a challenge from its nonce and the server's secret, so that a copy of the database
+ * holds neither and a resend can repeat them (OTP-1, OTP-2, LNK-1).
+ */
+@Injectable()
+export class ChallengeCodes {
+  constructor(
+    private readonly security: SecurityConfig,
+    private readonly links: MailedLinks,
+  ) {}
+
+  /** Six digits, leading zeros kept. */
+  codeOf({ id, nonce }: Source): string {
+    const number =
+      hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.code);
+    return String(number).padStart(LENGTH.code, '0');
+  }
+
+  tokenOf(challenge: LinkSource): string {
+    return this.links.tokenOf(challenge.purpose, linkOf(challenge));
+  }
+
+  /** The challenge that a token names; undefined for what cannot be one for this purpose. */
+  idIn(token: string, purpose: ChallengePurpose): string | undefined {
+    return this.links.idIn(purpose, token);
+  }
+
+  /** Throws `link_expired` or `invalid_link` unless the token is the link of this challenge. */
+  assertLink(
+    token: string,
+    purpose: ChallengePurpose,
+    challenge: LinkSource | null,
+  ): asserts challenge is LinkSource {
+    this.links.assertFits(purpose, token, challenge && linkOf(challenge));
+  }
+}
+
+const linkOf = ({ id, nonce, expiresAt }: LinkSource) => ({ id, proof: `link:${id}:${nonce}`, expiresAt });

@@ -1,0 +1,78 @@
+import {
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
+import type { ChallengeEntity } from './challenge.entity';
+import type { Proof } from './challenges.service';
+import { ValidationError } from '../../platform/http/domain-error';
+import { maskedEmail } from '../../platform/addresses/email';
+import { LENGTH } from '@ringtag/contracts';
+
+const EMAIL_SENT = ['ok'] as const;
+
+/** What starting a verification answers: the same for known and unknown addresses (OTP-10). */
+export class ChallengeDto {
+  @IdField()
+  challengeId!: string;
+
+  @EmailField()
+  email!: string;
+
+  @TimeField()
+  expiresAt!: Date;
+
+  @TimeField({ description: 'From when on the code can be sent again' })
+  resendAt!: Date;
+
+  @BooleanField({ optional: true })
+  passwordless?: boolean;
+
+  @EnumField(EMAIL_SENT, 'EmailSent')
+  emailSent!: 'ok';
+
+  static of(challenge: ChallengeEntity, extra: { passwordless?: true } = {}): ChallengeDto {
+    return {
+      challengeId: challenge.id,
+      email: challenge.emailAsTyped,
+      expiresAt: challenge.expiresAt,
+      resendAt: challenge.resendAt,
+      ...extra,
+      emailSent: 'ok',
+    };
+  }
+
+  /** For whoever sends the id: it stands in the address of a code step, and who typed the address knows it. */
+  static masked(challenge: ChallengeEntity): ChallengeDto {
+    return { ...ChallengeDto.of(challenge), email: maskedEmail(challenge.emailAsTyped) };
+  }
+}
+
+export class ResendDto {
+  @IdField()
+  challengeId!: string;
+}
+
+/** Either `challengeId` and `code`, or `token`. */
+export class ProofDto {
+  @IdField({ optional: true })
+  challengeId?: string;
+
+  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ })
+  code?: string;
+
+  @StringField({ optional: true, min: 1, max: 200, description: 'The token of the mailed link' })
+  token?: string;
+}
+
+/** Throws a validation error unless the body holds one whole proof. */
+export function proofOf({ challengeId, code, token }: ProofDto): Proof {
+  if (token !== undefined && challengeId === undefined && code === undefined) return { token };
+  if (token === undefined && challengeId !== undefined && code !== undefined) return { challengeId, code };
+  throw new ValidationError([
+    { field: 'code', code: 'proof', message: 'Send challengeId and code, or token' },
+  ]);
+}

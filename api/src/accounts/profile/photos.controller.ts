@@ -1,0 +1,86 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Put,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { PHOTO } from '@ringtag/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import { CurrentViewer, Public, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { DomainError } from '../../platform/http/domain-error';
+import { readUpload } from '../../platform/http/upload';
+import { PhotoDto } from './profile.dto';
+import { PhotosService } from './photos.service';
+
+const NAME = /^([0-9a-f]{64})\.webp$/;
+const BINARY = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('profile')
+@RequireAuthority('user')
+@Controller('profile/photo')
+export class ProfilePhotoController {
+  constructor(private readonly photos: PhotosService) {}
+
+  /** Takes the picture itself as the body. */
+  @Put()
+  @ApiConsumes(...PHOTO.types)
+  @ApiBody({ schema: BINARY })
+  @ApiOkResponse({ type: PhotoDto })
+  async replace(@CurrentViewer() { userId }: Viewer, @Body() body: Readable): Promise<PhotoDto> {
+    return { photo: await this.photos.replace(userId, await readUpload(body, PHOTO.maxBytes)) };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  remove(@CurrentViewer() { userId }: Viewer): Promise<void> {
+    return this.photos.remove(userId);
+  }
+}
+
+/**
+ * Photos for everybody, by names that cannot be guessed. Browsers keep them for a minute without asking, and nothing on
+ * the way keeps them: so long after its removal a photo is gone everywhere.
+ */
+@ApiTags('profile')
+@Public()
+@Controller('photos')
+export class PhotosController {
+  constructor(private readonly photos: PhotosService) {}
+
+  @Get(':name')
+  @Header('Cache-Control', 'private, max-age=60, must-revalidate')
+  @Header('Content-Security-Policy', "default-src 'none'; sandbox")
+  @ApiOkResponse({ content: { 'image/webp': { schema: BINARY } } })
+  async photo(
+    @Param('name') name: string,
+    @Headers('if-none-match') kept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const hash = NAME.exec(name)?.[1];
+    if (!hash) throw new DomainError('not_found');
+    void reply.header('ETag', `"${hash}"`);
+    // A name stands for one picture: whoever kept it only asks whether it is still there.
+    if (kept?.includes(`"${hash}"`)) {
+      await this.photos.assertKept(hash);
+      void reply.status(304);
+      return undefined;
+    }
+    const bytes = await this.photos.bytesOf(hash);
+    return new StreamableFile(bytes, {
+      type: 'image/webp',
+      disposition: 'inline; filename="photo.webp"',
+      length: bytes.length,
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { PHOTO } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { LimitsService } from '../../records/limits/limits.service';
+import { Clock } from '../../platform/clock/clock';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { type PictureBounds, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
+import { sha256 } from '../../platform/secrets/secrets';
+import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+import { photoPath } from './photo-path';
+import { ProfilePhotoEntity } from './profile-photo.entity';
+import { photoTypeOf, squarePhoto } from './square-photo';
+
+const BOUNDS: PictureBounds = {
+  pixels: PHOTO.maxPixels,
+  side: PHOTO.maxSide,
+  ratio: PHOTO.maxRatio,
+  seconds: 5,
+};
+
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly limits: LimitsService,
+    private readonly users: UsersService,
+    private readonly transactions: TransactionRunner,
+    private readonly pages: ScanPages,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** Keeps a photo in place of the one before; answers its address. Throws `validation_failed` (UPL-1). */
+  async replace(userId: string, upload: Buffer): Promise<string> {
+    await this.limits.take({ purpose: 'photo', subject: userId, ...PHOTO.uploads });
+    const bytes = await this.squareOf(userId, upload);
+    const hash = sha256(`${userId} ${sha256(bytes.toString('base64'))}`);
+    const photo = { userId, sha256: hash, bytes, updatedAt: this.clock.now() };
+    await this.transactions.run(async (manager) => {
+      // The account first, as its deletion does: one that is gone gets no photo.
+      await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
+      await this.users.get(userId, manager);
+      await manager.upsert(ProfilePhotoEntity, photo, ['userId']);
+    });
+    this.pages.forgetAll();
+    return photoPath(hash);
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.dataSource.manager.delete(ProfilePhotoEntity, { userId });
+    this.pages.forgetAll();
+  }
+
+  /** The address of somebody's photo; undefined when there is none. */
+  async pathOf(userId: string, manager = this.dataSource.manager): Promise<string | undefined> {
+    const photo = await manager.findOne(ProfilePhotoEntity, {
+      select: { userId: true, sha256: true },
+      where: { userId },
+    });
+    return photo ? photoPath(photo.sha256) : undefined;
+  }
+
+  /** Throws `not_found`. */
+  async bytesOf(hash: string): Promise<Buffer> {
+    const photo = await this.dataSource.manager.findOneBy(ProfilePhotoEntity, { sha256: hash });
+    if (!photo) throw new DomainError('not_found');
+    return photo.bytes;
+  }
+
+  /** Throws `not_found`; reads nothing of the photo itself. */
+  async assertKept(hash: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(ProfilePhotoEntity, { sha256: hash })))
+      throw new DomainError('not_found');
+  }
+
+  /** The middle of an upload as a square WebP without anything but its pixels. */
+  private async squareOf(userId: string, upload: Buffer): Promise<Buffer> {
+    const type = photoTypeOf(upload);
+    try {
+      if (!type) throw new UnusablePictureError('It is none of the types');
+      return await this.pictures.remake(userId, upload, BOUNDS, (picture, about) => {
+        if (`image/${about.format}` !== type) throw new UnusablePictureError('It is of another type');
+        return squarePhoto(picture, about);
+      });
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      const message = 'Please choose another picture';
+      throw new ValidationError([{ field: 'photo', code: 'isPicture', message }]);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Entity } from 'typeorm';
+import { IdColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
+
+@Entity('passwords')
+export class PasswordEntity {
+  @IdColumn()
+  userId!: string;
+
+  /** Argon2id in PHC format, parameters included (PWD-1). */
+  @TextColumn({ length: 255 })
+  hash!: string;
+
+  @TimeColumn()
+  changedAt!: Date;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { LENGTH } from '@ringtag/contracts';
+import { maxLength } from 'class-validator';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
+import { FairTurns } from '../../platform/turns/fair-turns';
+import { PasswordEntity } from './password.entity';
+
+/** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing is the dearest thing a stranger can ask for. */
+const TURNS = { lanes: 4, waiting: 50, waitingEach: 10 };
+
+@Injectable()
+export class PasswordsService {
+  private readonly turns = new FairTurns(TURNS);
+  private readonly unusable = hash('no account has this password', ARGON2);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws `unavailable` when too many wait.
+   * @param asker the known device, else the network: nobody waits for all that another one sent
+   */
+  hash(asker: string, password: string): Promise<string> {
+    return this.inTurn(asker, () => hash(password, ARGON2));
+  }
+
+  /**
+   * Takes as long for an address without an account or password as for one with (PWD-4). Throws `unavailable` when too
+   * many wait.
+   * @param asker as for `hash`
+   */
+  async matches(asker: string, userId: string | undefined, password: string): Promise<boolean> {
+    // Counts as the check of requests does, or a password that was accepted could not be used.
+    if (!maxLength(password, LENGTH.password.max)) return false;
+    const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
+    const known = stored?.hash ?? (await this.unusable);
+    const right = await this.inTurn(asker, () => verify(known, password));
+    return right && stored !== null;
+  }
+
+  async set(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
+    await manager.upsert(PasswordEntity, { userId, hash: passwordHash, changedAt: this.clock.now() }, [
+      'userId',
+    ]);
+  }
+
+  async remove(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasswordEntity, { userId });
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(PasswordEntity, { userId });
+  }
+
+  private inTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
+    assertOutsideTransaction('password hashing');
+    return this.turns.take(asker, work);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnerMarks } from '../devices/owner-marks';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { PasswordsService } from './passwords.service';
+import { UserDto } from './user.dto';
+import { UsersService } from './users.service';
+
+@ApiTags('user')
+@Controller('user')
+export class UserController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly marks: OwnerMarks,
+  ) {}
+
+  @Get('me')
+  @RequireAuthority('user', { revive: true })
+  @ApiOkResponse({ type: UserDto })
+  async me(
+    @CurrentViewer() viewer: Viewer,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    this.marks.keep(reply, viewer.userId);
+    return UserDto.of(await this.users.get(viewer.userId), await this.passwords.has(viewer.userId));
+  }
+}

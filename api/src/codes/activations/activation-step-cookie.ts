@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { ACTIVATION_STEP } from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SecurityConfig, ServerConfig } from '../../platform/config/config';
+import { Clock } from '../../platform/clock/clock';
+import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { hmac, readToken, sameSecret } from '../../platform/secrets/secrets';
+
+/** A challenge, and the code that it is to activate. */
+interface Step {
+  challengeId: string;
+  itemId: string;
+}
+
+/**
+ * Which activations a browser began: ids of challenges, each with an HMAC over it and its code. The address of a code
+ * step is no secret, so this decides who may look at one (docs/adr/0039). It proves nothing and signs nobody in.
+ */
+@Injectable()
+export class ActivationStepCookie {
+  private readonly name: string;
+  private readonly attributes: ReturnType<typeof hostCookie>;
+
+  constructor(
+    private readonly security: SecurityConfig,
+    private readonly clock: Clock,
+    server: ServerConfig,
+  ) {
+    this.name = hostCookieName(server.publicUrl, 'steps');
+    this.attributes = hostCookie(server.publicUrl);
+  }
+
+  /** Lets the browser that gets this answer open the step again. Of its earlier steps the latest few are kept. */
+  keep(reply: FastifyReply, step: Step): void {
+    const kept = [this.tokenOf(step), ...this.tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
+    const expires = this.clock.in(ACTIVATION_STEP.life);
+    void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
+  }
+
+  /** Whether the browser that asks is the one that began this activation. */
+  holds(request: FastifyRequest, step: Step): boolean {
+    const token = this.tokenOf(step);
+    return this.tokensIn(request).some((kept) => sameSecret(kept, token));
+  }
+
+  private tokenOf({ challengeId, itemId }: Step): string {
+    const mac = hmac(this.security.secret, `activation-step:${challengeId}:${itemId}`);
+    return `${challengeId}.${mac.toString('base64url')}`;
+  }
+
+  /** Only what may be one: what a browser makes up is neither compared nor handed on. */
+  private tokensIn({ cookies }: FastifyRequest): string[] {
+    const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
+    return tokens.filter((token) => readToken(token) !== undefined);
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { Clock } from '../../platform/clock/clock';
+import { holdRows } from '../../platform/database/hold-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
+import { countCodes } from '../projects/project-counts';
+import { ProjectEntity } from '../projects/project.entity';
+import { ScanPages } from '../scan-pages/scan-pages';
+import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { inChunks } from './item-rows';
+import { ItemSelection } from './item-selection';
+
+/** Codes that one transaction changes: nobody else waits long for it, however many there are. */
+const STEP = 5000;
+
+/** Gives many codes of a project the same status, rules or project. */
+@Injectable()
+export class BulkItemsService {
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly presets: PresetDesigns,
+    private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
+    private readonly pages: ScanPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes codes by their ids or all that match a filter, and tells how many it changed and why others stay as they
+   * are. Throws `not_found` for an unknown project, also for one to move to.
+   */
+  async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
+    if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
+    const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
+    await this.presets.assertExists(changes.presetId);
+    if (changes.projectId) await this.selection.requireProject(changes.projectId);
+    const selected = await this.selection.of(projectId, filter ?? {}, ids);
+    let [found, changed] = [0, 0];
+    for await (const items of this.selection.steps(selected, STEP)) {
+      found += items.length;
+      changed += await this.apply(projectId, items, wanted);
+    }
+    const skipped = [
+      { reason: 'unchanged' as const, count: found - changed },
+      { reason: 'not_found' as const, count: ids ? new Set(ids).size - found : 0 },
+    ];
+    return { changed, skipped: skipped.filter(({ count }) => count > 0) };
+  }
+
+  /** The conditions stand in the statement: of changes that come at once, one changes a code. */
+  private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const target = changes.projectId === projectId ? undefined : changes.projectId;
+      await this.holdProjects(manager, target ? [projectId, target] : [projectId]);
+      const there = await this.stillIn(manager, projectId, items);
+      if (target) await this.countMoved(manager, projectId, target, there);
+      let changed = 0;
+      for await (const chunk of inChunks(there)) {
+        const { affected } = await manager
+          .createQueryBuilder()
+          .update(ItemEntity)
+          .set({ ...changes, updatedAt: this.clock.now() })
+          // By ids alone: by the index of the project it would wait for codes that are being made.
+          .where({ id: In(chunk) })
+          .andWhere(`(${Object.entries(changes).map(differs).join(' OR ')})`, changes)
+          .execute();
+        changed += affected ?? 0;
+      }
+      if (changed === 0) return changed;
+      await this.audit.record(manager, {
+        action: 'items-changed',
+        subject: { type: 'project', id: projectId },
+        changes: changesBetween(null, { count: changed, ...changes }),
+      });
+      this.transactions.afterCommit(() => {
+        for (const { alias } of items) this.pages.forget(alias);
+      });
+      return changed;
+    });
+  }
+
+  /** In one order for all: nobody adds, takes, activates or frees a code in them meanwhile. */
+  private async holdProjects(manager: EntityManager, ids: string[]): Promise<void> {
+    if ((await holdRows(manager, ProjectEntity, ids)) !== ids.length) throw new DomainError('not_found');
+  }
+
+  /** The ids of those that nobody moved or deleted before the project was held. */
+  private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const chunk of inChunks(items)) {
+      const where = { id: In(chunk.map(({ id }) => id)), projectId };
+      const found = await manager.find(ItemEntity, { select: { id: true }, where });
+      ids.push(...found.map(({ id }) => id));
+    }
+    return ids;
+  }
+
+  private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {
+    let activated = 0;
+    for await (const chunk of inChunks(ids)) {
+      activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
+    }
+    for (const [id, sign] of [[from, -1] as const, [to, 1] as const]) {
+      await countCodes(manager, id, { items: sign * ids.length, activated: sign * activated });
+    }
+  }
+}
+
+/** A value that is missing equals no other, which databases see differently. */
+function differs([column, value]: [string, unknown]): string {
+  if (value === null) return `${column} IS NOT NULL`;
+  return `(${column} <> :${column} OR ${column} IS NULL)`;
+}
+
+function invalid(field: string, message: string): DomainError {
+  return new ValidationError([{ field, code: 'selection', message }]);
+}

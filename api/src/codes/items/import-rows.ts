@@ -1,0 +1,134 @@
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  type ImportProblem,
+  isAlias,
+  ITEM_STATUSES,
+  type ItemStatus,
+  LENGTH,
+  MAX_ACTIVATIONS,
+  normalizeAlias,
+  RESERVED_ALIASES,
+} from '@ringtag/contracts';
+import { DomainError } from '../../platform/http/domain-error';
+import type { CsvRow } from '../../platform/http/read-csv';
+
+/** What a row says of its code; what its file has no column for, or the cell leaves open, is not there. */
+export interface ImportValues {
+  label?: string | null;
+  status?: ItemStatus;
+  activatable?: boolean;
+  viewOnly?: boolean;
+  maxActivations?: number | null;
+}
+
+export interface ImportRow {
+  line: number;
+  /** Normalised. */
+  alias: string;
+  values: ImportValues;
+  refusal?: { field: ImportColumn; code: ImportProblem };
+}
+
+/** Where the columns that an import takes stand, and those it leaves aside. */
+export interface ImportHeader {
+  places: Map<ImportColumn, number>;
+  ignored: string[];
+}
+
+class Refusal extends Error {
+  constructor(
+    readonly field: ImportColumn,
+    readonly code: ImportProblem,
+  ) {
+    super(code);
+  }
+}
+
+/** Spreadsheets write truth in the language of whoever saves the file: the six of the interface. */
+const TRUE = new Set(['true', '1', 'yes', 'wahr', 'vrai', 'verdadero', 'истина', 'істина']);
+const FALSE = new Set(['false', '0', 'no', 'falsch', 'faux', 'falso', 'ложь', 'хибність']);
+
+/** Throws `file_refused` for a file without codes, or with a column twice. */
+function importHeader(header: readonly string[]): ImportHeader {
+  const places = new Map<ImportColumn, number>();
+  const ignored: string[] = [];
+  header.forEach((name, place) => {
+    const column = IMPORT_COLUMNS.find((each) => each.toLowerCase() === name.toLowerCase());
+    if (!column) return name && ignored.push(name);
+    if (places.has(column)) throw new DomainError('file_refused', { reason: 'header' });
+    return places.set(column, place);
+  });
+  if (!places.has('alias')) throw new DomainError('file_refused', { reason: 'header' });
+  return { places, ignored };
+}
+
+/**
+ * What each row says, or why it is refused. A code that stands twice in the file counts where it stands first. Of a row
+ * only what its code needs is kept.
+ */
+export async function importRows(
+  rows: AsyncIterable<CsvRow>,
+): Promise<{ header: ImportHeader; wanted: ImportRow[] }> {
+  const seen = new Set<string>();
+  const wanted: ImportRow[] = [];
+  let header: ImportHeader | undefined;
+  for await (const row of rows) {
+    if (header) wanted.push(importRow(row, header, seen));
+    else header = importHeader(row.cells);
+  }
+  if (!header) throw new DomainError('file_refused', { reason: 'empty' });
+  return { header, wanted };
+}
+
+function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
+  const cell = (column: ImportColumn) => {
+    const place = places.get(column);
+    return place === undefined ? undefined : (cells[place] ?? '');
+  };
+  const typed = cell('alias') ?? '';
+  const alias = normalizeAlias(typed);
+  try {
+    checkAlias(typed, alias, seen);
+    return { line, alias, values: valuesOf(cell) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { line, alias: typed.slice(0, LENGTH.alias.max), values: {}, refusal: error };
+  } finally {
+    seen.add(alias);
+  }
+}
+
+function checkAlias(typed: string, alias: string, seen: ReadonlySet<string>): void {
+  if (!typed) throw new Refusal('alias', 'missing');
+  if (!/^[A-Za-z0-9-]+$/.test(typed) || !isAlias(alias)) throw new Refusal('alias', 'alias');
+  if (RESERVED_ALIASES.has(alias)) throw new Refusal('alias', 'reserved');
+  if (seen.has(alias)) throw new Refusal('alias', 'duplicate');
+}
+
+function valuesOf(cell: (column: ImportColumn) => string | undefined): ImportValues {
+  const values: ImportValues = {};
+  const [label, status, max] = [cell('label'), cell('status'), cell('maxActivations')];
+  if (label !== undefined) {
+    if (label.length > LENGTH.label.max) throw new Refusal('label', 'label');
+    values.label = label || null;
+  }
+  if (status) {
+    const known = ITEM_STATUSES.find((each) => each === status.toLowerCase());
+    if (!known) throw new Refusal('status', 'status');
+    values.status = known;
+  }
+  for (const column of ['activatable', 'viewOnly'] as const) {
+    const word = cell(column)?.toLowerCase();
+    if (!word) continue;
+    if (!TRUE.has(word) && !FALSE.has(word)) throw new Refusal(column, 'boolean');
+    values[column] = TRUE.has(word);
+  }
+  if (max !== undefined) {
+    if (max && (!/^\d{1,7}$/.test(max) || Number(max) > MAX_ACTIVATIONS)) {
+      throw new Refusal('maxActivations', 'number');
+    }
+    values.maxActivations = max ? Number(max) : null;
+  }
+  return values;
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { isChosenAlias, normalizeAlias } from '@ringtag/contracts';
+import { DataSource, In } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { ServerConfig } from '../../platform/config/config';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
+import { ProjectEntity } from '../projects/project.entity';
+import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { inChunks, ItemRows } from './item-rows';
+import { toItemDto } from './to-item-dto';
+
+/** Makes new codes, up to ten thousand at once. */
+@Injectable()
+export class ItemBatchesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly rows: ItemRows,
+    private readonly presets: PresetDesigns,
+    private readonly audit: AuditLog,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /**
+   * Creates a batch: all or nothing. Random aliases that exist already are drawn again; a chosen one that exists is
+   * `alias_taken` with `alias`. Throws `not_found` for an unknown project.
+   */
+  async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
+    const wanted = wantedItems(body);
+    await this.presets.assertExists(body.presetId);
+    try {
+      const items = await this.insert(projectId, wanted, body);
+      return {
+        items: items.map((item) => toItemDto(item, this.server.codesUrl)),
+        total: items.length,
+      };
+    } catch (error) {
+      const alias = isUniqueViolation(error) ? await this.firstTaken(wanted) : undefined;
+      throw alias ? new DomainError('alias_taken', { alias }) : error;
+    }
+  }
+
+  private insert(
+    projectId: string,
+    wanted: NewItemDto[],
+    { activatable, presetId }: NewItemsDto,
+  ): Promise<ItemEntity[]> {
+    return this.transactions.run(async (manager) => {
+      await this.rows.countIn(manager, projectId, wanted.length);
+      const project = await manager.findOneBy(ProjectEntity, { id: projectId });
+      if (!project) throw new DomainError('not_found');
+      const items = wanted.map((item) =>
+        this.rows.of(project, {
+          ...item,
+          presetId: presetId ?? null,
+          ...(activatable !== undefined && { activatable }),
+        }),
+      );
+      await this.rows.insertChosen(
+        manager,
+        items.filter((_, i) => wanted[i]?.alias),
+      );
+      await this.rows.insertRandom(
+        manager,
+        items.filter((_, i) => !wanted[i]?.alias),
+      );
+      await this.audit.record(manager, {
+        action: 'items-created',
+        subject: { type: 'project', id: projectId },
+        changes: changesBetween(null, {
+          count: items.length,
+          activatable: activatable ?? project.activatable,
+          presetId: presetId ?? null,
+        }),
+      });
+      return items;
+    });
+  }
+
+  /** Looked up when all is undone. */
+  private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
+    const aliases = wanted.flatMap(({ alias }) => (alias ? [normalizeAlias(alias)] : []));
+    for await (const chunk of inChunks(aliases)) {
+      const found = await this.dataSource.manager.find(ItemEntity, {
+        select: { alias: true },
+        where: { alias: In(chunk) },
+      });
+      const taken = new Set(found.map(({ alias }) => alias));
+      const first = chunk.find((alias) => taken.has(alias));
+      if (first) return first;
+    }
+    return undefined;
+  }
+}
+
+function wantedItems({ count, items }: NewItemsDto): NewItemDto[] {
+  if ((count === undefined) === (items === undefined)) {
+    throw new ValidationError([{ field: 'count', code: 'batch', message: 'Send either count or items' }]);
+  }
+  const wanted: NewItemDto[] = items ?? Array.from({ length: count ?? 0 }, () => ({}));
+  const seen = new Set<string>();
+  wanted.forEach(({ alias }, i) => {
+    if (!alias) return;
+    const normalized = normalizeAlias(alias);
+    if (!isChosenAlias(normalized) || seen.has(normalized)) {
+      const message = 'This alias is too short, reserved, or listed twice';
+      throw new ValidationError([{ field: `items.${i}.alias`, code: 'alias', message }]);
+    }
+    seen.add(normalized);
+  });
+  return wanted;
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { BATCH, isChosenAlias } from '@ringtag/contracts';
+import { type EntityManager, In } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { Clock } from '../../platform/clock/clock';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { readCsv } from '../../platform/http/read-csv';
+import { ProjectEntity } from '../projects/project.entity';
+import { ScanPages } from '../scan-pages/scan-pages';
+import { type ImportRow, importRows, type ImportValues } from './import-rows';
+import type { ImportDto, ImportedRowDto } from './item-import.dto';
+import { ItemEntity } from './item.entity';
+import { inChunks, ItemRows } from './item-rows';
+
+/** A code and what its row wants it to be like. */
+interface Change {
+  item: ItemEntity;
+  values: ImportValues;
+}
+
+interface Plan {
+  outcome: ImportedRowDto[];
+  created: ItemEntity[];
+  changed: Change[];
+}
+
+/** How often an import starts over because another project got one of its codes a moment before. */
+const TRIES = 3;
+
+/** Makes the codes of a project what a file says. */
+@Injectable()
+export class ItemImportService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly rows: ItemRows,
+    private readonly audit: AuditLog,
+    private readonly pages: ScanPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates the codes that do not exist and changes those that differ; rows that cannot be used are refused one by
+   * one. The same file again changes nothing. A dry run answers the same, and leaves everything as it is.
+   * Throws `not_found`, and `file_refused` with `reason`.
+   */
+  async import(projectId: string, file: AsyncIterable<Uint8Array>, dryRun: boolean): Promise<ImportDto> {
+    const { header, wanted } = await importRows(readCsv(file, BATCH.max));
+    const outcome = await this.apply(projectId, wanted, dryRun);
+    const count = (result: ImportedRowDto['result']) => outcome.filter((row) => row.result === result).length;
+    return {
+      dryRun,
+      created: count('created'),
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      refused: count('refused'),
+      ignoredColumns: header.ignored,
+      rows: outcome,
+    };
+  }
+
+  private async apply(projectId: string, wanted: ImportRow[], dryRun: boolean): Promise<ImportedRowDto[]> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.transactions.run(async (manager) => {
+          // Of imports of the same file at once, the second finds what the first one made.
+          if (!dryRun) await this.rows.countIn(manager, projectId, 0);
+          const plan = await this.plan(manager, projectId, wanted);
+          if (!dryRun) await this.write(manager, projectId, plan);
+          return plan.outcome;
+        });
+      } catch (error) {
+        if (tries === TRIES || !isUniqueViolation(error)) throw error;
+      }
+    }
+  }
+
+  private async plan(manager: EntityManager, projectId: string, wanted: ImportRow[]): Promise<Plan> {
+    const project = await manager.findOneBy(ProjectEntity, { id: projectId });
+    if (!project) throw new DomainError('not_found');
+    const existing = await existingOf(manager, wanted);
+    const plan: Plan = { outcome: [], created: [], changed: [] };
+    for (const { line, alias, values, refusal } of wanted) {
+      const item = refusal ? undefined : existing.get(alias);
+      const row = { line, alias };
+      if (refusal) {
+        plan.outcome.push({ ...row, result: 'refused', field: refusal.field, code: refusal.code });
+      } else if (!item && !isChosenAlias(alias)) {
+        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code: 'alias' });
+      } else if (!item) {
+        plan.created.push(this.rows.of(project, { alias, ...values }));
+        plan.outcome.push({ ...row, result: 'created' });
+      } else if (item.projectId !== projectId) {
+        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code: 'taken' });
+      } else if (differs(item, values)) {
+        plan.changed.push({ item, values });
+        plan.outcome.push({ ...row, result: 'changed' });
+      } else {
+        plan.outcome.push({ ...row, result: 'unchanged' });
+      }
+    }
+    return plan;
+  }
+
+  private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
+    await this.rows.countIn(manager, projectId, created.length);
+    await this.rows.insertChosen(manager, created);
+    for await (const changes of inChunks(changed)) await this.update(manager, changes);
+    if (created.length + changed.length === 0) return;
+    await this.audit.record(manager, {
+      action: 'items-imported',
+      subject: { type: 'project', id: projectId },
+      changes: changesBetween(null, { created: created.length, changed: changed.length }),
+    });
+    this.transactions.afterCommit(() => {
+      for (const { item } of changed) this.pages.forget(item.alias);
+    });
+  }
+
+  /** Each code gets values of its own, hundreds of them in a statement. */
+  private async update(manager: EntityManager, changes: Change[]): Promise<void> {
+    const ids = changes.map(({ item }) => item.id);
+    const parameters: Record<string, unknown> = {};
+    const set: Record<string, () => string> = {};
+    // A file has the same columns in all of its rows, but cells may leave them open: somebody else may change these now.
+    for (const column of new Set(changes.flatMap(({ values }) => keysOf(values)))) {
+      const cases = changes.flatMap(({ item, values }, i) => {
+        if (!(column in values)) return [];
+        parameters[`i${i}`] = item.id;
+        parameters[`${column}${i}`] = values[column];
+        return [`WHEN :i${i} THEN :${column}${i}`];
+      });
+      set[column] = () => `CASE id ${cases.join(' ')} ELSE ${column} END`;
+    }
+    await manager
+      .createQueryBuilder()
+      .update(ItemEntity)
+      .set({ ...set, updatedAt: this.clock.now() })
+      .where({ id: In(ids) })
+      .setParameters(parameters)
+      .execute();
+  }
+}
+
+/** By alias, in whatever project. */
+async function existingOf(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
+  const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
+  const existing = new Map<string, ItemEntity>();
+  for await (const chunk of inChunks(aliases)) {
+    for (const item of await manager.findBy(ItemEntity, { alias: In(chunk) })) existing.set(item.alias, item);
+  }
+  return existing;
+}
+
+const keysOf = (values: ImportValues) => Object.keys(values) as (keyof ImportValues)[];
+
+function differs(item: ItemEntity, values: ImportValues): boolean {
+  return keysOf(values).some((column) => item[column] !== values[column]);
+}

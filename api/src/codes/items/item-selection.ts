@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeAlias } from '@ringtag/contracts';
+import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { ServerConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/http/domain-error';
+import { startingWith } from '../../platform/http/list.dto';
+import { ProjectEntity } from '../projects/project.entity';
+import type { ItemDto, ItemFilterDto } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { toItemDto } from './to-item-dto';
+
+type Selection = SelectQueryBuilder<ItemEntity>;
+
+/** Items read at a time. */
+const STEP = 500;
+
+/** Which items of a project are meant. */
+@Injectable()
+export class ItemSelection {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** A query on `i`. Throws `not_found` for an unknown project. */
+  async of(projectId: string, filter: ItemFilterDto, ids?: string[]): Promise<Selection> {
+    await this.requireProject(projectId);
+    const select = this.matching(projectId, filter);
+    return ids ? select.andWhere({ id: In(ids) }) : select;
+  }
+
+  /** The same of a project that exists. */
+  matching(projectId: string, { q, status, activated, activatable }: ItemFilterDto): Selection {
+    const select = this.dataSource
+      .createQueryBuilder(ItemEntity, 'i')
+      .where('i.projectId = :projectId', { projectId });
+    if (status) select.andWhere('i.status = :status', { status });
+    if (activated === 'true') select.andWhere('i.activated = :held', { held: true });
+    // Null is what the release before wrote.
+    if (activated === 'false')
+      select.andWhere('(i.activated = :held OR i.activated IS NULL)', { held: false });
+    if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
+    if (q) {
+      select.andWhere(
+        new Brackets((either) => searches(q).forEach(({ sql, like }) => either.orWhere(sql, like))),
+      );
+    }
+    return select;
+  }
+
+  /** Throws `not_found`. */
+  async requireProject(id: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id }))) throw new DomainError('not_found');
+  }
+
+  /** What was selected in the order in which it was made, a step at a time, as administrators see it. */
+  async *inSteps(selected: Selection): AsyncGenerator<ItemDto[]> {
+    for await (const items of this.steps(selected, STEP)) {
+      yield items.map((item) => toItemDto(item, this.server.codesUrl));
+    }
+  }
+
+  /** A step begins behind the last code of the one before: what comes or changes meanwhile moves nothing. */
+  async *steps(selected: Selection, size: number): AsyncGenerator<ItemEntity[]> {
+    selected.orderBy('i.id', 'ASC').limit(size);
+    for (let step = selected; ;) {
+      const items = await step.getMany();
+      if (items.length > 0) yield items;
+      const last = items.at(-1);
+      if (!last || items.length < size) return;
+      step = selected.clone().andWhere('i.id > :last', { last: last.id });
+    }
+  }
+}
+
+/** What a search looks for: what begins with the text, because that is what an index finds (ADR 23). */
+export function searches(q: string): { column: 'alias' | 'label'; sql: string; like: object }[] {
+  const alias = normalizeAlias(q);
+  const label = {
+    column: 'label',
+    sql: "i.label LIKE :label ESCAPE '!'",
+    like: { label: startingWith(q) },
+  } as const;
+  // Other letters than those of a code would make the database compare in another alphabet, without the index.
+  if (!/^[A-Z0-9]+$/.test(alias)) return [label];
+  return [
+    { column: 'alias', sql: "i.alias LIKE :alias ESCAPE '!'", like: { alias: startingWith(alias) } },
+    label,
+  ];
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
+import { type CsvCell, csvFile } from '../../platform/http/csv';
+import { type ItemDto, ItemFilterDto } from './item.dto';
+import { ItemSelection } from './item-selection';
+
+const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
+  alias: ({ alias }) => alias,
+  url: ({ url }) => url,
+  label: ({ label }) => label,
+  status: ({ status }) => status,
+  activatable: ({ activatable }) => String(activatable),
+  viewOnly: ({ viewOnly }) => String(viewOnly),
+  maxActivations: ({ maxActivations }) => maxActivations,
+  activationCount: ({ activationCount }) => activationCount,
+  activated: ({ activated }) => String(activated),
+  createdAt: ({ createdAt }) => createdAt,
+};
+
+/** The codes of a project as a file for a spreadsheet. */
+@ApiTags('items')
+@RequireAuthority('admin')
+@Controller('projects/:projectId/items.csv')
+export class ItemsCsvController {
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that the list of the same query holds, oldest first. */
+  @Get()
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  async download(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Query() filter: ItemFilterDto,
+  ): Promise<StreamableFile> {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    const steps = this.selection.inSteps(await this.selection.of(projectId, filter));
+    return csvFile(`codes-${day}`, Object.keys(COLUMNS), this.rows(steps));
+  }
+
+  private async *rows(steps: AsyncIterable<ItemDto[]>) {
+    const columns = Object.values(COLUMNS);
+    for await (const items of steps) {
+      yield items.map((item) => columns.map((cellOf) => cellOf(item)));
+    }
+  }
+}

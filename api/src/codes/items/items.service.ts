@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { ServerConfig } from '../../platform/config/config';
+import { Clock } from '../../platform/clock/clock';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { ScanCountEntity } from '../scan-counts/scan-count.entity';
+import { ScanPages } from '../scan-pages/scan-pages';
+import { PresetDesigns } from '../presets/preset-designs';
+import { countCodes } from '../projects/project-counts';
+import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
+import { ItemEntity } from './item.entity';
+import { ItemPages } from './item-pages';
+import { toItemDto } from './to-item-dto';
+
+@Injectable()
+export class ItemsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pages: ItemPages,
+    private readonly presets: PresetDesigns,
+    private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
+    private readonly scanPages: ScanPages,
+    private readonly clock: Clock,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** Throws `not_found` for an unknown project. */
+  async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
+    const { items, ...counted } = await this.pages.page(projectId, query);
+    const { page, pageSize } = query;
+    return { items: items.map((item) => this.toDto(item)), ...counted, page, pageSize };
+  }
+
+  async get(id: string): Promise<ItemDto> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id });
+    if (!item) throw new DomainError('not_found');
+    return this.toDto(item);
+  }
+
+  /** Throws `not_found`. */
+  async change(id: string, body: ChangeItemDto): Promise<void> {
+    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    await this.presets.assertExists(body.presetId);
+    await this.transactions.run(async (manager) => {
+      const before = await this.hold(manager, id);
+      await manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+      await this.audit.record(manager, {
+        action: 'item-changed',
+        subject: { type: 'item', id },
+        changes: changesBetween(before, changes),
+      });
+      this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
+    });
+  }
+
+  /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */
+  async delete(id: string): Promise<void> {
+    const { projectId } = await this.get(id);
+    await this.transactions.run(async (manager) => {
+      await countCodes(manager, projectId, { items: -1 });
+      const { alias, label } = await this.hold(manager, id);
+      const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
+      if (affected !== 1) throw new DomainError('codes_activated');
+      await manager.delete(ScanCountEntity, { itemId: id });
+      await this.audit.record(manager, {
+        action: 'item-deleted',
+        subject: { type: 'item', id },
+        changes: changesBetween({ alias, label }, null),
+      });
+      this.transactions.afterCommit(() => this.scanPages.forget(alias));
+    });
+  }
+
+  /** Until the transaction ends. Throws `not_found`. */
+  private async hold(manager: EntityManager, id: string): Promise<ItemEntity> {
+    await manager.update(ItemEntity, { id }, { id });
+    const item = await manager.findOneBy(ItemEntity, { id });
+    if (!item) throw new DomainError('not_found');
+    return item;
+  }
+
+  private toDto(item: ItemEntity): ItemDto {
+    return toItemDto(item, this.server.codesUrl);
+  }
+}

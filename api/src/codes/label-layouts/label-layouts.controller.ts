@@ -1,0 +1,81 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { ListQuery } from '../../platform/http/list.dto';
+import { UsersService } from '../../accounts/users/users.service';
+import { alignmentPage } from './alignment-page';
+import {
+  ChangeLabelLayoutDto,
+  LabelLayoutDto,
+  LabelLayoutListDto,
+  NewLabelLayoutDto,
+  TestPageQuery,
+} from './label-layout.dto';
+import { LabelLayoutsService } from './label-layouts.service';
+
+@ApiTags('label-layouts')
+@RequireAuthority('admin')
+@Controller('label-layouts')
+export class LabelLayoutsController {
+  constructor(
+    private readonly layouts: LabelLayoutsService,
+    private readonly users: UsersService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: LabelLayoutListDto })
+  list(@Query() query: ListQuery): Promise<LabelLayoutListDto> {
+    return this.layouts.list(query);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: LabelLayoutDto })
+  create(@Body() body: NewLabelLayoutDto): Promise<LabelLayoutDto> {
+    return this.layouts.create(body);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: LabelLayoutDto })
+  change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: ChangeLabelLayoutDto,
+  ): Promise<LabelLayoutDto> {
+    return this.layouts.change(id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.layouts.delete(id);
+  }
+
+  /** A page to hold against a sheet of labels, in the administrator's language. `id` may be the key of a sheet that can be bought. */
+  @Get(':id/test-page.pdf')
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async testPage(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Query() { offsetX: x, offsetY: y }: TestPageQuery,
+  ): Promise<StreamableFile> {
+    const layout = await this.layouts.find(id);
+    const { locale } = await this.users.get(viewer.userId);
+    return new StreamableFile(await alignmentPage(layout, { x, y }, locale), {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="ringtag-alignment.pdf"',
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LABEL_LAYOUTS,
+  type LabelGeometry,
+  labelFaults,
+  type LabelLayout,
+  type LabelLayoutId,
+  layoutName,
+  ownLayout,
+} from '@ringtag/contracts';
+import { isUUID } from 'class-validator';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { containing, type ListQuery } from '../../platform/http/list.dto';
+import type {
+  ChangeLabelLayoutDto,
+  LabelLayoutDto,
+  LabelLayoutListDto,
+  NewLabelLayoutDto,
+} from './label-layout.dto';
+import { LabelLayoutEntity } from './label-layout.entity';
+
+const MESSAGES = {
+  'off-page': 'These labels do not fit on the page',
+  overlap: 'These labels would lie on one another',
+} as const;
+
+export interface NamedLayout {
+  name: string;
+  layout: LabelLayout;
+}
+
+/** Labels of own sizes, and those that can be bought. */
+@Injectable()
+export class LabelLayoutsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Own layouts by name. */
+  async list({ page, pageSize, q }: ListQuery): Promise<LabelLayoutListDto> {
+    const select = this.dataSource.createQueryBuilder(LabelLayoutEntity, 'l');
+    if (q) select.andWhere("l.name LIKE :q ESCAPE '!'", { q: containing(q) });
+    const [layouts, total] = await select
+      .orderBy('l.name', 'ASC')
+      .addOrderBy('l.id', 'ASC')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { items: layouts.map(toDto), total, page, pageSize };
+  }
+
+  /** One's own by its id, or one that can be bought by its key. Throws `not_found`. */
+  async find(idOrKey: string): Promise<NamedLayout> {
+    if (Object.hasOwn(LABEL_LAYOUTS, idOrKey)) {
+      const key = idOrKey as LabelLayoutId;
+      return { name: layoutName(key), layout: LABEL_LAYOUTS[key] };
+    }
+    const own = isUUID(idOrKey)
+      ? await this.dataSource.manager.findOneBy(LabelLayoutEntity, { id: idOrKey })
+      : null;
+    if (!own) throw new DomainError('not_found');
+    return { name: own.name, layout: ownLayout(own.geometry) };
+  }
+
+  /** Throws a validation error for labels that leave the page or lie on one another. */
+  async create(body: NewLabelLayoutDto): Promise<LabelLayoutDto> {
+    const now = this.clock.now();
+    const { name, ...geometry } = body;
+    const layout = { id: newId(), name, geometry: printable(geometry), createdAt: now, updatedAt: now };
+    await this.transactions.run(async (manager) => {
+      await manager.insert(LabelLayoutEntity, layout);
+      await this.audit.record(manager, {
+        action: 'label-layout-created',
+        subject: { type: 'label-layout', id: layout.id },
+        changes: changesBetween(null, { name, ...layout.geometry }),
+      });
+    });
+    return toDto(layout);
+  }
+
+  /** Throws what `create` throws, and `not_found`. */
+  async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
+    return this.transactions.run(async (manager) => {
+      const before = await this.hold(manager, id);
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const { name, ...geometry } = { name: before.name, ...before.geometry, ...given };
+      const layout = { ...before, name, geometry: printable(geometry), updatedAt: this.clock.now() };
+      await manager.update(LabelLayoutEntity, { id }, layout);
+      await this.audit.record(manager, {
+        action: 'label-layout-changed',
+        subject: { type: 'label-layout', id },
+        changes: changesBetween({ name: before.name, ...before.geometry }, { name, ...layout.geometry }),
+      });
+      return toDto(layout);
+    });
+  }
+
+  /** Throws `not_found`. */
+  async delete(id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { name } = await this.hold(manager, id);
+      await manager.delete(LabelLayoutEntity, { id });
+      await this.audit.record(manager, {
+        action: 'label-layout-deleted',
+        subject: { type: 'label-layout', id },
+        changes: changesBetween({ name }, null),
+      });
+    });
+  }
+
+  /** Until the transaction ends. */
+  private async hold(manager: EntityManager, id: string): Promise<LabelLayoutEntity> {
+    await manager.update(LabelLayoutEntity, { id }, { id });
+    const layout = await manager.findOneBy(LabelLayoutEntity, { id });
+    if (!layout) throw new DomainError('not_found');
+    return layout;
+  }
+}
+
+/** A tape keeps no columns and margins, which mean nothing there. */
+function printable(geometry: LabelGeometry): LabelGeometry {
+  const faults = labelFaults(geometry);
+  if (faults.length > 0) {
+    throw new ValidationError(
+      faults.map(({ field, fault }) => ({ field, code: fault, message: MESSAGES[fault] })),
+    );
+  }
+  if (geometry.page !== 'tape') return geometry;
+  const { page, width, height } = geometry;
+  return { page, width, height, columns: 1, rows: 1, x0: 0, y0: 0, pitchX: width, pitchY: height };
+}
+
+function toDto({ id, name, geometry, createdAt, updatedAt }: LabelLayoutEntity): LabelLayoutDto {
+  return { id, name, ...geometry, createdAt, updatedAt };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { QrDesign } from '@ringtag/qr';
+import { DataSource } from 'typeorm';
+import { ValidationError } from '../../platform/http/domain-error';
+import { ProjectEntity } from '../projects/project.entity';
+import { PresetEntity } from './preset.entity';
+
+interface Preset {
+  presetId: string | null;
+}
+
+/** How codes look before an owner designs them. */
+@Injectable()
+export class PresetDesigns {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Answers the design of any code of a project: of its own preset, of the project's, or of the default one; null is
+   * the plain look. Each preset is read once.
+   */
+  async in(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
+    const { manager } = this.dataSource;
+    const project = await manager.findOneBy(ProjectEntity, { id: projectId });
+    const known = new Map<string, Promise<PresetEntity | null>>();
+    const find = (id: string | null | undefined) => {
+      if (!id) return null;
+      if (!known.has(id)) known.set(id, manager.findOneBy(PresetEntity, { id }));
+      return known.get(id)!;
+    };
+    const rest =
+      (await find(project?.presetId)) ?? (await manager.findOneBy(PresetEntity, { isDefault: true }));
+    return async ({ presetId }) => ((await find(presetId)) ?? rest)?.design ?? null;
+  }
+
+  async of(item: Preset & { projectId: string }): Promise<QrDesign | null> {
+    return (await this.in(item.projectId))(item);
+  }
+
+  /** Throws a validation error of the field `presetId` for one that does not exist; null and none are fine. */
+  async assertExists(presetId: string | null | undefined): Promise<void> {
+    if (!presetId || (await this.dataSource.manager.existsBy(PresetEntity, { id: presetId }))) return;
+    throw new ValidationError([{ field: 'presetId', code: 'exists', message: 'There is no such preset' }]);
+  }
+}

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { LENGTH } from '@ringtag/contracts';
+import type { QrDesign } from '@ringtag/qr';
+import { DataSource, type EntityManager, type EntityTarget, In } from 'typeorm';
+import { AuditLog } from '../../records/audit/audit-log';
+import { changesBetween } from '../../records/audit/changes-between';
+import { ItemEntity } from '../items/item.entity';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { containing, type ListQuery } from '../../platform/http/list.dto';
+import { ProjectEntity } from '../projects/project.entity';
+import { QrDesignsService } from '../qr/qr-designs.service';
+import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
+import { PresetEntity } from './preset.entity';
+
+/** A design has to be readable with the shortest and with the longest text that a code can hold. */
+const SAMPLES = ['M'.repeat(LENGTH.alias.min), 'M'.repeat(LENGTH.alias.max)];
+
+/** Looks for many codes. */
+@Injectable()
+export class PresetsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly designs: QrDesignsService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By name. */
+  async list({ page, pageSize, q }: ListQuery): Promise<PresetListDto> {
+    const select = this.dataSource.createQueryBuilder(PresetEntity, 'p');
+    if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
+    const [presets, total] = await select
+      .orderBy('p.name', 'ASC')
+      .addOrderBy('p.id', 'ASC')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getManyAndCount();
+    return { items: await this.toDtos(presets), total, page, pageSize };
+  }
+
+  /** Throws `not_found`. */
+  async get(id: string): Promise<PresetDto> {
+    const [preset] = await this.toDtos(await this.dataSource.manager.findBy(PresetEntity, { id }));
+    if (!preset) throw new DomainError('not_found');
+    return preset;
+  }
+
+  /** Throws what `QrDesignsService.withOwnLogo` and `assertReadable` throw. */
+  async create(
+    adminId: string,
+    { name, design: wanted, isDefault = false }: NewPresetDto,
+  ): Promise<PresetDto> {
+    const design = await this.checked(adminId, wanted);
+    const now = this.clock.now();
+    const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
+    await this.transactions.run(async (manager) => {
+      if (isDefault) await this.holdAll(manager);
+      await manager.insert(PresetEntity, preset);
+      if (isDefault) await this.makeDefault(manager, preset.id);
+      await this.audit.record(manager, {
+        action: 'preset-created',
+        subject: { type: 'preset', id: preset.id },
+        changes: changesBetween(null, told(preset)),
+      });
+    });
+    return this.get(preset.id);
+  }
+
+  /** Throws what `create` throws, and `not_found`. */
+  async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
+    const design = body.design && (await this.checked(adminId, body.design));
+    await this.transactions.run(async (manager) => {
+      if (body.isDefault) await this.holdAll(manager);
+      const before = await this.hold(manager, id);
+      const { name = before.name, isDefault = before.isDefault } = body;
+      const after = { ...before, name, isDefault, design: design ?? before.design };
+      await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
+      if (body.isDefault) await this.makeDefault(manager, id);
+      await this.audit.record(manager, {
+        action: 'preset-changed',
+        subject: { type: 'preset', id },
+        changes: changesBetween(told(before), told(after)),
+      });
+    });
+    return this.get(id);
+  }
+
+  /** What had it looks as if it had none: a preset that is gone counts for nothing. Throws `not_found`. */
+  async delete(id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { name } = await this.hold(manager, id);
+      await manager.delete(PresetEntity, { id });
+      await this.audit.record(manager, {
+        action: 'preset-deleted',
+        subject: { type: 'preset', id },
+        changes: changesBetween({ name }, null),
+      });
+    });
+  }
+
+  private async checked(adminId: string, wanted: QrDesign): Promise<QrDesign> {
+    const design = await this.designs.withOwnLogo(adminId, wanted);
+    for (const alias of SAMPLES) await this.designs.assertReadable(alias, design);
+    return design;
+  }
+
+  /** Before one's own row, which is one of them: of two that become the default at once, one waits. */
+  private async holdAll(manager: EntityManager): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(PresetEntity)
+      .set({ id: () => 'id' })
+      .execute();
+  }
+
+  /** One statement: of two that become the default at once, the later one is. */
+  private async makeDefault(manager: EntityManager, id: string): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .update(PresetEntity)
+      .set({ isDefault: () => 'CASE WHEN id = :id THEN 1 ELSE 0 END' })
+      .setParameters({ id })
+      .execute();
+  }
+
+  /** Until the transaction ends. */
+  private async hold(manager: EntityManager, id: string): Promise<PresetEntity> {
+    await manager.update(PresetEntity, { id }, { id });
+    const preset = await manager.findOneBy(PresetEntity, { id });
+    if (!preset) throw new DomainError('not_found');
+    return preset;
+  }
+
+  private async toDtos(presets: PresetEntity[]): Promise<PresetDto[]> {
+    const ids = presets.map(({ id }) => id);
+    const projects = await this.uses(ProjectEntity, ids);
+    const items = await this.uses(ItemEntity, ids);
+    return presets.map((preset) => ({
+      ...preset,
+      projects: projects.get(preset.id) ?? 0,
+      items: items.get(preset.id) ?? 0,
+    }));
+  }
+
+  private async uses(
+    entity: EntityTarget<{ presetId: string | null }>,
+    ids: string[],
+  ): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows: { id: string; uses: string | number }[] = await this.dataSource
+      .createQueryBuilder(entity, 'u')
+      .select('u.presetId', 'id')
+      .addSelect('COUNT(*)', 'uses')
+      .where({ presetId: In(ids) })
+      .groupBy('u.presetId')
+      .getRawMany();
+    return new Map(rows.map(({ id, uses }) => [id, Number(uses)]));
+  }
+}
+
+/** What the audit log tells of a preset: of the logo, whether there is one. */
+function told({ name, isDefault, design }: Pick<PresetEntity, 'name' | 'isDefault' | 'design'>) {
+  return { name, isDefault, ...design, logo: design.logo !== null };
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import type { ItemDto } from '../items/item.dto';
+import { ItemSelection } from '../items/item-selection';
+import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
+import { PresetDesigns } from '../presets/preset-designs';
+import { CodesZipDto } from './codes-zip.dto';
+import { assertPrintable } from './print-count';
+import { QrDesignsService } from './qr-designs.service';
+import { qrPng } from './qr-png';
+import { qrSvgFile } from './qr-svg';
+import { zipped, type ZippedFile } from './zip';
+
+/** Pictures drawn at the same time: as many as a small server has cores. */
+const AT_ONCE = 2;
+
+/** Codes of a project as pictures, for somebody else's layout. */
+@ApiTags('projects')
+@RequireAuthority('admin')
+@Controller('projects/:projectId/codes.zip')
+export class CodesZipController {
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order in which the codes were made. Pictures are drawn as fast as they are fetched. */
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
+  async download(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Body() body: CodesZipDto,
+  ): Promise<StreamableFile> {
+    const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
+    await assertPrintable(selected);
+    const designOf = await this.presets.in(projectId);
+    const file = async (item: ItemDto) =>
+      fileOf(item.alias, this.designs.draw(item.alias, await designOf(item)), body);
+    const files = this.files(this.selection.inSteps(selected), file);
+    return new StreamableFile(Readable.from(zipped(files, this.clock.now())), {
+      type: 'application/zip',
+      disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
+    });
+  }
+
+  private async *files(
+    steps: AsyncIterable<ItemDto[]>,
+    file: (item: ItemDto) => Promise<ZippedFile>,
+  ): AsyncGenerator<ZippedFile> {
+    for await (const items of steps) {
+      for (let i = 0; i < items.length; i += AT_ONCE) {
+        yield* await Promise.all(items.slice(i, i + AT_ONCE).map(file));
+      }
+    }
+  }
+}
+
+async function fileOf(alias: string, drawing: QrDrawing, { format, size }: CodesZipDto): Promise<ZippedFile> {
+  const name = `${alias}.${format}`;
+  if (format === 'png') return { name, bytes: await qrPng(drawing, size), packed: true };
+  return { name, bytes: Buffer.from(qrSvgFile(drawing, QR_LIMITS.pdf.default)), packed: false };
+}

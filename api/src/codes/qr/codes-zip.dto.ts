@@ -1,0 +1,24 @@
+import { QR_LIMITS } from '@ringtag/qr';
+import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
+import { ItemFilterDto } from '../items/item.dto';
+import { EnumField, IdListField, IntField, ObjectField } from '../../platform/http/fields';
+
+/** Pictures of codes: which codes, and how they are drawn. */
+export class CodesZipDto {
+  @EnumField(PICTURE_FORMATS, 'PictureFormat')
+  format!: PictureFormat;
+
+  @IntField({
+    optional: true,
+    min: QR_LIMITS.png.min,
+    max: QR_LIMITS.png.max,
+    description: 'Edge of a PNG in pixels; an SVG has no size of its own',
+  })
+  size: number = QR_LIMITS.png.default;
+
+  @IdListField({ optional: true, min: 1, max: 1000 })
+  itemIds?: string[];
+
+  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
+  filter?: ItemFilterDto;
+}

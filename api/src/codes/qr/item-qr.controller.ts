@@ -1,0 +1,54 @@
+import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import type { FastifyReply } from 'fastify';
+import type { ItemDto } from '../items/item.dto';
+import { ItemsService } from '../items/items.service';
+import { RequireAuthority } from '../../platform/access/access.decorators';
+import { PresetDesigns } from '../presets/preset-designs';
+import { QrPngQuery } from './qr-design.dto';
+import { QrDesignsService } from './qr-designs.service';
+import { asFile } from './qr-file';
+import { qrPng } from './qr-png';
+import { qrSvgFile } from './qr-svg';
+
+/** The QR code of any item, as its preset says. */
+@ApiTags('items')
+@RequireAuthority('admin')
+@Controller('items/:id')
+export class ItemQrController {
+  constructor(
+    private readonly items: ItemsService,
+    private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
+  ) {}
+
+  @Get('qr.svg')
+  @Header('Content-Type', 'image/svg+xml')
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  async svg(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const item = await this.items.get(id);
+    asFile(reply, item.alias, 'svg');
+    return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
+  }
+
+  @Get('qr.png')
+  @Header('Content-Type', 'image/png')
+  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  async png(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { size }: QrPngQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const item = await this.items.get(id);
+    asFile(reply, item.alias, 'png');
+    return qrPng(await this.drawing(item), size);
+  }
+
+  private async drawing(item: ItemDto): Promise<QrDrawing> {
+    return this.designs.draw(item.alias, await this.presets.of(item));
+  }
+}

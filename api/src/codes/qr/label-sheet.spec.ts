@@ -1,0 +1,106 @@
+import { formatAlias, LABEL_LAYOUTS, labelsPerPage } from '@ringtag/contracts';
+import { drawQr, PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
+import { type GreyPage, greyPages } from '@ringtag/tools/poppler';
+import sharp from 'sharp';
+import { type Place, placeOf } from '../../../test/support/label-places';
+import { codesOn } from '../../../test/support/qr-readers';
+import { newAlias } from '../items/new-alias';
+import { scanUrl } from '../items/scan-url';
+import { LabelSheet } from './label-sheet';
+import { bytesOf } from './qr-pdf';
+import { qrSvg } from './qr-svg';
+
+const DPI = 120;
+const ORIGIN = 'https://qr.example.com';
+const CODES = 1000;
+const START_AT = 5;
+const MODULES = 33;
+/** Of the line below a symbol, in modules. */
+const LINE_HEIGHT = 3;
+/** Mean difference of two pictures of the same line, in shades of grey; of two others it is twice as much. */
+const ALIKE = 12;
+
+const printed = (alias: string): QrDrawing =>
+  drawQr(scanUrl(ORIGIN, alias), formatAlias(alias), PLAIN_DESIGN);
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels of the line below a symbol whose middle is there. */
+function lineBelow({ x, y, module }: Place): Box {
+  const pixels = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
+  return {
+    left: pixels(x - (MODULES / 2) * module),
+    top: pixels(y + (MODULES / 2) * module),
+    width: pixels(MODULES * module),
+    height: pixels(LINE_HEIGHT * module),
+  };
+}
+
+/** What these pixels should look like, drawn by another program. */
+function expectedLine(alias: string, { x, y, module }: Place, box: Box): Promise<Buffer> {
+  const modules = (pixels: number) => ((pixels / DPI) * 25.4) / module;
+  const viewBox = {
+    x: modules(box.left) - x / module + MODULES / 2,
+    y: modules(box.top) - y / module + MODULES / 2,
+    width: modules(box.width),
+    height: modules(box.height),
+  };
+  const line = { ...printed(alias), parts: [] };
+  const svg = qrSvg(line, { width: String(box.width), height: String(box.height), viewBox });
+  return sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
+}
+
+function difference(page: GreyPage, box: Box, expected: Buffer): number {
+  let sum = 0;
+  for (let row = 0; row < box.height; row += 1) {
+    const from = (box.top + row) * page.width + box.left;
+    for (let column = 0; column < box.width; column += 1) {
+      sum += Math.abs(page.pixels[from + column]! - expected[row * box.width + column]!);
+    }
+  }
+  return sum / expected.length;
+}
+
+// A thousand symbols and dozens of pages: seconds of work, more where other tests run beside it.
+jest.setTimeout(120_000);
+
+describe.each(['avery-l7160', 'avery-5160'] as const)('Labels of a thousand codes on sheets of %s', (key) => {
+  const layout = LABEL_LAYOUTS[key];
+  const perPage = labelsPerPage(layout);
+  const aliases = Array.from({ length: CODES }, newAlias);
+  let pages: GreyPage[];
+
+  beforeAll(async () => {
+    const settings = { layout, startAt: START_AT, offset: { x: 0, y: 0 }, cutMarks: false };
+    const sheet = await LabelSheet.start(settings, 'Thousand');
+    await sheet.add(aliases.map(printed));
+    pages = greyPages(await bytesOf(sheet.document), DPI);
+  });
+
+  it('should hold every code with its alias below, in order from the label where they start, within 0.2 mm of its place', async () => {
+    expect(pages).toHaveLength(Math.ceil((CODES + START_AT - 1) / perPage));
+    for (const [number, page] of pages.entries()) {
+      const { pixels, width, height } = page;
+      const found = await codesOn(sharp(pixels, { raw: { width, height, channels: 1 } }));
+      const first = number * perPage - (START_AT - 1);
+      const here = aliases.slice(Math.max(0, first), first + perPage);
+      expect(found.map(({ text }) => text).sort()).toEqual(
+        here.map((alias) => scanUrl(ORIGIN, alias)).sort(),
+      );
+      for (const alias of here) {
+        const code = found.find(({ text }) => text === scanUrl(ORIGIN, alias))!;
+        const place = placeOf(layout, aliases.indexOf(alias) - first);
+        expect(Math.abs((code.x / DPI) * 25.4 - place.x)).toBeLessThan(0.2);
+        expect(Math.abs((code.y / DPI) * 25.4 - place.y)).toBeLessThan(0.2);
+        const box = lineBelow(place);
+        const own = difference(page, box, await expectedLine(alias, place, box));
+        expect(own).toBeLessThan(ALIKE);
+      }
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { QR_LIMITS } from '@ringtag/qr';
+import { ValidationError } from '../../platform/http/domain-error';
+import { type PictureBounds, type Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
+
+const BOUNDS: PictureBounds = { pixels: 4_000_000, side: 4000, ratio: 20, seconds: 5 };
+
+/**
+ * Makes a picture of our own of an uploaded logo: PNG, at most 192 pixels wide and high, without whatever else was in
+ * the file (UPL-1). Throws a validation error of the field `logo` for what is no such picture.
+ * @param person who sent it
+ */
+export async function ownLogo(pictures: Pictures, person: string, href: string): Promise<string> {
+  const bytes = Buffer.from(href.slice(href.indexOf(',') + 1), 'base64');
+  const edge = QR_LIMITS.logoEdge;
+  try {
+    const png = await pictures.remake(person, bytes, BOUNDS, (picture, { format }) => {
+      if (format !== 'png') throw new UnusablePictureError('It is no PNG');
+      return picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).png({ palette: true });
+    });
+    return `data:image/png;base64,${png.toString('base64')}`;
+  } catch (error) {
+    if (!(error instanceof UnusablePictureError)) throw error;
+    throw new ValidationError([{ field: 'logo', code: 'isPng', message: 'logo must be a PNG picture' }]);
+  }
+}

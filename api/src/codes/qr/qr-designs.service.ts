@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { formatAlias } from '@ringtag/contracts';
+import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } from '@ringtag/qr';
+import { DataSource } from 'typeorm';
+import { holdActivation } from '../activations/hold-activation';
+import { ServerConfig } from '../../platform/config/config';
+import { scanUrl } from '../items/scan-url';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { Pictures } from '../../platform/pictures/pictures';
+import { ownLogo } from './logo';
+import { QrDesignEntity } from './qr-design.entity';
+import { isReadable } from './qr-reader';
+import { assertDrawable } from './text-outline';
+
+@Injectable()
+export class QrDesignsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly server: ServerConfig,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** The owner's design of an activation, if there is one. */
+  async of(activationId: string): Promise<QrDesign | null> {
+    return (await this.dataSource.manager.findOneBy(QrDesignEntity, { activationId }))?.design ?? null;
+  }
+
+  draw(alias: string, design: QrDesign | null): QrDrawing {
+    return drawQr(this.textOf(alias), formatAlias(alias), design ?? PLAIN_DESIGN);
+  }
+
+  /**
+   * Saves how an owner wants a code to look. Throws what `withOwnLogo`, `assertReadable` and `holdActivation` throw.
+   */
+  async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
+    const design = await this.withOwnLogo(ownerId, wanted);
+    await this.assertReadable(code.alias, design);
+    await this.transactions.run(async (manager) => {
+      const activationId = await holdActivation(manager, code.id, ownerId);
+      await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
+    });
+    return design;
+  }
+
+  /** Back to the plain look. */
+  async reset(ownerId: string, itemId: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const activationId = await holdActivation(manager, itemId, ownerId);
+      await manager.delete(QrDesignEntity, { activationId });
+    });
+  }
+
+  /**
+   * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what no code may
+   * look like, and a validation error for a logo or caption that cannot be drawn.
+   * @param person whose turn it is with the logo
+   */
+  async withOwnLogo(person: string, wanted: QrDesign): Promise<QrDesign> {
+    assertDrawable('caption', wanted.caption ?? undefined);
+    const reasons = designFaults(wanted);
+    if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
+    return { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
+  }
+
+  /** Throws `design_refused` where phones could not read a code with this alias. */
+  async assertReadable(alias: string, design: QrDesign): Promise<void> {
+    if (await isReadable(this.draw(alias, design), this.textOf(alias))) return;
+    throw new DomainError('design_refused', { reasons: ['unreadable'] });
+  }
+
+  private textOf(alias: string): string {
+    return scanUrl(this.server.codesUrl, alias);
+  }
+}

@@ -1,0 +1,27 @@
+import type { QrDrawing } from '@ringtag/qr';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../../platform/pictures/load-sharp';
+import { qrSvg } from './qr-svg';
+
+/** A drawing in pixels. Modules are whole pixels, so that edges are sharp; what is over widens the margin. */
+export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp> {
+  const sharp = await loadSharp();
+  const scale = Math.max(1, Math.floor(edge / drawing.width));
+  const padding = Math.max(0, Math.floor((edge - scale * drawing.width) / 2) / scale);
+  const height = edge + scale * (drawing.height - drawing.width);
+  const svg = qrSvg(drawing, {
+    width: String(edge),
+    height: String(height),
+    viewBox: { x: -padding, y: -padding, width: edge / scale, height: height / scale },
+  });
+  return sharp(Buffer.from(svg));
+}
+
+/**
+ * Colours are exact: a palette would save half of the bytes and take four times as long.
+ * @param edge width in pixels; with texts below the symbol the picture is higher
+ */
+export async function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
+  const pixels = await qrPixels(drawing, edge);
+  return pixels.png().toBuffer();
+}

@@ -1,0 +1,56 @@
+import { LABEL_LAYOUT_IDS, type LabelLayoutId, PAGE_SIZES, type PageSize, SHEET } from '@ringtag/contracts';
+import { QR_LIMITS } from '@ringtag/qr';
+import { ItemFilterDto } from '../items/item.dto';
+import {
+  BooleanField,
+  EnumField,
+  IdField,
+  IdListField,
+  IntField,
+  NumberField,
+  ObjectField,
+  StringField,
+} from '../../platform/http/fields';
+
+const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max } as const;
+
+/** A print run: which codes, on which labels. */
+export class SheetDto {
+  @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
+  layout?: LabelLayoutId;
+
+  @IdField({ optional: true, description: 'Labels of an own size' })
+  layoutId?: string;
+
+  @EnumField(PAGE_SIZES, 'PageSize', {
+    optional: true,
+    description: 'Its usual labels, where no layout is named',
+  })
+  pageSize?: PageSize;
+
+  @IntField({
+    optional: true,
+    min: 1,
+    max: SHEET.labels.max,
+    description: 'The first label that is still on the sheet',
+  })
+  startAt: number = 1;
+
+  @IdListField({ optional: true, min: 1, max: 1000 })
+  itemIds?: string[];
+
+  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
+  filter?: ItemFilterDto;
+
+  @StringField({ optional: true, min: 1, max: QR_LIMITS.caption.max, description: 'A line below each code' })
+  caption?: string;
+
+  @NumberField({ ...OFFSET, description: 'Millimetres to the right, for a printer that is off' })
+  offsetX: number = 0;
+
+  @NumberField({ ...OFFSET, description: 'Millimetres down' })
+  offsetY: number = 0;
+
+  @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
+  cutMarks: boolean = false;
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  HttpCode,
+  Logger,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
+import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
+import type { ItemDto } from '../items/item.dto';
+import { ItemSelection } from '../items/item-selection';
+import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
+import { RequireAuthority } from '../../platform/access/access.decorators';
+import { ValidationError } from '../../platform/http/domain-error';
+import { PresetDesigns } from '../presets/preset-designs';
+import { LabelSheet } from './label-sheet';
+import { assertPrintable } from './print-count';
+import { QrDesignsService } from './qr-designs.service';
+import { SheetDto } from './sheet.dto';
+import { assertDrawable } from './text-outline';
+
+/** Codes of a project on sheets of labels. */
+@ApiTags('projects')
+@RequireAuthority('admin')
+@Controller('projects/:projectId/sheet.pdf')
+export class SheetsController {
+  private readonly logger = new Logger('Sheets');
+
+  constructor(
+    private readonly selection: ItemSelection,
+    private readonly layouts: LabelLayoutsService,
+    private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
+  ) {}
+
+  /** In the order in which the codes were made. The file is written while it is sent. */
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async print(
+    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @Body() body: SheetDto,
+  ): Promise<StreamableFile> {
+    const layout = await this.layoutOf(body);
+    assertDrawable('caption', body.caption);
+    const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
+    await assertPrintable(selected);
+    const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
+    const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
+    const designOf = await this.presets.in(projectId);
+    const drawingOf = async (item: ItemDto) => {
+      const design = (await designOf(item)) ?? PLAIN_DESIGN;
+      return this.designs.draw(item.alias, { ...design, caption: body.caption ?? design.caption });
+    };
+    void this.fill(sheet, this.selection.inSteps(selected), drawingOf);
+    return new StreamableFile(Readable.from(sheet.document), {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="ringtag-labels.pdf"',
+    });
+  }
+
+  /** What fails after the first byte cuts the download off. */
+  private async fill(
+    sheet: LabelSheet,
+    steps: AsyncIterable<ItemDto[]>,
+    drawingOf: (item: ItemDto) => Promise<QrDrawing>,
+  ): Promise<void> {
+    try {
+      for await (const items of steps) await sheet.add(await Promise.all(items.map(drawingOf)));
+      sheet.document.end();
+    } catch (error) {
+      this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
+      sheet.document.destroy();
+    }
+  }
+
+  private async layoutOf({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
+    const chosen = (await this.layouts.find(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
+    if (startAt <= labelsPerPage(chosen)) return chosen;
+    const message = `This sheet has ${labelsPerPage(chosen)} labels`;
+    throw new ValidationError([{ field: 'startAt', code: 'max', message }]);
+  }
+}

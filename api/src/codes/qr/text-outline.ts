@@ -1,0 +1,65 @@
+import type { Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { QrText } from '@ringtag/qr';
+import { ValidationError } from '../../platform/http/domain-error';
+
+const requireHere = createRequire(__filename);
+
+/** Latin, Cyrillic, Greek and Arabic; the files we write hold outlines and need no font. */
+const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
+
+let loaded: Font | undefined;
+
+function font(): Font {
+  loaded ??= readFont();
+  return loaded;
+}
+
+function readFont(): Font {
+  const { create } = requireHere('fontkit') as typeof import('fontkit');
+  return create(readFileSync(fontFile())) as Font;
+}
+
+export function fontFile(): string {
+  return requireHere.resolve(FONT);
+}
+
+/** A caption stands below each symbol of a sheet; the aliases between them do not push it out. */
+const outlines = new LRUCache<string, string>({ max: 10 });
+
+/** A centred line of text as an SVG path, made narrower where it would leave `width`. */
+export function outlineText(line: QrText, width: number): string {
+  const key = JSON.stringify([line, width]);
+  const outline = outlines.get(key) ?? outlineOf(line, width);
+  outlines.set(key, outline);
+  return outline;
+}
+
+function outlineOf({ text, size, y }: QrText, width: number): string {
+  const { glyphs, positions, advanceWidth } = font().layout(text);
+  const scale = Math.min(size / font().unitsPerEm, (width - 2) / Math.max(advanceWidth, 1));
+  let pen = (width - advanceWidth * scale) / 2;
+  return glyphs
+    .map(({ path }, index) => {
+      const { xAdvance, xOffset, yOffset } = positions[index]!;
+      const drawn = path.scale(scale, -scale).translate(pen + xOffset * scale, y - yOffset * scale);
+      pen += xAdvance * scale;
+      return drawn.toSVG();
+    })
+    .join('');
+}
+
+/** Throws a validation error for a text with letters that our font cannot draw. */
+export function assertDrawable(field: string, text = ''): void {
+  const missing = undrawable(text);
+  if (missing.length === 0) return;
+  const message = `${field} holds what cannot be printed: ${missing.join(' ')}`;
+  throw new ValidationError([{ field, code: 'isDrawable', message }]);
+}
+
+/** The characters of a text that our font cannot draw, such as emoji. */
+export function undrawable(text: string): string[] {
+  return [...text].filter((letter) => !font().hasGlyphForCodePoint(letter.codePointAt(0)!));
+}

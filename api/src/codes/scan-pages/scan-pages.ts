@@ -1,0 +1,214 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isAlias,
+  type ItemStatus,
+  type Locale,
+  normalizeAlias,
+  type ProfileFieldKey,
+  type ScanState,
+} from '@ringtag/contracts';
+import { LRUCache } from 'lru-cache';
+import { DataSource } from 'typeorm';
+import { type PointRead, pointRead } from '../../platform/database/point-read';
+import { DomainError } from '../../platform/http/domain-error';
+import { photoPath } from '../../accounts/profile/photo-path';
+import { CodeGuard, type Codes, type Found } from './code-guard';
+import { scanStateOf } from './scan-state';
+
+/** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
+export interface ScanPage {
+  itemId: string;
+  alias: string;
+  ownerId: string | null;
+  activationId: string | null;
+  /** State and reasons as the start of the answer's JSON; one string for all codes that are alike. */
+  head: string;
+  /** The owner's public card as JSON, for an activated code. */
+  owner: string | undefined;
+  /** The owner's own texts as JSON, where there are any. */
+  template: string | undefined;
+}
+
+/** The columns of the query, in its order. */
+type Row = [
+  id: string,
+  alias: string,
+  status: ItemStatus,
+  activatable: boolean | number,
+  viewOnly: boolean | number,
+  maxActivations: number | null,
+  activationCount: number,
+  ownerId: string | null,
+  activationId: string | null,
+  archived: boolean | number,
+  ownerName: string | null,
+  photo: string | null,
+  /** Pairs of key and value; text or JSON, as the engine likes. */
+  fields: Fields,
+  /** Null where the owner wrote nothing. */
+  language: Locale | null,
+  ...texts: string[],
+];
+
+type Fields = string | FieldPair[] | null;
+type FieldPair = [ProfileFieldKey, string];
+
+/** The texts of a template, in the order of the query. */
+const TEXTS = [
+  'title',
+  'description',
+  'messageFormTitle',
+  'messageFormPlaceholder',
+  'sendButtonText',
+] as const;
+
+/** One row by unique keys, the public fields aggregated into it. */
+function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
+  return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
+       i.currentActivationId, p.archived, u.name AS ownerName, h.sha256 AS photo,
+       (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
+        WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
+       t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
+     FROM items i
+     JOIN projects p ON p.id = i.projectId
+     LEFT JOIN users u ON u.id = i.ownerId
+     LEFT JOIN profile_photos h ON h.userId = i.ownerId
+     LEFT JOIN templates t ON t.activationId = i.currentActivationId
+     WHERE i.alias = ?`;
+}
+
+/** Pages kept; more than are scanned within seconds anywhere but in a benchmark. */
+const KEPT = 100_000;
+/** How long this replica may show what another one changed; the embedded database has no other. */
+const FRESH = { mysql: 5_000, sqlite: 0 };
+
+/**
+ * The hot path of a scan: one query without entities, and its answer kept. A write forgets the code at once here.
+ */
+@Injectable()
+export class ScanPages {
+  private readonly pages: LRUCache<string, ScanPage>;
+  private readonly readRow: PointRead<Row>;
+  private readonly codes: Codes<ScanPage>;
+  private changes = 0;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly guard: CodeGuard,
+  ) {
+    const sqlite = dataSource.options.type === 'better-sqlite3';
+    this.pages = new LRUCache({
+      max: KEPT,
+      ttl: sqlite ? FRESH.sqlite : FRESH.mysql,
+    });
+    this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
+    this.codes = { kept: (alias) => this.pages.get(alias), read: (alias) => this.read(alias) };
+  }
+
+  /**
+   * Takes an alias as scanned or typed, for the client address that asks; undefined when there is no such code. Throws
+   * `codes_guarded` where that address has guessed too often, as does the promise; not for a code that whoever asks can
+   * prove to have been `shown`.
+   */
+  find(input: string, address: string, shown = false): Found<ScanPage> {
+    const alias = normalizeAlias(input);
+    if (!isAlias(alias)) return undefined;
+    if (shown) return this.pages.get(alias) ?? this.read(alias);
+    return this.guard.look(alias, address, this.codes);
+  }
+
+  /** Like `find`. Throws `code_not_found`. */
+  async get(input: string, address: string, shown = false): Promise<ScanPage> {
+    const page = await this.find(input, address, shown);
+    if (!page) throw new DomainError('code_not_found');
+    return page;
+  }
+
+  /** To be called after a change of the code was committed. */
+  forget(alias: string): void {
+    this.changes += 1;
+    this.pages.delete(alias);
+  }
+
+  /** To be called after a change that several codes show: a name, a profile, a project. */
+  forgetAll(): void {
+    this.changes += 1;
+    this.pages.clear();
+  }
+
+  private read(alias: string): Found<ScanPage> {
+    const { changes } = this;
+    const row = this.readRow(alias);
+    return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
+  }
+
+  /** What was read before a change must not be kept after it. */
+  private keep(row: Row | undefined, changes: number): ScanPage | undefined {
+    if (!row) return undefined;
+    const page = pageOf(row);
+    if (changes === this.changes) this.pages.set(page.alias, page);
+    return page;
+  }
+}
+
+function pageOf(row: Row): ScanPage {
+  const [
+    itemId,
+    alias,
+    status,
+    activatable,
+    viewOnly,
+    maxActivations,
+    activationCount,
+    ownerId,
+    activationId,
+    archived,
+    ownerName,
+    photo,
+    fields,
+    language,
+    ...texts
+  ] = row;
+  const { state, reasons } = scanStateOf({
+    status,
+    ownerId,
+    activatable: Boolean(activatable),
+    viewOnly: Boolean(viewOnly),
+    maxActivations,
+    activationCount,
+    projectArchived: Boolean(archived),
+  });
+  const shown = state === 'activated';
+  return {
+    itemId,
+    alias,
+    ownerId,
+    activationId,
+    head: headOf(state, reasons),
+    owner: shown ? ownerOf(ownerName, fieldsOf(fields), photo) : undefined,
+    template: shown && language ? templateOf(language, texts) : undefined,
+  };
+}
+
+const heads = new Map<string, string>();
+
+/** The same string for the same state, so that a hundred thousand kept pages share a handful. */
+function headOf(state: ScanState, reasons: readonly string[]): string {
+  const key = `${state} ${reasons.join(' ')}`;
+  const head = heads.get(key) ?? JSON.stringify({ state, reasons }).slice(0, -1);
+  heads.set(key, head);
+  return head;
+}
+
+function ownerOf(name: string | null, fields: object[], photo: string | null): string {
+  return JSON.stringify({ name, fields, ...(photo ? { photo: photoPath(photo) } : {}) });
+}
+
+function templateOf(language: Locale, texts: string[]): string {
+  return JSON.stringify({ language, ...Object.fromEntries(TEXTS.map((name, i) => [name, texts[i]])) });
+}
+
+function fieldsOf(fields: Fields): { key: ProfileFieldKey; value: string }[] {
+  const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
+  return pairs.map(([key, value]) => ({ key, value }));
+}

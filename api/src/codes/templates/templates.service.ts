@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { holdActivation } from '../activations/hold-activation';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { ScanPages } from '../scan-pages/scan-pages';
+import type { TemplateDto } from './template.dto';
+import { TemplateEntity } from './template.entity';
+
+@Injectable()
+export class TemplatesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly pages: ScanPages,
+  ) {}
+
+  /** Throws `not_activated` for a free code and `not_found` for one that the user does not hold (AUT-1). */
+  async save(
+    code: { itemId: string; alias: string },
+    ownerId: string,
+    texts: TemplateDto,
+  ): Promise<TemplateDto> {
+    await this.transactions.run(async (manager) => {
+      const activationId = await holdActivation(manager, code.itemId, ownerId);
+      await manager.upsert(TemplateEntity, { activationId, ...texts }, ['activationId']);
+      this.transactions.afterCommit(() => this.pages.forget(code.alias));
+    });
+    return texts;
+  }
+
+  /** The templates of activations by their ids; those that have none are missing. */
+  async of(activationIds: string[]): Promise<Map<string, TemplateDto>> {
+    const rows = await this.dataSource.manager.findBy(TemplateEntity, { activationId: In(activationIds) });
+    return new Map(rows.map(({ activationId, ...texts }) => [activationId, texts]));
+  }
+}

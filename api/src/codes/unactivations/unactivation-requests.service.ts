@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { ActivationEntity } from '../activations/activation.entity';
+import { ActivationsService } from '../activations/activations.service';
+import { ItemEntity } from '../items/item.entity';
+import { LimitsService } from '../../records/limits/limits.service';
+import { OutboxService } from '../../delivery/outbox/outbox.service';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { randomNonce } from '../../platform/secrets/secrets';
+import { UserEntity } from '../../accounts/users/user.entity';
+import { UnactivationLinks } from './unactivation-links';
+import { UnactivationOutcomes } from './unactivation-outcomes';
+import type { UnactivationRequestDto } from './unactivation-request.dto';
+import { UnactivationRequestEntity } from './unactivation-request.entity';
+
+interface Asked {
+  request: UnactivationRequestEntity;
+  item: ItemEntity;
+}
+
+type MadeRequest = { code: string } & Pick<
+  UnactivationRequestEntity,
+  'reason' | 'state' | 'createdAt' | 'expiresAt'
+>;
+
+@Injectable()
+export class UnactivationRequestsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly activations: ActivationsService,
+    private readonly outcomes: UnactivationOutcomes,
+    private readonly links: UnactivationLinks,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the user has asked for the code, and the owner has not answered yet. */
+  async isOpen(activationId: string | null, requesterId: string): Promise<boolean> {
+    if (!activationId) return false;
+    const open = { activationId, requesterId, state: 'open', expiresAt: MoreThan(this.clock.now()) } as const;
+    return this.dataSource.manager.existsBy(UnactivationRequestEntity, open);
+  }
+
+  /**
+   * Asks whoever holds the code now to give it up; the owner gets a mail with a link. Throws `own_code`,
+   * `not_activated`, `unactivation_requested` for the same person within a day, or `too_many_requests`.
+   */
+  async make(itemId: string, requesterId: string, reason: string | undefined): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { item, ownerId, activationId } = await this.hold(manager, itemId, requesterId);
+      const id = await this.write(manager, { activationId, requesterId, reason: reason || null });
+      await this.limits.takeIn(
+        manager,
+        { purpose: 'unactivation-requests', subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
+        { purpose: 'unactivation-requests', subject: itemId, ...UNACTIVATION_REQUEST.perCode },
+      );
+      const owner = await manager.findOneByOrFail(UserEntity, { id: ownerId });
+      await this.outbox.enqueue(manager, {
+        template: 'unactivation-request',
+        recipient: owner.emailAsTyped,
+        locale: owner.locale,
+        userId: ownerId,
+        variables: { alias: formatAlias(item.alias), request: id },
+      });
+    });
+  }
+
+  /** What the link is about. Throws `link_expired`, `invalid_link`, or `not_found` for anybody but the owner (LNK-9). */
+  async show(token: string, ownerId: string): Promise<UnactivationRequestDto> {
+    const { request, item } = await this.find(token, ownerId);
+    const requester = await this.dataSource.manager.findOneBy(UserEntity, { id: request.requesterId });
+    if (!requester) throw new DomainError('invalid_link');
+    return {
+      code: { alias: item.alias, label: formatAlias(item.alias) },
+      requester: { name: requester.name, email: requester.emailAsTyped },
+      reason: request.reason,
+      createdAt: request.createdAt,
+      expiresAt: request.expiresAt,
+    };
+  }
+
+  /** Gives the code up, and tells everybody who asked for it. Throws what `show` throws. */
+  async confirm(token: string, ownerId: string): Promise<void> {
+    const { request, item } = await this.find(token, ownerId);
+    const { id: confirmed, activationId } = request;
+    const ending = { itemId: item.id, userId: ownerId, activationId, confirmed };
+    await this.transactions.run((manager) => this.activations.end(manager, ending));
+  }
+
+  /** Keeps the code, and tells the one who asked. Throws what `show` throws. */
+  async decline(token: string, ownerId: string): Promise<void> {
+    const { request } = await this.find(token, ownerId);
+    await this.transactions.run((manager) => this.outcomes.answer(manager, request.id, 'declined'));
+  }
+
+  /** What somebody asked for and is still kept, with the alias of the code. */
+  async madeBy(requesterId: string): Promise<MadeRequest[]> {
+    const { entities, raw } = await this.dataSource.manager
+      .createQueryBuilder(UnactivationRequestEntity, 'r')
+      .innerJoin(ActivationEntity, 'a', 'a.id = r.activationId')
+      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .addSelect('i.alias', 'alias')
+      .where('r.requesterId = :requesterId', { requesterId })
+      .orderBy('r.id')
+      .getRawAndEntities<{ alias: string }>();
+    return entities.map(({ reason, state, createdAt, expiresAt }, i) => ({
+      code: raw[i]!.alias,
+      reason,
+      state,
+      createdAt,
+      expiresAt,
+    }));
+  }
+
+  /** An open request of the owner's current activation. */
+  private async find(token: string, ownerId: string): Promise<Asked> {
+    const { manager } = this.dataSource;
+    const id = this.links.requestIdOf(token);
+    const request = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
+    this.links.assertFits(token, request);
+    const { activationId, state } = request;
+    const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
+    if (activation?.userId !== ownerId) throw new DomainError('not_found');
+    const item = await manager.findOneBy(ItemEntity, { currentActivationId: activationId, ownerId });
+    if (!item || state !== 'open') throw new DomainError('invalid_link');
+    return { request, item };
+  }
+
+  /** Holds the requester's account and the activation: neither can end before the request is there. */
+  private async hold(manager: EntityManager, itemId: string, requesterId: string) {
+    const { affected } = await manager.update(UserEntity, { id: requesterId }, { id: requesterId });
+    if (affected !== 1) throw new DomainError('unauthenticated');
+    const item = await manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    const { ownerId, currentActivationId: activationId } = item;
+    if (!ownerId || !activationId) throw new DomainError('not_activated');
+    if (ownerId === requesterId) throw new DomainError('own_code');
+    const held = await manager.update(
+      ActivationEntity,
+      { id: activationId, endedAt: IsNull() },
+      { id: activationId },
+    );
+    if (held.affected !== 1) throw new DomainError('not_activated');
+    return { item, ownerId, activationId };
+  }
+
+  /** A new row, or the one whose day is over; the unique key lets one through (REL-7). */
+  private async write(
+    manager: EntityManager,
+    {
+      activationId,
+      requesterId,
+      reason,
+    }: Pick<UnactivationRequestEntity, 'activationId' | 'requesterId' | 'reason'>,
+  ): Promise<string> {
+    const now = this.clock.now();
+    const expiresAt = this.clock.in(UNACTIVATION_REQUEST.life);
+    const fresh = { state: 'open', reason, nonce: randomNonce(), createdAt: now, expiresAt } as const;
+    const earlier = await manager.findOneBy(UnactivationRequestEntity, { activationId, requesterId });
+    if (earlier && earlier.expiresAt > now) throw new DomainError('unactivation_requested');
+    if (earlier) await manager.delete(UnactivationRequestEntity, { id: earlier.id });
+    const id = newId();
+    try {
+      await manager.insert(UnactivationRequestEntity, { ...fresh, id, activationId, requesterId });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new DomainError('unactivation_requested');
+      throw error;
+    }
+    return id;
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { SentMessageInfo, Transport } from 'nodemailer';
+import { MailConfig } from '../../platform/config/config';
+import { canonicalEmail } from '../../platform/addresses/email';
+import { newId } from '../../platform/database/columns';
+
+/** A mail as the development mailbox shows it. */
+export interface CaughtMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: string;
+}
+
+/** Keeps mails as files, newest last by name, where no SMTP server is configured. */
+@Injectable()
+export class DevMailbox {
+  constructor(private readonly config: MailConfig) {}
+
+  /** Newest first; all, or those to one address. */
+  async list(to?: string): Promise<CaughtMail[]> {
+    const names = await readdir(this.config.mailboxDir).catch(() => []);
+    const files = names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse();
+    const mails = await Promise.all(
+      files.map(
+        async (name) => JSON.parse(await readFile(join(this.config.mailboxDir, name), 'utf8')) as CaughtMail,
+      ),
+    );
+    const wanted = to ? canonicalEmail(to) : undefined;
+    return wanted ? mails.filter((mail) => canonicalEmail(mail.to) === wanted) : mails;
+  }
+
+  /** A nodemailer transport that delivers here. */
+  transport(): Transport {
+    return {
+      name: 'dev-mailbox',
+      version: '1',
+      send: ({ data }, callback) => {
+        const mail: CaughtMail = {
+          to: addressOf(data.to),
+          subject: String(data.subject ?? ''),
+          text: String(data.text ?? ''),
+          html: String(data.html ?? ''),
+          createdAt: new Date().toISOString(),
+        };
+        this.store(mail).then(
+          () => callback(null, { messageId: String(data.messageId ?? '') } as SentMessageInfo),
+          (error: Error) => callback(error, undefined as never),
+        );
+      },
+    };
+  }
+
+  /** Written aside and renamed, so that a reader never meets half a mail. */
+  private async store(mail: CaughtMail): Promise<void> {
+    const file = join(this.config.mailboxDir, `${newId()}.json`);
+    await mkdir(this.config.mailboxDir, { recursive: true });
+    await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  }
+}
+
+function addressOf(to: unknown): string {
+  return typeof to === 'object' && to !== null && 'address' in to ? String(to.address) : String(to);
+}

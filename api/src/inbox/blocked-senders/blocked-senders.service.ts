@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { sha256 } from '../../platform/secrets/secrets';
+import { canonicalEmail } from '../../platform/addresses/email';
+import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
+import { BlockedSenderEntity } from './blocked-sender.entity';
+import { MessageEntity } from '../messages/message.entity';
+
+interface Contact {
+  email?: string | null;
+  phone?: string | null;
+}
+
+@Injectable()
+export class BlockedSendersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(
+    ownerId: string,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<BlockedSenderListDto> {
+    const [rows, total] = await this.dataSource.manager.findAndCount(BlockedSenderEntity, {
+      where: { ownerId },
+      order: { id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return { items: rows.map(toDto), total, page, pageSize };
+  }
+
+  /**
+   * Blocks the address and the number that the sender of a message left; what is blocked already stays so.
+   * Throws `not_found` for a message that is not the owner's, and refuses one without address and number.
+   */
+  async block(ownerId: string, messageId: string): Promise<BlockedSendersDto> {
+    const { manager } = this.dataSource;
+    const message = await manager.findOneBy(MessageEntity, { id: messageId, ownerId });
+    if (!message) throw new DomainError('not_found');
+    const left = addressesOf({ email: message.senderEmail, phone: message.senderPhone });
+    if (left.length === 0) {
+      const text = 'The sender left neither an e-mail address nor a number';
+      throw new ValidationError([{ field: 'messageId', code: 'contact', message: text }]);
+    }
+    const createdAt = this.clock.now();
+    const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
+    await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
+    const keys = left.map(({ key }) => key);
+    const blocked = await manager.find(BlockedSenderEntity, {
+      where: { ownerId, key: In(keys) },
+      order: { id: 'ASC' },
+    });
+    return { items: blocked.map(toDto) };
+  }
+
+  async unblock(ownerId: string, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(BlockedSenderEntity, { id, ownerId });
+    if (affected !== 1) throw new DomainError('not_found');
+  }
+
+  /** Whether the owner blocked the address or the number that a sender leaves. */
+  async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
+    const keys = addressesOf(sender).map(({ key }) => key);
+    return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
+  }
+}
+
+function addressesOf({ email, phone }: Contact): { key: string; address: string }[] {
+  const digits = phone?.replace(/\D/g, '').replace(/^00/, '');
+  return [
+    ...(email ? [{ key: sha256(`email ${canonicalEmail(email)}`), address: email }] : []),
+    ...(phone && digits ? [{ key: sha256(`phone ${digits}`), address: phone }] : []),
+  ];
+}
+
+function toDto({ id, address, createdAt }: BlockedSenderEntity): BlockedSenderDto {
+  return { id, address, createdAt };
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAction } from '@ringtag/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { ValidationError } from '../../platform/http/domain-error';
+import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
+import { MessageEntity } from './message.entity';
+import { MessageCounts } from './message-counts';
+import { filterOfView, MessageSelection } from './message-selection';
+
+/** Messages that one transaction changes: nobody else waits long for it, however many there are. */
+const STEP = 500;
+
+/** Which time an action sets or removes. Messages that are as wanted already keep their time and do not count. */
+const TIMES = {
+  read: { column: 'readAt', set: true },
+  unread: { column: 'readAt', set: false },
+  archive: { column: 'archivedAt', set: true },
+  unarchive: { column: 'archivedAt', set: false },
+  delete: undefined,
+} as const satisfies Record<MessageAction, { column: 'readAt' | 'archivedAt'; set: boolean } | undefined>;
+
+/** Does one thing to many messages of an owner. */
+@Injectable()
+export class BulkMessagesService {
+  constructor(
+    private readonly selection: MessageSelection,
+    private readonly counts: MessageCounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes messages by their ids, all that match a filter, or those of an earlier change, and answers how many it
+   * changed: none of others (AUT-1), and none that come while it works. The answer's `change` names exactly those:
+   * sent with the opposite action, it undoes it.
+   */
+  async change(ownerId: string, given: BulkMessagesDto): Promise<BulkChangeDto> {
+    const { ids, filter, change, action } = given;
+    if ([ids, filter, change].filter((each) => each !== undefined).length !== 1) {
+      const message = 'Send one of ids, filter and change';
+      throw new ValidationError([{ field: 'ids', code: 'selection', message }]);
+    }
+    const id = newId();
+    const steps = ids ? [ids] : this.selection.inSteps(await this.selected(ownerId, given), STEP);
+    let changed = 0;
+    for await (const step of steps) changed += await this.apply(ownerId, step, action, id);
+    return { changed, change: id };
+  }
+
+  private async selected(
+    ownerId: string,
+    { filter = {}, change, action }: BulkMessagesDto,
+  ): Promise<SelectQueryBuilder<MessageEntity>> {
+    const selected = change
+      ? this.selection.ofChange(ownerId, change)
+      : await this.selection.of(ownerId, filterOfView(filter));
+    const condition = conditionOf(action, 'm.');
+    return condition ? selected.andWhere(condition) : selected;
+  }
+
+  /** The condition stands in the statement: of changes that come at once, one changes a message. */
+  private apply(ownerId: string, ids: string[], action: MessageAction, changeId: string): Promise<number> {
+    const conditions = ['ownerId = :ownerId', 'id IN (:...ids)', conditionOf(action)].filter(Boolean);
+    const time = TIMES[action];
+    const now = this.clock.now();
+    return this.counts.changing(ownerId, ids, async (manager) => {
+      const query = manager.createQueryBuilder();
+      const statement = time
+        ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
+        : query.delete().from(MessageEntity);
+      const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
+      return affected ?? 0;
+    });
+  }
+}
+
+/** What a message is like that the action would change; undefined where it changes every message. */
+function conditionOf(action: MessageAction, prefix = ''): string | undefined {
+  const time = TIMES[action];
+  return time && `${prefix}${time.column} IS ${time.set ? 'NULL' : 'NOT NULL'}`;
+}

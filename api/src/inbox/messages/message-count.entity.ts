@@ -1,0 +1,22 @@
+import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
+import { Entity } from 'typeorm';
+import { BooleanColumn, EnumColumn, IdColumn, IntColumn } from '../../platform/database/columns';
+
+/** How many messages of one sort an owner has: an inbox says its total without counting. */
+@Entity('message_counts')
+export class MessageCountEntity {
+  @IdColumn()
+  ownerId!: string;
+
+  @EnumColumn(MESSAGE_KINDS, { primary: true })
+  kind!: MessageKind;
+
+  @BooleanColumn({ primary: true })
+  archived!: boolean;
+
+  @BooleanColumn({ primary: true })
+  unread!: boolean;
+
+  @IntColumn()
+  count!: number;
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageKind, MessageView } from '@ringtag/contracts';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { containing } from '../../platform/http/list.dto';
+import { MessageEntity } from './message.entity';
+import type { MessageExportQuery } from './message.dto';
+import { narrow } from './message-sorts';
+
+export interface MessageFilter {
+  archived: boolean;
+  unread?: boolean;
+  /** A code that the owner holds or held; of one that was never the owner's there are no messages. */
+  code?: string;
+  kind?: MessageKind;
+  q?: string;
+}
+
+/** Which messages of an owner are meant. */
+@Injectable()
+export class MessageSelection {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * A query on `m`, the messages alone: joined with other tables, the database would neither count nor sort by the
+   * index of the inbox.
+   */
+  async of(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
+    const { code, q } = filter;
+    const select = narrow(this.ofOwner(ownerId), filter);
+    if (code) {
+      const activations = await this.activationsOf(ownerId, code);
+      select.andWhere(activations.length > 0 ? 'm.activationId IN (:...activations)' : '1 = 0', {
+        activations,
+      });
+    }
+    if (q) {
+      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", { q: containing(q) });
+    }
+    return select;
+  }
+
+  /** What a bulk change changed and nobody touched since. */
+  ofChange(ownerId: string, change: string): SelectQueryBuilder<MessageEntity> {
+    return this.ofOwner(ownerId).andWhere('m.changeId = :change', { change });
+  }
+
+  /**
+   * The ids of what was selected, newest first, a step at a time. A step begins behind the last message of the one
+   * before: what comes or changes meanwhile moves nothing. By the time, not by the id alone: for the order of the
+   * primary key, MariaDB would search the messages of everybody.
+   */
+  async *inSteps(selected: SelectQueryBuilder<MessageEntity>, size: number): AsyncGenerator<string[]> {
+    newestFirst(selected.select(['m.id', 'm.createdAt'])).limit(size);
+    for (let step = selected; ;) {
+      const messages = await step.getMany();
+      if (messages.length > 0) yield messages.map(({ id }) => id);
+      const last = messages.at(-1);
+      if (!last || messages.length < size) return;
+      step = selected.clone().andWhere('(m.createdAt < :time OR (m.createdAt = :time AND m.id < :id))', {
+        time: last.createdAt,
+        id: last.id,
+      });
+    }
+  }
+
+  private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
+    return this.dataSource.createQueryBuilder(MessageEntity, 'm').where('m.ownerId = :ownerId', { ownerId });
+  }
+
+  private async activationsOf(userId: string, itemId: string): Promise<string[]> {
+    const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
+    return held.map(({ id }) => id);
+  }
+}
+
+/** The order of the inbox; of messages of the same moment the id decides. */
+export function newestFirst(select: SelectQueryBuilder<MessageEntity>): SelectQueryBuilder<MessageEntity> {
+  return select.orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC');
+}
+
+/** The filter of a list's query. */
+export function filterOf({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
+  return {
+    archived: archived === 'true',
+    ...(unread && { unread: unread === 'true' }),
+    ...(code && { code }),
+    ...(kind && { kind }),
+    ...(q && { q }),
+  };
+}
+
+/** The filter of a part of the inbox. */
+export function filterOfView({
+  show,
+  ...rest
+}: { show?: MessageView } & Omit<MessageFilter, 'archived' | 'unread'>): MessageFilter {
+  return { ...rest, archived: show === 'archived', ...(show === 'unread' && { unread: true }) };
+}

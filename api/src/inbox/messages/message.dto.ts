@@ -1,0 +1,142 @@
+import { LENGTH, MESSAGE_ACTIONS, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
+import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import { OmitType } from '@nestjs/swagger';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IdListField,
+  IntField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
+import { ListDto, ListQuery } from '../../platform/http/list.dto';
+
+export class MessageCodeDto {
+  @IdField()
+  id!: string;
+
+  @StringField()
+  alias!: string;
+
+  @StringField({ nullable: true, description: "The owner's own name for the code" })
+  label!: string | null;
+}
+
+export class MessageSenderDto {
+  @StringField({ nullable: true, max: LENGTH.name.max })
+  name!: string | null;
+
+  @StringField({ nullable: true })
+  email!: string | null;
+
+  @StringField({ nullable: true })
+  phone!: string | null;
+}
+
+export class MessageDto {
+  @IdField()
+  id!: string;
+
+  @EnumField(MESSAGE_KINDS, 'MessageKind')
+  kind!: MessageKind;
+
+  @StringField()
+  body!: string;
+
+  @ObjectField(() => MessageSenderDto)
+  sender!: MessageSenderDto;
+
+  @ObjectField(() => MessageCodeDto)
+  code!: MessageCodeDto;
+
+  @TimeField()
+  createdAt!: Date;
+
+  @TimeField({ nullable: true })
+  readAt!: Date | null;
+
+  @TimeField({ nullable: true })
+  archivedAt!: Date | null;
+
+  @TimeField({ nullable: true, description: 'When the owner reported it to the administrators' })
+  reportedAt!: Date | null;
+}
+
+export class MessageListDto extends ListDto {
+  @ArrayField(() => MessageDto)
+  items!: MessageDto[];
+
+  @IntField({ description: 'Unread messages in the whole inbox' })
+  unread!: number;
+
+  @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })
+  retentionDays!: number | null;
+}
+
+export class MessageListQuery extends ListQuery {
+  @EnumField(['true', 'false'], 'MessageUnreadFilter', { optional: true })
+  unread?: 'true' | 'false';
+
+  @EnumField(['true', 'false'], 'MessageArchivedFilter', { optional: true })
+  archived?: 'true' | 'false';
+
+  @IdField({ optional: true, description: 'One of the own codes' })
+  code?: string;
+
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
+  kind?: MessageKind;
+}
+
+/** What a list is narrowed by, without its pages. */
+export class MessageExportQuery extends OmitType(MessageListQuery, ['page', 'pageSize']) {}
+
+export class ChangeMessageDto {
+  @BooleanField({ optional: true })
+  read?: boolean;
+
+  @BooleanField({ optional: true })
+  archived?: boolean;
+}
+
+export class MessageFilterDto {
+  @EnumField(MESSAGE_VIEWS, 'MessageView', {
+    optional: true,
+    description: 'All that is not archived if left out',
+  })
+  show?: MessageView;
+
+  @IdField({ optional: true, description: 'One of the own codes' })
+  code?: string;
+
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
+  kind?: MessageKind;
+
+  @StringField({ optional: true, max: 100, description: 'Text to search for' })
+  q?: string;
+}
+
+/** Takes exactly one of `ids`, `filter` and `change`. */
+export class BulkMessagesDto {
+  @IdListField({ optional: true, min: 1, max: PAGE.max })
+  ids?: string[];
+
+  @ObjectField(() => MessageFilterDto, { optional: true, description: 'All messages that match' })
+  filter?: MessageFilterDto;
+
+  @IdField({ optional: true, description: 'What an earlier bulk change changed, to undo it' })
+  change?: string;
+
+  @EnumField(MESSAGE_ACTIONS, 'MessageAction')
+  action!: MessageAction;
+}
+
+export class BulkChangeDto {
+  @IntField()
+  changed!: number;
+
+  @IdField({ description: 'Names exactly the messages that changed, for undoing it' })
+  change!: string;
+}

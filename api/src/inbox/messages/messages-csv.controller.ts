@@ -1,0 +1,54 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { Clock } from '../../platform/clock/clock';
+import { type CsvCell, csvFile } from '../../platform/http/csv';
+import { type MessageDto, MessageExportQuery } from './message.dto';
+import { filterOf, type MessageFilter, MessageSelection } from './message-selection';
+import { MessagesService } from './messages.service';
+
+/** Messages read at a time. */
+const STEP = 500;
+
+const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
+  receivedAt: ({ createdAt }) => createdAt,
+  kind: ({ kind }) => kind,
+  name: ({ sender }) => sender.name,
+  email: ({ sender }) => sender.email,
+  phone: ({ sender }) => sender.phone,
+  body: ({ body }) => body,
+  code: ({ code }) => code.alias,
+  label: ({ code }) => code.label,
+  readAt: ({ readAt }) => readAt,
+  archivedAt: ({ archivedAt }) => archivedAt,
+};
+
+/** The owner's inbox as a file for a spreadsheet. */
+@ApiTags('messages')
+@RequireAuthority('user')
+@Controller('messages.csv')
+export class MessagesCsvController {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly selection: MessageSelection,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that the list of the same query holds, newest first. */
+  @Get()
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    return csvFile(`messages-${day}`, Object.keys(COLUMNS), this.rows(viewer.userId, filterOf(query)));
+  }
+
+  private async *rows(ownerId: string, filter: MessageFilter) {
+    const columns = Object.values(COLUMNS);
+    const selected = await this.selection.of(ownerId, filter);
+    for await (const ids of this.selection.inSteps(selected, STEP)) {
+      const messages = await this.messages.inFull(ownerId, ids);
+      yield messages.map((message) => columns.map((cellOf) => cellOf(message)));
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageKind } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ItemEntity } from '../../codes/items/item.entity';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { sha256 } from '../../platform/secrets/secrets';
+import { SettingsService } from '../../records/settings/settings.service';
+import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
+import { DroppedMessages } from './dropped-messages';
+import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { MessageEntity } from './message.entity';
+import { MessageCounts } from './message-counts';
+import { MessageLimits } from './message-limits';
+import { MessageNotices } from '../notices/message-notices';
+import { TO_READ } from './message-sorts';
+import { filterOf, MessageSelection, newestFirst } from './message-selection';
+
+interface ReceivedMessage {
+  kind: MessageKind;
+  body: string;
+  sender?: { name?: string; email?: string; phone?: string };
+  formToken: string;
+  website?: string;
+}
+
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly limits: MessageLimits,
+    private readonly notices: MessageNotices,
+    private readonly counts: MessageCounts,
+    private readonly selection: MessageSelection,
+    private readonly blocked: BlockedSendersService,
+    private readonly dropped: DroppedMessages,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores a message for whoever holds the code now and answers its id. A filled honeypot and a blocked sender are
+   * answered and limited alike, and kept nowhere; sending the same form twice is one message, with one answer (REL-7).
+   * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
+   */
+  async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    if (item.status !== 'active') throw new DomainError('code_disabled');
+    const { alias, ownerId, currentActivationId: activationId } = item;
+    if (!ownerId || !activationId) throw new DomainError('not_activated');
+    const submission = submissionOf(activationId, message);
+    const origin = { itemId, address, formToken: message.formToken };
+    const settings = await this.settings.current();
+    return this.transactions.run(async (manager) => {
+      await this.holdActivation(manager, activationId);
+      const answered = await this.answeredWith(manager, submission);
+      if (answered) return answered;
+      const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
+      await this.limits.take(manager, origin, settings);
+      if (message.website || blocked) return this.dropped.remember(manager, submission);
+      const entity = { ...this.newMessage(message), submission, ownerId, activationId };
+      await manager.insert(MessageEntity, entity);
+      await this.counts.add(manager, ownerId, [entity]);
+      await this.notices.enqueue(manager, entity, alias);
+      return entity.id;
+    });
+  }
+
+  /** The same form was sent before. */
+  private async answeredWith(manager: EntityManager, submission: string): Promise<string | undefined> {
+    const sent = await manager.findOneBy(MessageEntity, { submission });
+    return sent?.id ?? this.dropped.idOf(manager, submission);
+  }
+
+  /**
+   * Nobody can end the activation until the message is there, and equal messages come one after the other; one that
+   * ended meanwhile takes no message.
+   */
+  private async holdActivation(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
+    if (affected !== 1) throw new DomainError('not_activated');
+  }
+
+  private newMessage({ kind, body, sender }: ReceivedMessage) {
+    return {
+      id: newId(),
+      kind,
+      body,
+      senderName: sender?.name || null,
+      senderEmail: sender?.email || null,
+      senderPhone: sender?.phone || null,
+      createdAt: this.clock.now(),
+      readAt: null,
+      archivedAt: null,
+      reportedAt: null,
+      changeId: null,
+    };
+  }
+
+  /** An owner's inbox, newest first. */
+  async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
+    const { page, pageSize } = query;
+    const filter = filterOf(query);
+    const selected = await this.selection.of(ownerId, filter);
+    const countOf = await this.counts.of(ownerId);
+    const total = filter.q || filter.code ? await selected.getCount() : countOf(filter);
+    const rows = await newestFirst(selected.select('m.id', 'id'))
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .getRawMany<{ id: string }>();
+    const items = await this.inFull(
+      ownerId,
+      rows.map(({ id }) => id),
+    );
+    const unread = countOf(TO_READ);
+    const { messageRetentionDays: retentionDays } = await this.settings.current();
+    return { items, total, page, pageSize, unread, retentionDays };
+  }
+
+  /** The owner's messages with these ids, newest first. */
+  async inFull(ownerId: string, ids: string[]): Promise<MessageDto[]> {
+    if (ids.length === 0) return [];
+    const { entities, raw } = await newestFirst(
+      this.ofOwner(ownerId).andWhere('m.id IN (:...ids)', { ids }),
+    ).getRawAndEntities();
+    return entities.map((message, i) => toDto(message, raw[i]));
+  }
+
+  /** Throws `not_found` for a message that is not the owner's (AUT-1). */
+  async get(ownerId: string, id: string): Promise<MessageDto> {
+    const { entities, raw } = await this.ofOwner(ownerId).andWhere('m.id = :id', { id }).getRawAndEntities();
+    if (!entities[0]) throw new DomainError('not_found');
+    return toDto(entities[0], raw[0]);
+  }
+
+  async change(ownerId: string, id: string, { read, archived }: ChangeMessageDto): Promise<MessageDto> {
+    const now = this.clock.now();
+    const changes = {
+      ...(read === undefined ? {} : { readAt: read ? now : null }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+    };
+    if (Object.keys(changes).length > 0)
+      await this.write(ownerId, id, async (manager) => {
+        await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
+      });
+    return this.get(ownerId, id);
+  }
+
+  /** Marks a message for the administrators, who may read it from then on, and puts it into the archive. */
+  async report(ownerId: string, id: string): Promise<MessageDto> {
+    const now = this.clock.now();
+    await this.write(ownerId, id, async (manager) => {
+      await manager.update(
+        MessageEntity,
+        { id, ownerId, reportedAt: IsNull() },
+        { reportedAt: now, changeId: null },
+      );
+      await manager.update(MessageEntity, { id, ownerId, archivedAt: IsNull() }, { archivedAt: now });
+    });
+    return this.get(ownerId, id);
+  }
+
+  async delete(ownerId: string, id: string): Promise<void> {
+    await this.write(ownerId, id, async (manager) => {
+      const { affected } = await manager.delete(MessageEntity, { id, ownerId });
+      if (affected !== 1) throw new DomainError('not_found');
+    });
+  }
+
+  private write(ownerId: string, id: string, change: (manager: EntityManager) => Promise<void>) {
+    return this.counts.changing(ownerId, [id], change);
+  }
+
+  private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
+    return this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .innerJoin(ActivationEntity, 'a', 'a.id = m.activationId')
+      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .addSelect('i.id', 'codeId')
+      .addSelect('i.alias', 'codeAlias')
+      .addSelect('a.label', 'codeLabel')
+      .where('m.ownerId = :ownerId', { ownerId });
+  }
+}
+
+/** What makes two messages one: the same form, filled in alike. */
+function submissionOf(
+  activationId: string,
+  { formToken, kind, body, sender = {}, website }: ReceivedMessage,
+): string {
+  const { name, email, phone } = sender;
+  const trap = website ? [website] : [];
+  return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
+}
+
+function toDto(
+  message: MessageEntity,
+  raw: { codeId: string; codeAlias: string; codeLabel: string | null },
+): MessageDto {
+  return {
+    id: message.id,
+    kind: message.kind,
+    body: message.body,
+    sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
+    code: { id: raw.codeId, alias: raw.codeAlias, label: raw.codeLabel },
+    createdAt: message.createdAt,
+    readAt: message.readAt,
+    archivedAt: message.archivedAt,
+    reportedAt: message.reportedAt,
+  };
+}

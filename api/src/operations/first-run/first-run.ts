@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Config } from '../../platform/config/config';
+import { ItemBatchesService } from '../../codes/items/item-batches.service';
+import { ProjectsService } from '../../codes/projects/projects.service';
+import { Administrators } from '../../accounts/users/administrators';
+
+const DEMO_CODES = 6;
+
+/** What the first run made; also kept in `<DATA_DIR>/first-run.json` for scripts. */
+export interface FirstRun {
+  url: string;
+  mailbox: string;
+  admin: { email: string; password: string };
+  codes: string[];
+}
+
+/**
+ * To be called before the server listens, so that who reaches it finds everything there.
+ * Makes the first administrator where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or, outside production,
+ * a demonstration with a project and a few free codes, whose facts it answers.
+ */
+export async function firstRun(app: INestApplicationContext, config: Config): Promise<FirstRun | undefined> {
+  const administrators = app.get(Administrators);
+  if (await administrators.exist()) return undefined;
+  const { adminEmail, adminPassword } = config.security;
+  if (config.server.production) {
+    if (adminEmail && adminPassword) await administrators.create(adminEmail, adminPassword);
+    return undefined;
+  }
+  const admin = {
+    email: adminEmail ?? 'admin@ringtag.example',
+    password: adminPassword ?? randomBytes(9).toString('base64url'),
+  };
+  const { id } = await administrators.create(admin.email, admin.password);
+  const project = await app.get(ProjectsService).create(id, {
+    name: 'Demo project',
+    description: 'A few codes to try out',
+    activatable: true,
+  });
+  const { items } = await app.get(ItemBatchesService).create(project.id, { count: DEMO_CODES });
+  const facts = {
+    url: config.server.publicUrl,
+    mailbox: `${config.server.publicUrl}/dev/mailbox`,
+    admin,
+    codes: items.map(({ alias }) => alias),
+  };
+  mkdirSync(config.server.dataDir, { recursive: true });
+  writeFileSync(fileOf(config), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  return facts;
+}
+
+/** What a newcomer needs to go on, for the terminal. */
+export function describe(config: Config, facts: FirstRun): string {
+  const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
+  return [
+    '',
+    'First run: a demonstration project is ready.',
+    `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
+    `  Mails            ${mails}`,
+    `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
+    `  Kept in          ${fileOf(config)}`,
+    '',
+  ].join('\n');
+}
+
+function fileOf(config: Config): string {
+  return join(config.server.dataDir, 'first-run.json');
+}

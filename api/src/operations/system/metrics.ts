@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/http/domain-error';
+import { sameSecret } from '../../platform/secrets/secrets';
+import type { SystemService } from './system.service';
+
+/** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * `GET /metrics` in the text format of Prometheus, for whoever brings the token as a bearer (RFC 6750), else 401:
+ * duration of requests by route, the queue of mails, and what prom-client tells of the process.
+ * Without a token nothing is measured, and there is no such path.
+ */
+export async function serveMetrics(
+  fastify: FastifyInstance,
+  token: string | undefined,
+  system: SystemService,
+): Promise<void> {
+  if (token === undefined) return;
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  new Gauge({
+    name: 'ringtag_mails',
+    help: 'Mails in the queue that wait to be sent, and those given up',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      const { waiting, failed } = await system.mails();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'failed' }, failed);
+    },
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    // The pattern and not the path: paths hold aliases, and every label is a series that is kept.
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  fastify.get('/metrics', async (request, reply) => {
+    if (!brings(request, token)) {
+      void reply.header('WWW-Authenticate', 'Bearer');
+      throw new DomainError('unauthenticated');
+    }
+    return reply
+      .type(register.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await register.metrics());
+  });
+}
+
+function brings({ headers }: FastifyRequest, token: string): boolean {
+  return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ServerConfig } from '../../platform/config/config';
+import { OutboxEntity } from '../../delivery/outbox/outbox.entity';
+import { Clock } from '../../platform/clock/clock';
+import { pendingMigrations } from '../../platform/database/migrate';
+import { Readiness } from '../../platform/health/readiness';
+import { VERSION } from '../../platform/http/open-api';
+import type { SystemDto } from './system.dto';
+
+@Injectable()
+export class SystemService {
+  private readonly startedAt: Date;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly readiness: Readiness,
+    private readonly config: ServerConfig,
+    clock: Clock,
+  ) {
+    this.startedAt = clock.now();
+  }
+
+  async get(): Promise<SystemDto> {
+    return {
+      ready: await this.readiness.isReady(),
+      version: VERSION,
+      environment: this.config.environment,
+      runtime: process.version,
+      startedAt: this.startedAt,
+      database: await this.database(),
+      mails: await this.mails(),
+    };
+  }
+
+  private async database(): Promise<SystemDto['database']> {
+    const embedded = this.dataSource.options.type === 'better-sqlite3';
+    const ask = embedded ? 'SELECT sqlite_version() AS version' : 'SELECT VERSION() AS version';
+    const from = performance.now();
+    const [{ version }] = await this.dataSource.query<[{ version: string }]>(ask);
+    const latency = Math.round((performance.now() - from) * 10) / 10;
+    const name = embedded ? 'SQLite' : /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
+    const [number = version] = version.split('-');
+    const pending = await pendingMigrations(this.dataSource);
+    return { server: `${name} ${number}`, latency, pendingMigrations: pending.length };
+  }
+
+  async mails(): Promise<SystemDto['mails']> {
+    const { manager } = this.dataSource;
+    const oldest = await manager.findOne(OutboxEntity, {
+      select: { id: true, createdAt: true },
+      where: { status: 'queued' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return {
+      waiting: await manager.countBy(OutboxEntity, { status: 'queued' }),
+      failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
+      oldestWaitingAt: oldest?.createdAt ?? null,
+    };
+  }
+}

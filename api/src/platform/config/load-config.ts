@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
+import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { REQUEST_TIMES } from '../http/request-times';
+import { isEasyToGuess } from '../secrets/password-policy';
+import { ENVIRONMENTS, type Config } from './config';
+
+const DEFAULT_BRAND = 'Ringtag';
+
+/** All settings that are wrong, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const origin = makeValidator((input: string) => {
+  const url = URL.canParse(input) ? new URL(input) : undefined;
+  const isOrigin = url && url.pathname === '/' && !url.search && !url.hash;
+  if (!isOrigin || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error('must be an origin such as https://qr.example.com');
+  }
+  return url.origin;
+});
+
+const urlOf = (...protocols: string[]) =>
+  makeValidator((input: string) => {
+    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
+      throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return input;
+  });
+const databaseUrl = urlOf('mysql:', 'mariadb:');
+const smtpUrl = urlOf('smtp:', 'smtps:');
+
+const email = makeValidator((input: string) => {
+  if (input !== '' && !isEmail(input)) throw new Error('must be an e-mail address');
+  return input;
+});
+
+/** Where a link of the pages leads: never a script. */
+const link = makeValidator((input: string) => {
+  const isUrl = URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol);
+  if (!isUrl && !safePath(input)) {
+    throw new Error('must be an address such as https://example.com/terms or a path of this site');
+  }
+  return input;
+});
+
+const hops = makeValidator((input: string) => {
+  if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
+  if (input === '' || input === 'false') return false as const;
+  return /^\d+$/.test(input) ? Number(input) : input;
+});
+
+const count = makeValidator((input: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error('must be a whole number from 1 on');
+  return Number(input);
+});
+
+/**
+ * Reads the environment once. Throws one ConfigError that lists every bad setting.
+ * Outside production a missing secret is made and kept in the data folder, so that restarts keep codes valid.
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = [];
+  const env = readEnvironment(environment, problems);
+  problems.push(...securityProblems(environment));
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const production = env.NODE_ENV === 'production';
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${env.PORT}`;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    server: {
+      times: REQUEST_TIMES,
+      environment: env.NODE_ENV,
+      production,
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      shortUrl: env.SHORT_URL || publicUrl,
+      codesUrl: env.LINK_SERVICE_URL || env.SHORT_URL || publicUrl,
+      dataDir,
+      webRoot: resolve(env.WEB_ROOT),
+      trustProxy: env.TRUST_PROXY,
+      shutdownDelay: env.SHUTDOWN_DELAY_MS ?? (production ? 5000 : 0),
+    },
+    database: { url: env.DATABASE_URL || undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') },
+    mail: {
+      smtpUrl: env.SMTP_URL || undefined,
+      requireTls: production && leavesTheMachine(env.SMTP_URL),
+      from: env.MAIL_FROM || `${env.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+      mailboxDir: join(dataDir, 'mailbox'),
+    },
+    brand: { name: env.BRAND_NAME },
+    site: {
+      termsUrl: env.TERMS_URL,
+      privacyUrl: env.PRIVACY_URL,
+      operatorName: env.OPERATOR_NAME || undefined,
+      operatorEmail: env.OPERATOR_EMAIL || undefined,
+    },
+    security: {
+      secret: env.SECRET_KEY || keptSecret(dataDir),
+      adminEmail: env.ADMIN_EMAIL || undefined,
+      adminPassword: env.ADMIN_PASSWORD || undefined,
+    },
+    // Elsewhere one machine plays everybody.
+    limits: {
+      mailsPerClient:
+        env.MAILS_PER_CLIENT ??
+        (production ? CHALLENGE_LIMITS.mailsPerClient : CHALLENGE_LIMITS.mailsOverall),
+      mailsPerNetwork:
+        env.MAILS_PER_NETWORK ??
+        (production ? CHALLENGE_LIMITS.mailsPerNetwork : CHALLENGE_LIMITS.mailsOverall),
+      mailsOverall: env.MAILS_OVERALL,
+    },
+    metrics: { token: env.METRICS_TOKEN || undefined },
+    log: { level: env.LOG_LEVEL },
+  };
+}
+
+function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
+  return cleanEnv(
+    { ...environment, NODE_ENV: environment.NODE_ENV ?? 'development' },
+    {
+      NODE_ENV: str({ choices: ENVIRONMENTS, default: 'development' }),
+      HOST: str({ default: '0.0.0.0' }),
+      PORT: port({ default: 3000 }),
+      PUBLIC_URL: origin({ default: '' }),
+      SHORT_URL: origin({ default: '' }),
+      LINK_SERVICE_URL: origin({ default: '' }),
+      DATA_DIR: str({ default: '.data' }),
+      WEB_ROOT: str({ default: '.' }),
+      TRUST_PROXY: hops({ default: false }),
+      SHUTDOWN_DELAY_MS: num({ default: undefined }),
+      MAILS_PER_CLIENT: count({ default: undefined }),
+      MAILS_PER_NETWORK: count({ default: undefined }),
+      MAILS_OVERALL: count({ default: CHALLENGE_LIMITS.mailsOverall }),
+      DATABASE_URL: databaseUrl({ default: '' }),
+      SMTP_URL: smtpUrl({ default: '' }),
+      MAIL_FROM: str({ default: '' }),
+      SECRET_KEY: str({ default: '' }),
+      METRICS_TOKEN: str({ default: '' }),
+      ADMIN_EMAIL: email({ default: '' }),
+      ADMIN_PASSWORD: str({ default: '' }),
+      BRAND_NAME: str({ default: DEFAULT_BRAND }),
+      TERMS_URL: link({ default: LEGAL_PAGES.terms }),
+      PRIVACY_URL: link({ default: LEGAL_PAGES.privacy }),
+      OPERATOR_NAME: str({ default: '' }),
+      OPERATOR_EMAIL: email({ default: '' }),
+      LOG_LEVEL: str({
+        choices: ['debug', 'info', 'warn', 'error', 'silent'],
+        default: 'info',
+        devDefault: 'warn',
+      }),
+    },
+    {
+      reporter: ({ errors }) => {
+        for (const [name, error] of Object.entries(errors))
+          problems.push(`${name}: ${error?.message ?? 'is missing'}`);
+      },
+    },
+  );
+}
+
+/** Read from the environment itself: a value that did not pass its check cannot be asked for. */
+function securityProblems(environment: NodeJS.ProcessEnv): string[] {
+  const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, LINK_SERVICE_URL, SMTP_URL } = environment;
+  const problems = selfRedirects(environment);
+  if (SECRET_KEY && SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
+  if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
+    problems.push('METRICS_TOKEN: must have at least 16 characters');
+  if (NODE_ENV !== 'production') return problems;
+  if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
+  if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
+  // What is printed cannot be mended later.
+  if (urlIn(LINK_SERVICE_URL)?.protocol === 'http:')
+    problems.push('LINK_SERVICE_URL: must be an https origin in production');
+  if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
+  const weakness = adminPasswordProblem(environment);
+  if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);
+  return problems;
+}
+
+/** Names under which codes lead to the site, but which are the site: it would send everybody on to itself. */
+function selfRedirects(environment: NodeJS.ProcessEnv): string[] {
+  const site = urlIn(environment.PUBLIC_URL);
+  return ['SHORT_URL', 'LINK_SERVICE_URL'].flatMap((name) => {
+    const url = urlIn(environment[name]);
+    return url && url.host === site?.host && url.protocol !== site.protocol
+      ? [`${name}: has the host of PUBLIC_URL, so it must begin with ${site.protocol}// too`]
+      : [];
+  });
+}
+
+function urlIn(setting: string | undefined): URL | undefined {
+  return setting && URL.canParse(setting) ? new URL(setting) : undefined;
+}
+
+/** The rules for everybody's password hold for the first administrator's, too (PWD-2, PWD-3). */
+function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefined {
+  const { ADMIN_PASSWORD, ADMIN_EMAIL = '', BRAND_NAME = DEFAULT_BRAND } = environment;
+  if (!ADMIN_PASSWORD) return undefined;
+  const { min, max } = LENGTH.password;
+  if (ADMIN_PASSWORD.length < min || ADMIN_PASSWORD.length > max)
+    return `must have ${min} to ${max} characters`;
+  const owner = { email: ADMIN_EMAIL, name: 'Administrator' };
+  return isEasyToGuess(ADMIN_PASSWORD, BRAND_NAME, owner)
+    ? 'is too easy to guess; choose another one'
+    : undefined;
+}
+
+/** Whether mails go over a wire, where others may listen. */
+function leavesTheMachine(url: string): boolean {
+  return URL.canParse(url) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file, 'utf8');
+  // A crash between creating and writing it leaves an empty file, which would sign with no key at all.
+  if (secret.length < 32) throw new ConfigError([`${file}: is damaged; delete it to get a new secret`]);
+  return secret;
+}

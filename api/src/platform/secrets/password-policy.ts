@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { LENGTH } from '@ringtag/contracts';
+import { BrandConfig } from '../config/config';
+import { ValidationError } from '../http/domain-error';
+import { canonicalEmail } from '../addresses/email';
+import commonPasswords from './common-passwords.json';
+
+const COMMON = new Set(commonPasswords.passwords);
+/** Shorter words stand in many good passwords by chance. */
+const SHORTEST_WORD = 3;
+
+/** What is known about whoever chooses a password. */
+export interface PasswordOwner {
+  email: string;
+  name?: string | null;
+}
+
+/** Which passwords are too easy to guess, whatever their length (PWD-3). */
+@Injectable()
+export class PasswordPolicy {
+  constructor(private readonly brand: BrandConfig) {}
+
+  /**
+   * Throws `validation_failed` with `isCommonPassword` for a password that everybody tries first, and for one that is
+   * the product's name, the owner's name or parts of the owner's address with little around it.
+   */
+  assertUncommon(password: string, owner?: PasswordOwner): void {
+    if (isEasyToGuess(password, this.brand.name, owner)) {
+      const message = 'This password is too easy to guess';
+      throw new ValidationError([{ field: 'password', code: 'isCommonPassword', message }]);
+    }
+  }
+}
+
+/** Whether everybody tries the password first, or it is about the product or its owner with little around it. */
+export function isEasyToGuess(password: string, brand: string, owner?: PasswordOwner): boolean {
+  const folded = fold(password);
+  return COMMON.has(folded) || isAbout(folded, brand, owner);
+}
+
+/** Known words do not count towards the length of a password. */
+function isAbout(folded: string, brand: string, owner: PasswordOwner | undefined): boolean {
+  const rest = wordsAbout(brand, owner).reduce((text, word) => text.replaceAll(word, ''), folded);
+  return rest !== folded && rest.length < LENGTH.password.min;
+}
+
+/** The longest first, so that a whole address goes before its parts. */
+function wordsAbout(brand: string, owner: PasswordOwner | undefined): string[] {
+  const email = owner ? canonicalEmail(owner.email) : '';
+  const [local = '', domain = ''] = email.split('@');
+  // The last label says little: half the world ends in .com.
+  const labels = domain.split('.').slice(0, -1);
+  const words = [brand, owner?.name ?? '', email, local, domain, ...labels]
+    .map(fold)
+    .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]);
+  return words.filter((word) => word.length >= SHORTEST_WORD).sort((a, b) => b.length - a.length);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

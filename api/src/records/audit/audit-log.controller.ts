@@ -1,0 +1,50 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
+import { type CsvCell, csvFile } from '../../platform/http/csv';
+import { type AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
+import { AuditReader } from './audit-reader';
+
+const COLUMNS: Record<string, (entry: AuditEntryDto) => CsvCell> = {
+  at: ({ at }) => at,
+  action: ({ action }) => action,
+  actor: ({ actorName }) => actorName,
+  actorRole: ({ actorRole }) => actorRole,
+  actorId: ({ actorId }) => actorId,
+  subjectType: ({ subjectType }) => subjectType,
+  subject: ({ subjectName }) => subjectName,
+  subjectId: ({ subjectId }) => subjectId,
+  changes: ({ changes }) =>
+    changes.map((change) => `${change.field}: ${change.old ?? ''} → ${change.new ?? ''}`).join('; '),
+  requestId: ({ requestId }) => requestId,
+};
+
+@ApiTags('audit')
+@RequireAuthority('admin')
+@Controller()
+export class AuditLogController {
+  constructor(
+    private readonly entries: AuditReader,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('audit-log')
+  @ApiOkResponse({ type: AuditLogDto })
+  list(@Query() query: AuditLogQuery): Promise<AuditLogDto> {
+    return this.entries.list(query);
+  }
+
+  /** Everything that the list of the same query holds, newest first. */
+  @Get('audit-log.csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  download(@Query() filter: AuditLogFilterDto): StreamableFile {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    return csvFile(`audit-log-${day}`, Object.keys(COLUMNS), this.rows(this.entries.inSteps(filter)));
+  }
+
+  private async *rows(steps: AsyncIterable<AuditEntryDto[]>) {
+    const columns = Object.values(COLUMNS);
+    for await (const entries of steps) yield entries.map((entry) => columns.map((cellOf) => cellOf(entry)));
+  }
+}

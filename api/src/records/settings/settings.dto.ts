@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES, SETTINGS, type Settings } from '@ringtag/contracts';
+import { ArrayContains, ArrayUnique } from 'class-validator';
+import { EmailField, EnumListField, IntField, StringField } from '../../platform/http/fields';
+
+/** All settings; they are read and written as a whole. */
+export class SettingsDto implements Settings {
+  @IntField({ min: 0, description: 'Counts the changes; a change names the one it was made upon' })
+  version!: number;
+
+  @IntField({ ...SETTINGS.activationLimit, description: 'Codes an account may hold at a time' })
+  activationLimit!: number;
+
+  @IntField({ ...SETTINGS.messageRetentionDays, description: 'Null keeps messages' })
+  messageRetentionDays!: number | null;
+
+  @IntField({
+    ...SETTINGS.messagesPerSender,
+    description: 'An hour, from one client address to one code, beside the first of each form',
+  })
+  messagesPerSender!: number;
+
+  @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' })
+  messagesPerCode!: number;
+
+  @StringField({ ...SETTINGS.mailSenderName, description: 'Null leaves the configured name' })
+  mailSenderName!: string | null;
+
+  @EmailField({ nullable: true, description: 'Where answers to mails go' })
+  mailReplyTo!: string | null;
+
+  @StringField({ ...SETTINGS.termsUrl, description: 'Null leaves what is configured or built in' })
+  termsUrl!: string | null;
+
+  @StringField({ ...SETTINGS.privacyUrl, description: 'Null leaves what is configured or built in' })
+  privacyUrl!: string | null;
+
+  @StringField({ ...SETTINGS.imprintUrl, description: 'Null shows none' })
+  imprintUrl!: string | null;
+
+  @ArrayUnique()
+  @ArrayContains([DEFAULT_LOCALE])
+  @EnumListField(LOCALES, 'Locale')
+  languages!: Locale[];
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { LOCALES, SETTING_KEYS, type SettingKey } from '@ringtag/contracts';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isUniqueViolation } from '../../platform/database/database-errors';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import { readSettings } from './read-settings';
+import { SettingEntity } from './setting.entity';
+import type { SettingsDto } from './settings.dto';
+import { SiteSettings } from './site-settings';
+
+/** The settings of the installation; see docs/adr/0021 for when a change counts. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly site: SiteSettings,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** What counts now, whichever replica changed it. */
+  current(manager: EntityManager = this.dataSource.manager): Promise<SettingsDto> {
+    return readSettings(manager);
+  }
+
+  /** Saves all of them. Throws `outdated` when somebody saved others since `version` was read. */
+  async save(wanted: SettingsDto): Promise<SettingsDto> {
+    await this.transactions.run(async (manager) => {
+      if (wanted.version > 0) await claim(manager, wanted.version);
+      const { version: _before, ...before } = await readSettings(manager);
+      const rows = rowsOf(wanted);
+      if (wanted.version === 0) await insertFirst(manager, rows);
+      // A key that this release knows and an older one did not has no row yet.
+      else await manager.upsert(SettingEntity, rows, ['key']);
+      const after = Object.fromEntries(rows.map(({ key, value }) => [key, value.is]));
+      await this.audit.record(manager, {
+        action: 'settings-changed',
+        subject: { type: 'settings', id: null },
+        changes: changesBetween(before, after),
+      });
+      this.transactions.afterCommit(() => this.site.forget());
+    });
+    return this.current();
+  }
+}
+
+function rowsOf({ version, ...settings }: SettingsDto): SettingEntity[] {
+  const ordered = { ...settings, languages: LOCALES.filter((locale) => settings.languages.includes(locale)) };
+  return SETTING_KEYS.map((key: SettingKey) => ({
+    key,
+    value: { is: ordered[key] },
+    version: version + 1,
+  }));
+}
+
+/** Whoever saves first too has the same keys. */
+async function insertFirst(manager: EntityManager, rows: SettingEntity[]): Promise<void> {
+  try {
+    await manager.insert(SettingEntity, rows);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new DomainError('outdated') : error;
+  }
+}
+
+/** One of several at once gets them; the others wait for it, then find another version. */
+async function claim(manager: EntityManager, version: number): Promise<void> {
+  const { affected } = await manager.update(SettingEntity, { version }, { version: version + 1 });
+  if (!affected) throw new DomainError('outdated');
+}

@@ -1,0 +1,102 @@
+import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
+import {
+  ArrayField,
+  BooleanField,
+  EmailField,
+  EnumField,
+  IdField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
+
+const CODE = { min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ };
+const PASSWORD = { optional: true, min: 1, max: LENGTH.password.max, trim: false };
+
+/** What can be asked a code for; each code is good for one of them. */
+const CONFIRMATIONS = ['confirm', 'delete-account'] as const;
+
+export class ChangeMeDto {
+  @EnumField(LOCALES, 'Locale', { optional: true, description: 'The language of pages and mails' })
+  locale?: Locale;
+
+  @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max })
+  name?: string;
+
+  @BooleanField({ optional: true, description: 'The first steps need not be shown any more' })
+  firstStepsClosed?: boolean;
+}
+
+export class ConfirmationDto {
+  @EnumField(CONFIRMATIONS, 'ConfirmationPurpose', {
+    description: '`confirm`: for the password or the e-mail address; `delete-account`: for deleting',
+  })
+  purpose!: (typeof CONFIRMATIONS)[number];
+}
+
+/** Accounts with a password send it; others a code of the purpose `confirm`, unless they signed in a moment ago. */
+export class PasswordChangeDto {
+  @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false })
+  password!: string;
+
+  @StringField(PASSWORD)
+  currentPassword?: string;
+
+  @IdField({ optional: true })
+  challengeId?: string;
+
+  @StringField({ optional: true, ...CODE })
+  code?: string;
+}
+
+/** Proven like a change of the password. */
+export class EmailChangeDto {
+  @EmailField()
+  email!: string;
+
+  @StringField(PASSWORD)
+  password?: string;
+
+  @IdField({ optional: true })
+  challengeId?: string;
+
+  @StringField({ optional: true, ...CODE })
+  code?: string;
+}
+
+/** Accounts with a password send it; others a code of the purpose `delete-account`. */
+export class AccountDeletionDto {
+  @StringField(PASSWORD)
+  password?: string;
+
+  @IdField({ optional: true })
+  challengeId?: string;
+
+  @StringField({ optional: true, ...CODE })
+  code?: string;
+}
+
+/** A device that is signed in. Never carries the secret or its hash (SES-1). */
+export class SessionDto {
+  @IdField()
+  id!: string;
+
+  @TimeField()
+  createdAt!: Date;
+
+  @TimeField()
+  lastSeenAt!: Date;
+
+  @TimeField()
+  expiresAt!: Date;
+
+  @StringField({ nullable: true })
+  userAgent!: string | null;
+
+  @BooleanField({ description: 'The session of this request' })
+  current!: boolean;
+}
+
+export class SessionListDto {
+  @ArrayField(() => SessionDto)
+  items!: SessionDto[];
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@ringtag/contracts';
+import type { Client } from '../../accounts/auth/client';
+import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
+import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { PasswordsService } from '../../accounts/users/passwords.service';
+import { UserDto } from '../../accounts/users/user.dto';
+import { UsersService } from '../../accounts/users/users.service';
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly challenges: ChallengesService,
+    private readonly pages: ScanPages,
+  ) {}
+
+  async change(
+    userId: string,
+    changes: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
+  ): Promise<UserDto> {
+    const user = await this.users.change(userId, changes);
+    // Scanners see the name on every code of the account.
+    if (changes.name !== undefined) this.pages.forgetAll();
+    return UserDto.of(user, await this.passwords.has(userId));
+  }
+
+  async startConfirmation(
+    userId: string,
+    purpose: 'confirm' | 'delete-account',
+    client: Client,
+  ): Promise<ChallengeEntity> {
+    const { emailAsTyped, locale } = await this.users.get(userId);
+    return this.challenges.start({
+      purpose,
+      email: emailAsTyped,
+      client,
+      userId,
+      locale,
+      template: purpose,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DevicesService } from '../../accounts/devices/devices.service';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { DomainError } from '../../platform/http/domain-error';
+import { SessionCookies } from '../../accounts/sessions/session-cookies';
+import { SessionsService } from '../../accounts/sessions/sessions.service';
+import { SessionListDto } from './account.dto';
+
+/** The devices on which somebody is signed in. */
+@ApiTags('user')
+@RequireAuthority('user')
+@Controller('user/sessions')
+export class MySessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+    private readonly devices: DevicesService,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: SessionListDto })
+  async list(@CurrentViewer() { userId, sessionId }: Viewer): Promise<SessionListDto> {
+    const sessions = await this.sessions.list(userId);
+    return {
+      items: sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+        id,
+        createdAt,
+        lastSeenAt,
+        expiresAt,
+        userAgent,
+        current: id === sessionId,
+      })),
+    };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async revoke(
+    @CurrentViewer() { userId, sessionId }: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    if (!(await this.sessions.revoke({ userId, sessionId: id }))) throw new DomainError('not_found');
+    if (id === sessionId) this.cookies.clear(reply);
+  }
+
+  @Post('revoke-others')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async revokeOthers(
+    @CurrentViewer() viewer: Viewer,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.devices.remember(reply, await this.sessions.signOutOthers(viewer));
+  }
+}

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientOf } from '../../accounts/auth/client';
+import { DevicesService } from '../../accounts/devices/devices.service';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { SessionCookies } from '../../accounts/sessions/session-cookies';
+import { PasswordChangeDto } from './account.dto';
+import { PasswordChangeService } from './password-change.service';
+
+@ApiTags('profile')
+@RequireAuthority('user')
+@Controller('profile/password')
+export class PasswordChangeController {
+  constructor(
+    private readonly passwords: PasswordChangeService,
+    private readonly cookies: SessionCookies,
+    private readonly devices: DevicesService,
+  ) {}
+
+  /** Changes the password, or sets the first one; this session goes on with a new cookie, all others end. */
+  @Post()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async change(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { password, currentPassword, challengeId, code }: PasswordChangeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const proof = { password: currentPassword, challengeId, code };
+    const { user, session } = await this.passwords.change(viewer, password, proof, clientOf(request));
+    this.cookies.set(reply, session);
+    this.devices.remember(reply, user);
+  }
+}

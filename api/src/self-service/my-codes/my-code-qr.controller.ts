@@ -1,0 +1,105 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import type { FastifyReply } from 'fastify';
+import { MyCodesService } from './my-codes.service';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { PresetDesigns } from '../../codes/presets/preset-designs';
+import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../../codes/qr/qr-design.dto';
+import { QrDesignsService } from '../../codes/qr/qr-designs.service';
+import { asFile } from '../../codes/qr/qr-file';
+import { qrPdf } from '../../codes/qr/qr-pdf';
+import { qrPng } from '../../codes/qr/qr-png';
+import { qrSvgFile } from '../../codes/qr/qr-svg';
+
+/** The QR code of a code that the signed-in user holds, as its owner designed it. */
+@ApiTags('my-codes')
+@RequireAuthority('user')
+@Controller('my-codes/:id')
+export class MyCodeQrController {
+  constructor(
+    private readonly codes: MyCodesService,
+    private readonly designs: QrDesignsService,
+    private readonly presets: PresetDesigns,
+  ) {}
+
+  @Get('qr.svg')
+  @Header('Content-Type', 'image/svg+xml')
+  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  async svg(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { alias, drawing } = await this.drawing(viewer, id);
+    asFile(reply, alias, 'svg');
+    return qrSvgFile(drawing, QR_LIMITS.pdf.default);
+  }
+
+  @Get('qr.png')
+  @Header('Content-Type', 'image/png')
+  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  async png(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { size }: QrPngQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { alias, drawing } = await this.drawing(viewer, id);
+    asFile(reply, alias, 'png');
+    return qrPng(drawing, size);
+  }
+
+  @Get('qr.pdf')
+  @Header('Content-Type', 'application/pdf')
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async pdf(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { size }: QrPdfQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { alias, drawing } = await this.drawing(viewer, id);
+    asFile(reply, alias, 'pdf');
+    return qrPdf(drawing, size, alias);
+  }
+
+  /** Saves the design, once the finished code was read from it. */
+  @Put('design')
+  @ApiOkResponse({ type: QrDesignDto })
+  async design(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: QrDesignDto,
+  ): Promise<QrDesignDto> {
+    const { item } = await this.codes.held(viewer.userId, id);
+    return this.designs.save(viewer.userId, item, body);
+  }
+
+  @Delete('design')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async reset(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.codes.held(viewer.userId, id);
+    await this.designs.reset(viewer.userId, id);
+  }
+
+  private async drawing(viewer: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
+    const { item, activation } = await this.codes.held(viewer.userId, id);
+    const design = (await this.designs.of(activation.id)) ?? (await this.presets.of(item));
+    return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
+  }
+}

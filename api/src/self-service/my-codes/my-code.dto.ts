@@ -1,0 +1,114 @@
+import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, SCAN_DAYS } from '@ringtag/contracts';
+import type { CodeSort, ItemStatus, NotifyMode } from '@ringtag/contracts';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  ObjectField,
+  QueryIntField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
+import { QrDesignDto } from '../../codes/qr/qr-design.dto';
+import { TemplateDto } from '../../codes/templates/template.dto';
+import { ListDto, ListQuery } from '../../platform/http/list.dto';
+
+/** What an owner may set: pausing, not disabling. */
+const OWNER_STATUSES = ['active', 'inactive'] as const;
+
+/** A code as its owner sees it. */
+export class MyCodeDto {
+  @IdField()
+  id!: string;
+
+  @StringField()
+  alias!: string;
+
+  @StringField({ description: 'What the QR code leads to' })
+  url!: string;
+
+  @StringField({ nullable: true })
+  label!: string | null;
+
+  @EnumField(ITEM_STATUSES, 'ItemStatus')
+  status!: ItemStatus;
+
+  @EnumField(NOTIFY_MODES, 'NotifyMode')
+  notify!: NotifyMode;
+
+  @TimeField()
+  activatedAt!: Date;
+
+  @IntField({ description: 'All scans since the first, without the looks of its owner' })
+  scans!: number;
+
+  @StringField({ nullable: true, description: 'Day (UTC, YYYY-MM-DD) of the latest scan' })
+  lastScanDay!: string | null;
+
+  @BooleanField({ description: 'Whether somebody scanned it since it was activated, the owner included' })
+  tried!: boolean;
+
+  @IntField()
+  unreadMessages!: number;
+}
+
+export class MyCodeDetailDto extends MyCodeDto {
+  @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
+  template!: TemplateDto | null;
+
+  @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
+  design!: QrDesignDto | null;
+
+  @ObjectField(() => QrDesignDto, { description: 'How it looks without one' })
+  startDesign!: QrDesignDto;
+}
+
+export class MyCodeListDto extends ListDto {
+  @ArrayField(() => MyCodeDto)
+  items!: MyCodeDto[];
+
+  @IntField({ description: 'Codes held now, whatever was searched for' })
+  activeCodes!: number;
+
+  @IntField({ description: 'How many the account may hold' })
+  activationLimit!: number;
+}
+
+export class MyCodeListQuery extends ListQuery {
+  @EnumField(CODE_SORTS, 'CodeSort', { optional: true })
+  sort: CodeSort = 'newest';
+}
+
+export class MyCodeScansQuery {
+  @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max })
+  days: number = SCAN_DAYS.shown;
+}
+
+export class ScansOfDayDto {
+  @StringField({ description: 'YYYY-MM-DD (UTC)' })
+  day!: string;
+
+  @IntField()
+  scans!: number;
+}
+
+export class MyCodeScansDto {
+  @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' })
+  days!: ScansOfDayDto[];
+
+  @IntField({ description: 'All scans since the first' })
+  total!: number;
+}
+
+export class ChangeMyCodeDto {
+  @StringField({ optional: true, nullable: true, max: LENGTH.label.max })
+  label?: string | null;
+
+  @EnumField(OWNER_STATUSES, 'OwnerStatus', { optional: true })
+  status?: (typeof OWNER_STATUSES)[number];
+
+  @EnumField(NOTIFY_MODES, 'NotifyMode', { optional: true })
+  notify?: NotifyMode;
+}

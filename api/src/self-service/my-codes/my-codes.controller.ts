@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import {
+  ChangeMyCodeDto,
+  MyCodeDetailDto,
+  MyCodeListDto,
+  MyCodeListQuery,
+  MyCodeScansDto,
+  MyCodeScansQuery,
+} from './my-code.dto';
+import { MyCodesService } from './my-codes.service';
+
+/** The codes that the signed-in user holds. */
+@ApiTags('my-codes')
+@RequireAuthority('user')
+@Controller('my-codes')
+export class MyCodesController {
+  constructor(private readonly codes: MyCodesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MyCodeListDto })
+  list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
+    return this.codes.list(viewer.userId, query);
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: MyCodeDetailDto })
+  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDetailDto> {
+    return this.codes.get(viewer.userId, id);
+  }
+
+  @Get(':id/scans')
+  @ApiOkResponse({ type: MyCodeScansDto })
+  scans(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { days }: MyCodeScansQuery,
+  ): Promise<MyCodeScansDto> {
+    return this.codes.scans(viewer.userId, id, days);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: MyCodeDetailDto })
+  change(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() body: ChangeMyCodeDto,
+  ): Promise<MyCodeDetailDto> {
+    return this.codes.change(viewer.userId, id, body);
+  }
+}

@@ -1,0 +1,34 @@
+import { drawFailure } from '@ringtag/scan-card/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '@ringtag/contracts';
+import type { DomainError } from '../../platform/http/domain-error';
+import { isGuarded } from '../../codes/scan-pages/code-guard';
+import { sendGuardedPage } from './guarded-pages';
+import type { PlainPages } from './plain-pages';
+import { aliasIn } from './scan-path';
+
+/** What the same request may get a moment later. */
+const PASSING = new Set([429, 500, 503]);
+
+/**
+ * Tells people in their language that a page cannot be shown. With `scripts`, the shell's page takes its place as soon as
+ * it can; without, it stands alone.
+ */
+export async function sendFailurePage(
+  pages: PlainPages,
+  error: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scripts = false } = {},
+): Promise<FastifyReply> {
+  const { code } = error;
+  const alias = isGuarded(error) ? aliasIn(request.url) : undefined;
+  if (alias !== undefined) return sendGuardedPage(pages, error, request, reply, { alias, path: request.url });
+  const { status } = ERRORS[code];
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  const again = reading && PASSING.has(status) ? request.url : undefined;
+  // Nothing is to be found at an address that cannot be read.
+  const told = reading && code === 'malformed_request' ? 'not_found' : code;
+  const draw = (context: Parameters<typeof drawFailure>[1]) => drawFailure({ code: told, again }, context);
+  return pages.send(request, reply, { draw, path: '', status, scripts, passing: true });
+}

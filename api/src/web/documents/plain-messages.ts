@@ -1,0 +1,210 @@
+import type { ValidationPipe } from '@nestjs/common';
+import { ERRORS, formatAlias, type Locale, normalizeAlias } from '@ringtag/contracts';
+import {
+  type Drawing,
+  type DrawingContext,
+  drawMessageForm,
+  drawThanks,
+  type FailedMessage,
+  fill,
+  type PublicScan,
+  textOf,
+  textsOf,
+  type TypedMessage,
+  waitText,
+} from '@ringtag/scan-card/server';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertOwnSite } from '../../accounts/access/origin.guard';
+import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { validationPipe } from '../../platform/http/validation';
+import type { SecurityLog } from '../../platform/logging/security-log';
+import type { ScanPage } from '../../codes/scan-pages/scan-pages';
+import { NewMessageDto } from '../scan/scan.dto';
+import type { MessagesService } from '../../inbox/messages/messages.service';
+import { sendFailurePage } from './failure-pages';
+import { inTime } from '../../platform/turns/in-time';
+import { readForms } from './plain-forms';
+import type { PlainPages } from './plain-pages';
+import type { ScanDocumentOptions } from './scan-documents';
+import { cardPath } from './scan-path';
+
+type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
+
+export interface PlainMessageOptions extends ScanDocumentOptions {
+  plain: PlainPages;
+  messages: MessagesService;
+  security: SecurityLog;
+}
+
+const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
+
+/**
+ * The message form without JavaScript: a plain POST that answers pages, with the checks of
+ * `POST /api/scan/{alias}/messages`. It stands apart from the API, which takes nothing but JSON (CSRF-3). Nothing that
+ * was typed is lost when a message is refused.
+ */
+export async function servePlainMessages(
+  fastify: FastifyInstance,
+  options: PlainMessageOptions,
+): Promise<void> {
+  const pages = new MessagePages(options);
+  await fastify.register((scope, _, done) => {
+    readForms(scope);
+    const config: FastifyContextConfig = {
+      failurePage: (error, request, reply) => pages.showFailure(error, request as Request, reply),
+    };
+    scope.get('/scan/:alias/message', { config }, (request: Request, reply) =>
+      pages.showForm(request, reply),
+    );
+    scope.get('/scan/:alias/thanks', { config }, (request: Request, reply) =>
+      pages.showThanks(request, reply),
+    );
+    scope.post('/scan/:alias/message', { config }, (request: Request, reply) =>
+      pages.receive(request, reply),
+    );
+    done();
+  });
+}
+
+class MessagePages {
+  private readonly pipe: ValidationPipe = validationPipe();
+
+  constructor(private readonly options: PlainMessageOptions) {}
+
+  async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    return this.ofOwned(request, reply, (page) =>
+      this.send(request, reply, (context) => this.drawForm(page, context)),
+    );
+  }
+
+  async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    return this.ofOwned(request, reply, (page) =>
+      this.send(request, reply, (context) => drawThanks(this.scanOf(page), context)),
+    );
+  }
+
+  async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const { form, messages, publicUrl, security } = this.options;
+    return this.ofOwned(request, reply, async (page) => {
+      assertOwnSite(request, publicUrl, security);
+      const message = await this.read(request.body);
+      form.check(page.alias, message.formToken);
+      await messages.receive(page.itemId, message, request.ip);
+      return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
+    });
+  }
+
+  /** Answers for a code with an owner; for a code without one, leads to its card. */
+  private async ofOwned(
+    request: Request,
+    reply: FastifyReply,
+    answer: (page: ScanPage) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    const page = await this.find(request);
+    return page?.owner ? answer(page) : reply.redirect(cardPath(request.params.alias), 303);
+  }
+
+  /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
+  async showFailure(error: DomainError, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+    const { body } = request;
+    if (!(body instanceof URLSearchParams) || error.code === 'codes_guarded')
+      return sendFailurePage(this.options.plain, error, request, reply);
+    const page = await this.knownPage(request);
+    const { status } = ERRORS[error.code];
+    const draw = (context: DrawingContext) =>
+      this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
+    return this.options.plain.send(request, reply, {
+      draw,
+      status,
+      path: cardPath(request.params.alias),
+    });
+  }
+
+  /** The database may be what fails: then the form goes out without the name and the words of the owner. */
+  private async knownPage(request: Request): Promise<ScanPage | { alias: string }> {
+    const alias = normalizeAlias(request.params.alias);
+    try {
+      return (await inTime(this.find(request))) ?? { alias };
+    } catch {
+      return { alias };
+    }
+  }
+
+  /** The form's token proves that the code was shown, here or elsewhere. */
+  private async find({ params, body, ip }: Request): Promise<ScanPage | undefined> {
+    const alias = normalizeAlias(params.alias);
+    const token = body instanceof URLSearchParams ? body.get('formToken') : null;
+    return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
+  }
+
+  /** The fields as the JSON call takes them, through the same checks. */
+  private async read(body: unknown): Promise<NewMessageDto> {
+    if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
+    const field = (name: string) => body.get(name)?.trim() || undefined;
+    const sender = { name: field('name'), email: field('email'), phone: field('phone') };
+    const given = {
+      kind: field('kind'),
+      // Forms send line ends as CR LF; scripts do not.
+      body: field('body')?.replace(/\r\n/g, '\n'),
+      formToken: field('formToken') ?? '',
+      ...(Object.values(sender).some(Boolean) ? { sender } : {}),
+      ...(field('website') ? { website: field('website') } : {}),
+    };
+    return (await this.pipe.transform(JSON.parse(JSON.stringify(given)), {
+      type: 'body',
+      metatype: NewMessageDto,
+    })) as NewMessageDto;
+  }
+
+  private drawForm(
+    page: ScanPage | { alias: string },
+    context: DrawingContext,
+    failed?: FailedMessage,
+    token?: string | null,
+  ): Drawing {
+    // A new token would prove that a code was shown which nobody has looked up.
+    if (!('itemId' in page))
+      return drawMessageForm({ ...withoutOwner(page), formToken: token ?? '' }, context, failed);
+    const scan = this.scanOf(page);
+    const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
+    return drawMessageForm({ ...scan, formToken }, context, failed);
+  }
+
+  private scanOf(page: ScanPage): PublicScan {
+    return JSON.parse(this.options.answers.answer(page)) as PublicScan;
+  }
+
+  private send(
+    request: Request,
+    reply: FastifyReply,
+    draw: (context: DrawingContext) => Drawing,
+  ): Promise<FastifyReply> {
+    // No script: what stands here must not be replaced by the page of the code.
+    return this.options.plain.send(request, reply, {
+      draw,
+      status: 200,
+      path: cardPath(request.params.alias),
+    });
+  }
+}
+
+function withoutOwner({ alias }: { alias: string }): PublicScan {
+  return { state: 'activated', reasons: [], code: { alias, label: formatAlias(alias) } };
+}
+
+function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
+  const typed: TypedMessage = {};
+  for (const name of TYPED) typed[name] = body.get(name) ?? '';
+  const invalid =
+    error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
+  const refused = error.code === 'too_many_requests';
+  return { typed, problem: problemOf(error, locale), invalid, refused };
+}
+
+function problemOf({ code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
+  const { errors, outcome } = textsOf(locale);
+  if (code === 'form_expired') return outcome.expired;
+  if (code === 'too_many_requests')
+    return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
+  return textOf(errors, code);
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
+import { ActivationStepsService } from '../../codes/activations/activation-steps.service';
+import { Public } from '../../platform/access/access.decorators';
+import { DomainError } from '../../platform/http/domain-error';
+import { maskedEmail } from '../../platform/addresses/email';
+import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { ActivationStepDto } from './scan.dto';
+
+/** The code step of an activation, which its browser opens again after a reload or in another tab. */
+@ApiTags('scan')
+@Public()
+@Controller('scan/:alias/verify/:challengeId')
+export class ActivationStepController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly cookie: ActivationStepCookie,
+    private readonly steps: ActivationStepsService,
+  ) {}
+
+  /** A step of another browser, of another code, or of none at all is as unknown as a code that does not exist. */
+  @Get()
+  @ApiOkResponse({ type: ActivationStepDto })
+  async show(
+    @Param('alias') alias: string,
+    @Param('challengeId') challengeId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ActivationStepDto> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    if (!this.cookie.holds(request, { challengeId, itemId })) throw new DomainError('code_not_found');
+    const { state, challenge } = await this.steps.show(challengeId, itemId);
+    if (!challenge) return { state };
+    const { emailAsTyped, expiresAt, resendAt } = challenge;
+    return { state, challenge: { email: maskedEmail(emailAsTyped), expiresAt, resendAt } };
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v5 } from 'uuid';
+import { Public } from '../../platform/access/access.decorators';
+import { DomainError } from '../../platform/http/domain-error';
+import { ProfilesService } from '../../accounts/profile/profiles.service';
+import type { PublicOwnerDto } from './scan.dto';
+import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { vCardDisposition, vCardOf } from './vcard';
+
+const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';
+
+/** The card of an activated code as a file that phones save as a contact. Not a scan: nothing is counted. */
+@ApiTags('scan')
+@Public()
+@Controller('scan/:alias/contact.vcf')
+export class ContactCardController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  @Get()
+  @Header('Content-Type', 'text/vcard; charset=utf-8')
+  @Header('Cache-Control', 'private, no-cache')
+  @ApiOkResponse({ content: { 'text/vcard': { schema: { type: 'string' } } } })
+  async card(
+    @Param('alias') alias: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { owner, ownerId } = await this.pages.get(alias, request.ip);
+    const changedAt = owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
+    if (!owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
+    const { name, fields } = JSON.parse(owner) as PublicOwnerDto;
+    void reply.header('Content-Disposition', vCardDisposition(name));
+    // By the person, not by the code: several codes of one person are one contact.
+    return vCardOf({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
+  }
+}

@@ -1,0 +1,45 @@
+import { MESSAGE } from '@ringtag/contracts';
+import { FakeClock } from '../../../test/support/fake-clock';
+import { MessageForm } from './message-form';
+
+describe('MessageForm', () => {
+  const security = {
+    secret: 'a secret of at least 32 characters',
+    adminEmail: undefined,
+    adminPassword: undefined,
+  };
+  const clock = new FakeClock();
+  const form = new MessageForm(security, clock);
+
+  it('should take a form from two seconds to a day after it was shown', () => {
+    const token = form.issue('ABCD2345');
+    expect(() => form.check('ABCD2345', token)).toThrow();
+    clock.advance(MESSAGE.formMinAge);
+    expect(() => form.check('ABCD2345', token)).not.toThrow();
+    clock.advance(MESSAGE.formMaxAge - MESSAGE.formMinAge - 1000);
+    expect(() => form.check('ABCD2345', token)).not.toThrow();
+    clock.advance(2000);
+    expect(() => form.check('ABCD2345', token)).toThrow();
+  });
+
+  it('should give every form a token of its own', () => {
+    const tokens = Array.from({ length: 100 }, () => form.issue('ABCD2345'));
+    expect(new Set(tokens).size).toBe(100);
+  });
+
+  it('should refuse the form of another code, another server and a forged time', () => {
+    const token = form.issue('ABCD2345');
+    const other = new MessageForm({ ...security, secret: 'another secret of 32 characters!' }, clock).issue(
+      'ABCD2345',
+    );
+    clock.advance(MESSAGE.formMinAge);
+    const [time = '', random = '', signature = ''] = token.split('.');
+    const older = `${(clock.now().getTime() - 60_000).toString(36)}.${random}.${signature}`;
+    const shorter = `${time}.${signature}`;
+    for (const forged of [other, older, shorter, `${token}.${signature}`, '', '.', '..', time]) {
+      expect(() => form.check('ABCD2345', forged)).toThrow();
+    }
+    expect(() => form.check('WXYZ6789', token)).toThrow();
+    expect(() => form.check('ABCD2345', token)).not.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { MESSAGE } from '@ringtag/contracts';
+import { SecurityConfig } from '../../platform/config/config';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/http/domain-error';
+import { hmac, sameSecret } from '../../platform/secrets/secrets';
+
+/**
+ * Tokens of forms: signed, they tell when which code was shown, without keeping anything. No two are alike, so that
+ * somebody's first message can be told from the next ones.
+ */
+@Injectable()
+export class MessageForm {
+  constructor(
+    private readonly security: SecurityConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(alias: string): string {
+    const time = this.clock.now().getTime().toString(36);
+    const signed = `${time}.${randomUUID()}`;
+    return `${signed}.${this.sign(alias, signed)}`;
+  }
+
+  /** Throws `form_expired` unless the token belongs to the code and is 2 seconds to 24 hours old. */
+  check(alias: string, token: string): void {
+    const { ours, age } = this.read(alias, token);
+    const inTime = age >= MESSAGE.formMinAge && age <= MESSAGE.formMaxAge;
+    if (!inTime || !ours) throw new DomainError('form_expired');
+  }
+
+  /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */
+  renew(alias: string, token: string): string {
+    return this.proves(alias, token) ? token : this.issue(alias);
+  }
+
+  /** Whether whoever has the token was shown the code within a day: nobody but this server could have written it. */
+  proves(alias: string, token: string): boolean {
+    const { ours, age } = this.read(alias, token);
+    return ours && age < MESSAGE.formMaxAge;
+  }
+
+  /** Everything before the signature is signed: one token cannot be written in two ways. */
+  private read(alias: string, token: string): { ours: boolean; age: number } {
+    const end = token.lastIndexOf('.');
+    const signed = token.slice(0, Math.max(0, end));
+    return {
+      ours: sameSecret(this.sign(alias, signed), token.slice(end + 1)),
+      age: this.clock.now().getTime() - Number.parseInt(signed, 36),
+    };
+  }
+
+  private sign(alias: string, signed: string): string {
+    return hmac(this.security.secret, `form:${alias}:${signed}`).toString('base64url').slice(0, 22);
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginDeadline } from '../../platform/http/current-request';
+import { DomainError } from '../../platform/http/domain-error';
+import { answerFailure } from '../../platform/http/error.filter';
+import type { RequestTimes } from '../../platform/http/request-times';
+import { hasSessionCookie } from '../../accounts/sessions/session-cookie';
+import type { ScanAnswers } from './scan-answers';
+import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
+import type { Scans } from './scans';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PREFIX = '/api/scan/';
+/** Made once: taking a stack for each guess would cost more than the look-up. */
+const UNKNOWN = new DomainError('code_not_found');
+const PLAIN_ALIAS = /^[A-Za-z0-9-]+$/;
+
+export interface ScanLaneOptions {
+  pages: Pick<ScanPages, 'find'>;
+  answers: Pick<ScanAnswers, 'answer'>;
+  scans: Pick<Scans, 'asked'>;
+  times: RequestTimes;
+}
+
+/**
+ * The hot path: a scan by somebody who is not signed in is answered before cookies, guards and pipes, none of which
+ * it needs. Everything else goes on to ScanController, which answers the same. Failures leave as all others do.
+ */
+export function addScanLane(
+  fastify: FastifyInstance,
+  { pages, answers, scans, times }: ScanLaneOptions,
+): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
+    // The deadline has answered.
+    if (reply.sent) return;
+    if (!page) return void reply.send(UNKNOWN);
+    scans.asked(page, request);
+    void reply.type(JSON_TYPE).header('Cache-Control', 'private, no-cache').send(answers.answer(page));
+  };
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { url, method } = request.raw;
+    if (method !== 'GET' || !url?.startsWith(PREFIX)) return done();
+    const alias = url.slice(PREFIX.length);
+    if (!PLAIN_ALIAS.test(alias) || hasSessionCookie(request)) return done();
+    const failed = (error: unknown) => void (reply.sent || answerFailure(error, request, reply));
+    try {
+      const page = pages.find(alias, request.ip);
+      if (!(page instanceof Promise)) return send(request, reply, page);
+      beginDeadline(reply, times);
+      page.then((found) => send(request, reply, found)).catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { formatAlias, localeOfHeader, normalizeAlias } from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
+import { ActivationsService } from '../../codes/activations/activations.service';
+import { clientOf } from '../../accounts/auth/client';
+import { SignedInResponse } from '../../accounts/auth/signed-in-response';
+import { ChallengeDto, proofOf, ResendDto } from '../../accounts/challenges/challenge.dto';
+import type { Proof } from '../../accounts/challenges/challenges.service';
+import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { MessagesService } from '../../inbox/messages/messages.service';
+import { CurrentViewer, Public } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { DomainError } from '../../platform/http/domain-error';
+import { decided, ProfilesService } from '../../accounts/profile/profiles.service';
+import { PasswordsService } from '../../accounts/users/passwords.service';
+import { UnactivationRequestsService } from '../../codes/unactivations/unactivation-requests.service';
+import { UserDto } from '../../accounts/users/user.dto';
+import { MessageForm } from './message-form';
+import { ScanAnswers } from './scan-answers';
+import { type ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
+import { Scans } from './scans';
+import {
+  ActivatedDto,
+  ActivateDto,
+  ActivateLinkDto,
+  ActivationProfileDto,
+  CreatedDto,
+  NewMessageDto,
+  ScanDto,
+  ScanQuery,
+} from './scan.dto';
+
+/** The public side of a code: what a scanner sees and does. */
+@ApiTags('scan')
+@Controller('scan/:alias')
+export class ScanController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly form: MessageForm,
+    private readonly answers: ScanAnswers,
+    private readonly scans: Scans,
+    private readonly challenges: ChallengesService,
+    private readonly steps: ActivationStepCookie,
+    private readonly activations: ActivationsService,
+    private readonly messages: MessagesService,
+    private readonly requests: UnactivationRequestsService,
+    private readonly profiles: ProfilesService,
+    private readonly passwords: PasswordsService,
+    private readonly signedIn: SignedInResponse,
+  ) {}
+
+  /** Answers prepared JSON: the public part is kept, only viewer and form token are made here. */
+  @Get()
+  @Public({ viewer: true })
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @Header('Cache-Control', 'private, no-cache')
+  @ApiOkResponse({ type: ScanDto })
+  async scan(
+    @Param('alias') alias: string,
+    @Query() { counted }: ScanQuery,
+    @Req() request: FastifyRequest,
+    @CurrentViewer() viewer?: Viewer,
+  ): Promise<string> {
+    const page = await this.pages.get(alias, request.ip);
+    const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
+    if (counted !== 'true') this.scans.asked(page, request, viewer?.userId);
+    return this.answers.answer(page, viewer, requested);
+  }
+
+  @Post('profile')
+  @Public()
+  @ApiCreatedResponse({ type: ChallengeDto })
+  async createProfile(
+    @Param('alias') alias: string,
+    @Body() body: ActivationProfileDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChallengeDto> {
+    const page = await this.pages.get(alias, request.ip);
+    await this.activations.assertActivatable(page.itemId);
+    const { name, email } = body;
+    const fields = decided(body.fields ?? []);
+    this.profiles.assertValues(fields);
+    const challenge = await this.challenges.start({
+      purpose: 'activate',
+      email,
+      client: clientOf(request),
+      itemId: page.itemId,
+      locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
+      template: 'activate',
+      payload: () => ({ profile: { name, fields } }),
+      variables: { alias: formatAlias(page.alias) },
+    });
+    this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
+    return ChallengeDto.of(challenge);
+  }
+
+  @Post('resend')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChallengeDto })
+  async resend(
+    @Param('alias') alias: string,
+    @Body() body: ResendDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ChallengeDto> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    const scope = { purpose: 'activate', itemId } as const;
+    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
+  }
+
+  @Post('activate')
+  @Public({ viewer: true })
+  @HttpCode(200)
+  @ApiOkResponse({ type: ActivatedDto })
+  async activate(
+    @Param('alias') alias: string,
+    @Body() body: ActivateDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentViewer() viewer?: Viewer,
+  ): Promise<ActivatedDto> {
+    const page = await this.pages.get(alias, request.ip);
+    if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
+    if (!viewer) throw new DomainError('unauthenticated');
+    const user = await this.activations.activateSignedIn(page, viewer.userId);
+    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: codeOf(page) };
+  }
+
+  @Post('activate-link')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ActivatedDto })
+  async activateLink(
+    @Param('alias') alias: string,
+    @Body() body: ActivateLinkDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
+  }
+
+  @Post('messages')
+  @Public()
+  @ApiCreatedResponse({ type: CreatedDto })
+  async sendMessage(
+    @Param('alias') alias: string,
+    @Body() body: NewMessageDto,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedDto> {
+    const shown = this.form.proves(normalizeAlias(alias), body.formToken);
+    const page = await this.pages.get(alias, request.ip, shown);
+    this.form.check(page.alias, body.formToken);
+    return { id: await this.messages.receive(page.itemId, body, request.ip) };
+  }
+
+  private async activateWith(
+    page: ScanPage,
+    proof: Proof,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    const signedIn = await this.activations.activateWithProof(page, proof, clientOf(request));
+    return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
+  }
+}
+
+function codeOf(page: ScanPage) {
+  return { alias: page.alias, label: formatAlias(page.alias) };
+}
