@@ -1,5 +1,5 @@
 import { SESSION } from '@ringtag/contracts';
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { PasswordsService } from '../src/accounts/users/passwords.service';
 import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,4 +1,4 @@
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { TestApp } from './support/test-app';
 
 const ROWS = 20_000;

@@ -1,4 +1,4 @@
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
 import { queuedMail } from './support/queued-mail';

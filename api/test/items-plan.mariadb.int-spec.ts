@@ -1,6 +1,6 @@
 import { ITEM_SORTS, REACH } from '@ringtag/contracts';
 import type { BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
-import { correctCounts } from '../src/codes/projects/project-counts';
+import { CountCorrection } from '../src/codes/projects/count-correction';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -43,7 +43,7 @@ describe('The list of 30,000 codes of a project', () => {
         [projectId],
       );
     }
-    await correctCounts(app.dataSource.manager);
+    await app.app.nest.get(CountCorrection).correct();
     await app.dataSource.query('ANALYZE TABLE items');
     app.dataSource.subscribers.push({
       beforeQuery: ({ query, parameters }: BeforeQueryEvent) => {

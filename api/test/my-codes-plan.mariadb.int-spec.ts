@@ -2,7 +2,7 @@ import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../src/codes/activations/activation.entity';
 import { MyCodeSelection, ordered, partsByName } from '../src/self-service/my-codes/my-code-selection';
-import { correctCounts } from '../src/codes/projects/project-counts';
+import { CountCorrection } from '../src/codes/projects/count-correction';
 import { UserEntity } from '../src/accounts/users/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -51,7 +51,7 @@ describe('The codes of an owner with 10,000', () => {
        SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
        FROM seq_1_to_${ROWS} s WHERE s.seq MOD 4`,
     );
-    await correctCounts(app.dataSource.manager);
+    await app.app.nest.get(CountCorrection).correct();
     await app.dataSource.manager.update(UserEntity, { id: ownerId }, { activeCodes: HELD + 1 });
     await app.dataSource.query('ANALYZE TABLE activations, items, scan_counts');
   });

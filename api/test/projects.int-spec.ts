@@ -1,5 +1,5 @@
 import { ProjectEntity } from '../src/codes/projects/project.entity';
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

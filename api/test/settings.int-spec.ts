@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { defaultSettings, LOCALES } from '@ringtag/contracts';
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/messages/message.entity';
 import { SettingEntity } from '../src/records/settings/setting.entity';

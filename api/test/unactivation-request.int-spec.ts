@@ -1,5 +1,5 @@
 import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
-import { Housekeeping } from '../src/operations/housekeeping/housekeeping';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { UnactivationRequestEntity } from '../src/codes/unactivations/unactivation-request.entity';

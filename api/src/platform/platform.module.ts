@@ -1,19 +1,20 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { AccessGuard } from '../accounts/access/access.guard';
-import { OriginGuard } from '../accounts/access/origin.guard';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Clock } from './clock/clock';
 import { DatabaseTime } from './clock/database-time';
 import { TransactionRunner } from './database/transaction-runner';
+import { ExpiredRows } from './housekeeping/expired-rows';
+import { Housekeeping } from './housekeeping/housekeeping';
 import { HealthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
 import { ErrorFilter } from './http/error.filter';
 import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
+import { PasswordPolicy } from './secrets/password-policy';
 import { MailedLinks } from './secrets/mailed-links';
 
-/** What every module stands on. Guards run in the order in which they are listed. */
+/** What every module stands on: it alone is global. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -23,8 +24,6 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: APP_GUARD, useClass: OriginGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         DatabaseTime,
@@ -33,8 +32,21 @@ export class PlatformModule {
         SecurityLog,
         Pictures,
         MailedLinks,
+        Housekeeping,
+        ExpiredRows,
+        PasswordPolicy,
       ],
-      exports: [Clock, TransactionRunner, Readiness, SecurityLog, Pictures, MailedLinks],
+      exports: [
+        Clock,
+        TransactionRunner,
+        Readiness,
+        SecurityLog,
+        Pictures,
+        MailedLinks,
+        Housekeeping,
+        ExpiredRows,
+        PasswordPolicy,
+      ],
     };
   }
 }

@@ -7,7 +7,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
 import { type PictureBounds, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { OwnerChanges } from '../users/owner-changes';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
@@ -29,7 +29,7 @@ export class PhotosService {
     private readonly limits: LimitsService,
     private readonly users: UsersService,
     private readonly transactions: TransactionRunner,
-    private readonly pages: ScanPages,
+    private readonly changes: OwnerChanges,
     private readonly pictures: Pictures,
   ) {}
 
@@ -45,13 +45,13 @@ export class PhotosService {
       await this.users.get(userId, manager);
       await manager.upsert(ProfilePhotoEntity, photo, ['userId']);
     });
-    this.pages.forgetAll();
+    this.changes.announce();
     return photoPath(hash);
   }
 
   async remove(userId: string): Promise<void> {
     await this.dataSource.manager.delete(ProfilePhotoEntity, { userId });
-    this.pages.forgetAll();
+    this.changes.announce();
   }
 
   /** The address of somebody's photo; undefined when there is none. */

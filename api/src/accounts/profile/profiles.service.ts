@@ -12,7 +12,7 @@ import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { OwnerChanges } from '../users/owner-changes';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { PhotosService } from './photos.service';
@@ -48,7 +48,7 @@ export class ProfilesService {
     private readonly users: UsersService,
     private readonly photos: PhotosService,
     private readonly transactions: TransactionRunner,
-    private readonly pages: ScanPages,
+    private readonly changes: OwnerChanges,
   ) {}
 
   /** The whole profile, for its owner alone, in the order of the specification. */
@@ -86,8 +86,7 @@ export class ProfilesService {
       if (rows.length > 0) await manager.upsert(ProfileFieldEntity, rows, ['userId', 'key']);
       return kept;
     });
-    // Scanners see it on every code of the account.
-    this.pages.forgetAll();
+    this.changes.announce();
     const photo = await this.photos.pathOf(userId);
     return { name, fields: kept, ...(photo ? { photo } : {}) };
   }
@@ -115,6 +114,7 @@ export class ProfilesService {
     }
     const changes = { name: user.name ?? draft.name, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: user.id }, changes);
+    this.changes.announce();
     return { ...user, ...changes };
   }
 

@@ -3,8 +3,10 @@ import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
+import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from './user.entity';
@@ -34,6 +36,20 @@ export class Administrators {
     const administrators = { role: 'role-admin', blockedAt: IsNull() } as const;
     const { affected = 0 } = await manager.update(UserEntity, administrators, { role: 'role-admin' });
     return affected;
+  }
+
+  /**
+   * Holds the account of somebody who wants to go, so that activations and other deletions of it wait, and for an
+   * administrator first those of all administrators. Throws `last_administrator`, and `unauthenticated` for somebody who
+   * became an administrator meanwhile, whose sessions are over.
+   */
+  async holdLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
+    const administrators = role === 'role-admin' ? await this.hold(manager) : undefined;
+    const user = await this.users.hold(manager, userId);
+    if (user.role !== 'role-admin') return user;
+    if (administrators === undefined) throw new DomainError('unauthenticated');
+    if (administrators < 2) throw new DomainError('last_administrator');
+    return user;
   }
 
   /** Makes an administrator, or makes one of the account that has the address; sets its password. */

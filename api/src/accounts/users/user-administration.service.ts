@@ -3,13 +3,11 @@ import type { AuditAction, AuditChanges } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
-import { ItemEntity } from '../../codes/items/item.entity';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { pageOf } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
-import type { PageQuery } from '../../platform/http/list.dto';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SessionsService } from '../sessions/sessions.service';
 import type {
@@ -20,7 +18,6 @@ import type {
   ChangeAdministeredUserDto,
 } from './administered-user.dto';
 import { Administrators } from './administrators';
-import type { HeldCodeListDto } from './held-codes.dto';
 import { PasswordsService } from './passwords.service';
 import { inOrder, selectUsers } from './user-selection';
 import { UserEntity } from './user.entity';
@@ -65,22 +62,6 @@ export class UserAdministrationService {
       sessionCount: sessions.length,
       lastSeenAt: sessions[0]?.lastSeenAt ?? null,
     };
-  }
-
-  /** Throws `not_found`. */
-  async codes(id: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
-    const { manager } = this.dataSource;
-    if (!(await manager.existsBy(UserEntity, { id }))) throw new DomainError('not_found');
-    const where = { ownerId: id };
-    const items = await manager.find(ItemEntity, {
-      select: { id: true, alias: true, label: true },
-      where,
-      order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
-    });
-    const total = await manager.countBy(ItemEntity, where);
-    return { items, total, page, pageSize };
   }
 
   /**

@@ -1,14 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { PageQuery } from '../../platform/http/list.dto';
 import {
   AdministeredUserDetailDto,
   AdministeredUserListDto,
   AdministeredUserListQuery,
   ChangeAdministeredUserDto,
 } from './administered-user.dto';
-import { HeldCodeListDto } from './held-codes.dto';
 import { UserAdministrationService } from './user-administration.service';
 
 @ApiTags('users')
@@ -27,13 +25,6 @@ export class UsersController {
   @ApiOkResponse({ type: AdministeredUserDetailDto })
   get(@Param('id', ParseUUIDPipe) id: string): Promise<AdministeredUserDetailDto> {
     return this.users.get(id);
-  }
-
-  /** The codes that the account holds now, those that were made last first. */
-  @Get(':id/codes')
-  @ApiOkResponse({ type: HeldCodeListDto })
-  codes(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery): Promise<HeldCodeListDto> {
-    return this.users.codes(id, query);
   }
 
   @Patch(':id')

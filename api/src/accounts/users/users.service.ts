@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../../platform/clock/clock';
@@ -10,6 +10,7 @@ import { upsert } from '../../platform/database/upsert';
 import { DomainError } from '../../platform/http/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
+import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from './user.entity';
 
@@ -28,11 +29,22 @@ export class UsersService {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
+    private readonly changes: OwnerChanges,
     private readonly clock: Clock,
   ) {}
 
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
     return manager.findOneBy(UserEntity, { email: canonicalEmail(email) });
+  }
+
+  exists(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(UserEntity, { id });
+  }
+
+  /** By id; those that are gone are missing. */
+  async findAll(ids: string[]): Promise<Map<string, UserEntity>> {
+    const users = await this.dataSource.manager.findBy(UserEntity, { id: In(ids) });
+    return new Map(users.map((user) => [user.id, user]));
   }
 
   /** Throws `unauthenticated` when the account was deleted meanwhile. */
@@ -57,6 +69,7 @@ export class UsersService {
         updatedAt: now,
       },
     );
+    if (changes.name !== undefined) this.changes.announce();
     return this.get(id);
   }
 

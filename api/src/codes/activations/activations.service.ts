@@ -71,8 +71,6 @@ export class ActivationsService {
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      // Other codes of the account show the same card.
-      this.transactions.afterCommit(() => this.pages.forgetAll());
       await this.claim(manager, code, user);
       return { ...signedIn, user };
     });
@@ -152,7 +150,7 @@ export class ActivationsService {
     // A message to one of them that is being written is waited for.
     await holdRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    await manager.update(ActivationEntity, { id: In(all) }, { label: null });
+    await manager.update(ActivationEntity, { id: In(all) }, { label: null, unreadMessages: 0 });
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     this.transactions.afterCommit(() => this.pages.forgetAll());

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ServerConfig } from '../../platform/config/config';
-import { MessageEntity } from '../../inbox/messages/message.entity';
-import { MyCodeScans } from '../scan-counts/my-code-scans';
-import type { MyCodeScansDto } from '../../self-service/my-codes/my-code.dto';
+import { MessageTotals } from '../activations/message-totals';
+import { CodeScans } from '../scan-counts/code-scans';
+import type { MyCodeScansDto } from '../scan-counts/code-scans.dto';
 import { DomainError } from '../../platform/http/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { ProjectEntity } from '../projects/project.entity';
 import { scanStateOf } from '../scan-pages/scan-state';
 import { TemplatesService } from '../templates/templates.service';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import type { ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
 import { ItemEntity } from './item.entity';
 import { toItemDto } from './to-item-dto';
@@ -21,7 +21,9 @@ export class ItemDetailsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly templates: TemplatesService,
-    private readonly scanned: MyCodeScans,
+    private readonly scanned: CodeScans,
+    private readonly users: UsersService,
+    private readonly totals: MessageTotals,
     private readonly server: ServerConfig,
   ) {}
 
@@ -29,15 +31,19 @@ export class ItemDetailsService {
     const item = await this.find(id);
     const project = await this.dataSource.manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
     const { ownerId, currentActivationId } = item;
-    const names = await this.namesOf(ownerId ? [ownerId] : []);
+    const holders = await this.users.findAll(ownerId ? [ownerId] : []);
     const templates = await this.templates.of(currentActivationId ? [currentActivationId] : []);
-    const messages = await this.messagesOf([item.id], 'itemId');
+    const activations = await this.dataSource.manager.find(ActivationEntity, {
+      select: { id: true },
+      where: { itemId: item.id },
+    });
+    const messages = await this.totals.count(activations.map((activation) => activation.id));
     return {
       ...toItemDto(item, this.server.codesUrl),
       projectName: project.name,
       ...scanStateOf({ ...item, projectArchived: project.archived }),
-      owner: ownerId ? holder(ownerId, names) : null,
-      messageCount: messages.get(item.id) ?? 0,
+      owner: ownerId ? holder(ownerId, holders) : null,
+      messageCount: [...messages.values()].reduce((sum, count) => sum + count, 0),
       template: templates.get(currentActivationId ?? '') ?? null,
     };
   }
@@ -50,14 +56,11 @@ export class ItemDetailsService {
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    const names = await this.namesOf(held.map(({ userId }) => userId));
-    const messages = await this.messagesOf(
-      held.map((each) => each.id),
-      'id',
-    );
+    const holders = await this.users.findAll(held.map(({ userId }) => userId));
+    const messages = await this.totals.count(held.map((each) => each.id));
     const items = held.map((each) => ({
       id: each.id,
-      holder: holder(each.userId, names),
+      holder: holder(each.userId, holders),
       activatedAt: each.activatedAt,
       endedAt: each.endedAt,
       messageCount: messages.get(each.id) ?? 0,
@@ -75,30 +78,8 @@ export class ItemDetailsService {
     if (!item) throw new DomainError('not_found');
     return item;
   }
-
-  private async namesOf(ids: string[]): Promise<Map<string, string | null>> {
-    const users = await this.dataSource.manager.find(UserEntity, {
-      select: { id: true, name: true },
-      where: { id: In(ids) },
-    });
-    return new Map(users.map(({ id, name }) => [id, name]));
-  }
-
-  /** How many messages came, by activation or by code. */
-  private async messagesOf(ids: string[], by: 'id' | 'itemId'): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map();
-    const rows: { key: string; count: string | number }[] = await this.dataSource
-      .createQueryBuilder(MessageEntity, 'm')
-      .innerJoin(ActivationEntity, 'a', 'a.id = m.activationId')
-      .select(`a.${by}`, 'key')
-      .addSelect('COUNT(*)', 'count')
-      .where(`a.${by} IN (:...ids)`, { ids })
-      .groupBy(`a.${by}`)
-      .getRawMany();
-    return new Map(rows.map(({ key, count }) => [key, Number(count)]));
-  }
 }
 
-function holder(id: string, names: ReadonlyMap<string, string | null>): ItemHolderDto {
-  return { id, name: names.get(id) ?? null };
+function holder(id: string, holders: ReadonlyMap<string, { name: string | null }>): ItemHolderDto {
+  return { id, name: holders.get(id)?.name ?? null };
 }

@@ -13,7 +13,7 @@ import {
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
-import { MyCodeScansDto, MyCodeScansQuery } from '../../self-service/my-codes/my-code.dto';
+import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
 import { PageQuery } from '../../platform/http/list.dto';
 import { BulkItemsService } from './bulk-items.service';
 import {

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/http/domain-error';
 import { photoPath } from '../../accounts/profile/photo-path';
+import { OwnerChanges } from '../../accounts/users/owner-changes';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 
@@ -95,7 +96,9 @@ export class ScanPages {
   constructor(
     dataSource: DataSource,
     private readonly guard: CodeGuard,
+    owners: OwnerChanges,
   ) {
+    owners.listen(() => this.forgetAll());
     const sqlite = dataSource.options.type === 'better-sqlite3';
     this.pages = new LRUCache({
       max: KEPT,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
 import { ItemEntity } from '../items/item.entity';
@@ -117,6 +117,12 @@ export class UnactivationRequestsService {
       createdAt,
       expiresAt,
     }));
+  }
+
+  /** Removes the requests to owners of these activations, and those that somebody made. */
+  async erase(manager: EntityManager, of: { activationIds: string[]; requesterId: string }): Promise<void> {
+    await manager.delete(UnactivationRequestEntity, { activationId: In(of.activationIds) });
+    await manager.delete(UnactivationRequestEntity, { requesterId: of.requesterId });
   }
 
   /** An open request of the owner's current activation. */

@@ -28,7 +28,7 @@ export class MailSender {
 
   /** Answers nothing for a mail that is too late to help anybody, such as one with a used code (REL-4). */
   async compose(mail: OutboxEntity): Promise<Message | undefined> {
-    const content = await this.contents.of(mail);
+    const content = await this.contents.compose(mail);
     if (!content) return undefined;
     const recipient = content.recipient ?? mail.recipientAsTyped ?? mail.recipient;
     const { mailSenderName, mailReplyTo } = await this.settings.current();

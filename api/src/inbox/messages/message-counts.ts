@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { MessageTotals } from '../../codes/activations/message-totals';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { upsert } from '../../platform/database/upsert';
@@ -18,11 +19,16 @@ const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true
  * All writes of messages go through here, in the transaction of the write (docs/adr/0022).
  */
 @Injectable()
-export class MessageCounts {
+export class MessageCounts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly totals: MessageTotals,
   ) {}
+
+  onModuleInit(): void {
+    this.totals.register((activationIds) => this.countByActivation(activationIds));
+  }
 
   /** Answers totals for filters that look neither at codes nor at words. */
   async of(ownerId: string): Promise<(filter: SortFilter) => number> {
@@ -71,9 +77,19 @@ export class MessageCounts {
   }
 
   /** Nothing is left of an account that is deleted. */
-  async erase(manager: EntityManager, ownerId: string, activationIds: string[]): Promise<void> {
-    await manager.update(ActivationEntity, { id: In(activationIds) }, { unreadMessages: 0 });
+  async erase(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.delete(MessageCountEntity, { ownerId });
+  }
+
+  private async countByActivation(activationIds: string[]): Promise<Map<string, number>> {
+    const rows: { id: string; count: string | number }[] = await this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .select('m.activationId', 'id')
+      .addSelect('COUNT(*)', 'count')
+      .where('m.activationId IN (:...activationIds)', { activationIds })
+      .groupBy('m.activationId')
+      .getRawMany();
+    return new Map(rows.map(({ id, count }) => [id, Number(count)]));
   }
 
   private async move(manager: EntityManager, ownerId: string, from: Counted[], to: Counted[]): Promise<void> {

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SettingsService } from '../../records/settings/settings.service';
 import { MessageCounts } from './message-counts';
 import { MessageEntity } from './message.entity';
@@ -11,16 +12,21 @@ const STEP = 500;
 
 /** Deletes messages that are older than the settings allow. */
 @Injectable()
-export class MessageRetention {
+export class MessageRetention implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly counts: MessageCounts,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
   ) {}
 
+  onModuleInit(): void {
+    this.housekeeping.register('messages', (signal) => this.apply(signal));
+  }
+
   /** Several replicas may at once: what is gone is not counted again. Ends early when `signal` says so. */
-  async apply(signal: AbortSignal): Promise<void> {
+  private async apply(signal: AbortSignal): Promise<void> {
     const { messageRetentionDays } = await this.settings.current();
     if (messageRetentionDays === null) return;
     const until = this.clock.in(-messageRetentionDays * DAY);

@@ -1,27 +1,24 @@
-import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Between, DataSource, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { ActivationEntity } from '../../codes/activations/activation.entity';
-import type { OutboxEntity } from '../../delivery/outbox/outbox.entity';
+import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
 import { UserEntity } from '../../accounts/users/user.entity';
 import { MessageEntity } from '../messages/message.entity';
 
-interface NoticeDetails {
-  template: 'message' | 'messages';
-  count: string;
-  locale: Locale;
-  recipient: string;
-  /** The sender of the only message, so that the owner can simply answer. */
-  replyTo?: string;
-}
-
 /** Reads what a mail about messages tells when it is sent: by then the owner may have read them. */
 @Injectable()
-export class NoticeReader {
-  constructor(private readonly dataSource: DataSource) {}
+export class NoticeReader implements OnModuleInit {
+  constructor(
+    private readonly contents: MailContents,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.contents.register({ message: ({ variables }) => this.read(variables) });
+  }
 
   /** Undefined when there is nothing to tell any more, or the owner wants no mails about the code. */
-  async detailsOf({ variables }: OutboxEntity): Promise<NoticeDetails | undefined> {
+  private async read(variables: Record<string, string>): Promise<MailDetails | undefined> {
     const { manager } = this.dataSource;
     const activation = await manager.findOneBy(ActivationEntity, { id: variables['activation'] ?? '' });
     if (activation?.notify !== 'always') return undefined;
@@ -34,6 +31,7 @@ export class NoticeReader {
     if (!owner || messages.length === 0) return undefined;
     const replyTo = messages.length === 1 ? messages[0]?.senderEmail : null;
     return {
+      page: '/messages',
       template: messages.length === 1 ? 'message' : 'messages',
       count: String(messages.length),
       locale: owner.locale,

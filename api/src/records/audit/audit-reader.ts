@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditSubject } from '@ringtag/contracts';
-import { DataSource, In } from 'typeorm';
-import { ItemEntity } from '../../codes/items/item.entity';
+import { AUDIT_SUBJECTS } from '@ringtag/contracts';
 import { pageOf } from '../../platform/database/long-list';
-import { PresetEntity } from '../../codes/presets/preset.entity';
-import { ProjectEntity } from '../../codes/projects/project.entity';
-import { UserEntity } from '../../accounts/users/user.entity';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
+import { AuditNames } from './audit-names';
 import { AuditSelection, newestFirst } from './audit-selection';
-
-type Names = Map<string, string>;
 
 /** Reads the audit log, with the names that go with its ids today. */
 @Injectable()
 export class AuditReader {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly selection: AuditSelection,
+    private readonly names: AuditNames,
   ) {}
 
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
@@ -47,27 +41,15 @@ export class AuditReader {
     }));
   }
 
-  private async namesIn(entries: AuditEntryEntity[]): Promise<Names> {
-    const { manager } = this.dataSource;
-    const idsOf = (type: AuditSubject) =>
-      entries.flatMap(({ subjectType, subjectId }) => (subjectType === type && subjectId ? [subjectId] : []));
+  private async namesIn(entries: AuditEntryEntity[]): Promise<Map<string, string>> {
     const actors = entries.flatMap(({ actorId }) => actorId ?? []);
-    const users = [...new Set([...actors, ...idsOf('user')])];
-    const found = [
-      ...(await manager.findBy(UserEntity, { id: In(users) })).map(
-        ({ id, emailAsTyped }) => [id, emailAsTyped] as const,
-      ),
-      ...(await manager.findBy(ProjectEntity, { id: In(idsOf('project')) })).map(
-        ({ id, name }) => [id, name] as const,
-      ),
-      ...(await manager.findBy(ItemEntity, { id: In(idsOf('item')) })).map(
-        ({ id, alias }) => [id, alias] as const,
-      ),
-      ...(await manager.findBy(PresetEntity, { id: In(idsOf('preset')) })).map(
-        ({ id, name }) => [id, name] as const,
-      ),
-    ];
-    return new Map(found);
+    const found = AUDIT_SUBJECTS.map((type) => {
+      const subjects = entries.flatMap(({ subjectType, subjectId }) =>
+        subjectType === type && subjectId ? [subjectId] : [],
+      );
+      return this.names.find(type, type === 'user' ? [...actors, ...subjects] : subjects);
+    });
+    return new Map((await Promise.all(found)).flatMap((names) => [...names]));
   }
 }
 

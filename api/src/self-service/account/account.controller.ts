@@ -79,7 +79,7 @@ export class AccountController {
   @Header('Content-Disposition', 'attachment; filename="account.json"')
   @ApiOkResponse({ type: AccountExportDto })
   export(@CurrentViewer() viewer: Viewer): Promise<AccountExportDto> {
-    return this.exports.of(viewer.userId);
+    return this.exports.export(viewer.userId);
   }
 
   @Post('delete')

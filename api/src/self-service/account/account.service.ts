@@ -3,7 +3,6 @@ import type { Locale } from '@ringtag/contracts';
 import type { Client } from '../../accounts/auth/client';
 import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
 import { ChallengesService } from '../../accounts/challenges/challenges.service';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { PasswordsService } from '../../accounts/users/passwords.service';
 import { UserDto } from '../../accounts/users/user.dto';
 import { UsersService } from '../../accounts/users/users.service';
@@ -14,7 +13,6 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly challenges: ChallengesService,
-    private readonly pages: ScanPages,
   ) {}
 
   async change(
@@ -22,8 +20,6 @@ export class AccountService {
     changes: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
   ): Promise<UserDto> {
     const user = await this.users.change(userId, changes);
-    // Scanners see the name on every code of the account.
-    if (changes.name !== undefined) this.pages.forgetAll();
     return UserDto.of(user, await this.passwords.has(userId));
   }
 

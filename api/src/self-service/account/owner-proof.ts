@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
 import type { Client } from '../../accounts/auth/client';
 import { PasswordAttempts } from '../../accounts/auth/password-attempts';
 import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
@@ -36,7 +37,7 @@ export class OwnerProof {
 
   /**
    * An account with a password needs that; another one a sign-in of the last ten minutes, or a mailed code. Answers
-   * the code's challenge, which the caller consumes in the transaction that acts.
+   * the code's challenge, which the caller consumes in the transaction that acts: `consume`.
    * Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
   async check(
@@ -57,6 +58,11 @@ export class OwnerProof {
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
     if (!demand.recentSignIn || !recent) throw new DomainError('proof_required');
     return undefined;
+  }
+
+  /** Uses the code up. Throws what `ChallengesService.consume` throws. */
+  consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
+    return this.challenges.consume(manager, challenge);
   }
 
   private async checkPassword(

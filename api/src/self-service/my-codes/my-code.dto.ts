@@ -1,4 +1,4 @@
-import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, SCAN_DAYS } from '@ringtag/contracts';
+import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES } from '@ringtag/contracts';
 import type { CodeSort, ItemStatus, NotifyMode } from '@ringtag/contracts';
 import {
   ArrayField,
@@ -7,7 +7,6 @@ import {
   IdField,
   IntField,
   ObjectField,
-  QueryIntField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
@@ -79,27 +78,6 @@ export class MyCodeListDto extends ListDto {
 export class MyCodeListQuery extends ListQuery {
   @EnumField(CODE_SORTS, 'CodeSort', { optional: true })
   sort: CodeSort = 'newest';
-}
-
-export class MyCodeScansQuery {
-  @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max })
-  days: number = SCAN_DAYS.shown;
-}
-
-export class ScansOfDayDto {
-  @StringField({ description: 'YYYY-MM-DD (UTC)' })
-  day!: string;
-
-  @IntField()
-  scans!: number;
-}
-
-export class MyCodeScansDto {
-  @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' })
-  days!: ScansOfDayDto[];
-
-  @IntField({ description: 'All scans since the first' })
-  total!: number;
 }
 
 export class ChangeMyCodeDto {

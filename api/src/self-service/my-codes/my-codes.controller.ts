@@ -2,14 +2,8 @@ import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nest
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
-import {
-  ChangeMyCodeDto,
-  MyCodeDetailDto,
-  MyCodeListDto,
-  MyCodeListQuery,
-  MyCodeScansDto,
-  MyCodeScansQuery,
-} from './my-code.dto';
+import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
+import { MyCodeScansDto, MyCodeScansQuery } from '../../codes/scan-counts/code-scans.dto';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */

@@ -14,7 +14,8 @@ import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { SettingsService } from '../../records/settings/settings.service';
 import { TemplatesService } from '../../codes/templates/templates.service';
 import { UsersService } from '../../accounts/users/users.service';
-import { MyCodeScans } from '../../codes/scan-counts/my-code-scans';
+import type { MyCodeScansDto } from '../../codes/scan-counts/code-scans.dto';
+import { CodeScans } from '../../codes/scan-counts/code-scans';
 import { MyCodeSelection } from './my-code-selection';
 import type {
   ChangeMyCodeDto,
@@ -22,7 +23,6 @@ import type {
   MyCodeDto,
   MyCodeListDto,
   MyCodeListQuery,
-  MyCodeScansDto,
 } from './my-code.dto';
 
 /** A code with the activation by which somebody holds it. */
@@ -37,7 +37,7 @@ export class MyCodesService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly selection: MyCodeSelection,
-    private readonly scanned: MyCodeScans,
+    private readonly scanned: CodeScans,
     private readonly users: UsersService,
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,

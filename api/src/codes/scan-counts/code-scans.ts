@@ -3,7 +3,7 @@ import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { ScanCountEntity } from './scan-count.entity';
 import { latestScanDays } from './scan-day';
-import type { MyCodeScansDto } from '../../self-service/my-codes/my-code.dto';
+import type { MyCodeScansDto } from './code-scans.dto';
 
 /** What is known of the scans of a code: how many on which day, and nothing about who scanned. */
 interface Scans {
@@ -12,7 +12,7 @@ interface Scans {
 }
 
 @Injectable()
-export class MyCodeScans {
+export class CodeScans {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget } from 'typeorm';
+import { Clock } from '../clock/clock';
+import { Housekeeping } from './housekeeping';
 
 /** Rows deleted by one statement: far from its deadline, and nobody waits for long. */
 const SLICE = 1000;
 
-/** What to delete: rows of `entity` whose `column` is before `until`, of one `status` where one is named. */
-export interface Expired {
+/** Which rows are old: those whose `column` is more than `kept` milliseconds ago, of one `status` where one is named. */
+interface Expiry<T> {
+  column: keyof T & string;
+  kept: number;
+  status?: string;
+}
+
+interface Expired {
   entity: EntityTarget<{ id: string }>;
   column: string;
   until: Date;
@@ -15,10 +23,21 @@ export interface Expired {
 /** Deletes rows by their age, oldest first, however many there are. */
 @Injectable()
 export class ExpiredRows {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  /** Has housekeeping delete the old rows of a table. */
+  register<T extends { id: string }>(entity: EntityTarget<T>, { kept, ...which }: Expiry<T>): void {
+    this.housekeeping.register(this.dataSource.getMetadata(entity).tableName, (signal) =>
+      this.delete({ entity, until: this.clock.in(-kept), ...which }, signal),
+    );
+  }
 
   /** Slice by slice, until none is left or `signal` ends it: what was deleted until then is gone for good. */
-  async delete(expired: Expired, signal: AbortSignal): Promise<void> {
+  private async delete(expired: Expired, signal: AbortSignal): Promise<void> {
     let found: number;
     do found = await this.deleteSlice(expired);
     while (found === SLICE && !signal.aborted);

@@ -1,0 +1,116 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { DeliveryModule } from '../delivery/delivery.module';
+import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { AuditNames } from '../records/audit/audit-names';
+import { RecordsModule } from '../records/records.module';
+import { ChallengeEntity } from './challenges/challenge.entity';
+import { SessionEntity } from './sessions/session.entity';
+import { AccessGuard } from './access/access.guard';
+import { OriginGuard } from './access/origin.guard';
+import { AccountMails } from './account-mails';
+import { AuthController } from './auth/auth.controller';
+import { AuthService } from './auth/auth.service';
+import { LocalStrategy } from './auth/local.strategy';
+import { PasswordAttempts } from './auth/password-attempts';
+import { PasswordGuard } from './auth/password.guard';
+import { SignedInResponse } from './auth/signed-in-response';
+import { ChallengeCodes } from './challenges/challenge-codes';
+import { ChallengesService } from './challenges/challenges.service';
+import { CodeFailures } from './challenges/code-failures';
+import { MailBudgets } from './challenges/mail-budgets';
+import { DevicesService } from './devices/devices.service';
+import { OwnerMarks } from './devices/owner-marks';
+import { AccountData } from './personal-data/account-data';
+import { PersonalData } from './personal-data/personal-data';
+import { ProfilePhotoController } from './profile/photos.controller';
+import { PhotosController } from './profile/photos.controller';
+import { PhotosService } from './profile/photos.service';
+import { ProfileController } from './profile/profile.controller';
+import { ProfilesService } from './profile/profiles.service';
+import { SessionCookies } from './sessions/session-cookies';
+import { SessionsService } from './sessions/sessions.service';
+import { Administrators } from './users/administrators';
+import { OwnerChanges } from './users/owner-changes';
+import { PasswordsService } from './users/passwords.service';
+import { UserAdministrationService } from './users/user-administration.service';
+import { UserController } from './users/user.controller';
+import { UsersController } from './users/users.controller';
+import { UsersService } from './users/users.service';
+
+/** After its end a challenge still tells why it is refused. */
+const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
+
+/** Who somebody is: accounts, proofs of a mailbox, sessions, profiles; and the guards that ask. */
+@Module({
+  imports: [RecordsModule, DeliveryModule],
+  controllers: [
+    AuthController,
+    ProfilePhotoController,
+    PhotosController,
+    ProfileController,
+    UserController,
+    UsersController,
+  ],
+  providers: [
+    // Guards run in this order.
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    AccountMails,
+    AuthService,
+    LocalStrategy,
+    PasswordAttempts,
+    PasswordGuard,
+    SignedInResponse,
+    ChallengeCodes,
+    ChallengesService,
+    CodeFailures,
+    MailBudgets,
+    DevicesService,
+    OwnerMarks,
+    AccountData,
+    PersonalData,
+    PhotosService,
+    ProfilesService,
+    SessionCookies,
+    SessionsService,
+    Administrators,
+    OwnerChanges,
+    PasswordsService,
+    UserAdministrationService,
+    UsersService,
+  ],
+  exports: [
+    AuthService,
+    PasswordAttempts,
+    SignedInResponse,
+    ChallengesService,
+    CodeFailures,
+    DevicesService,
+    OwnerMarks,
+    PersonalData,
+    ProfilesService,
+    SessionCookies,
+    SessionsService,
+    Administrators,
+    OwnerChanges,
+    PasswordsService,
+    UsersService,
+  ],
+})
+export class AccountsModule implements OnModuleInit {
+  constructor(
+    private readonly expired: ExpiredRows,
+    private readonly names: AuditNames,
+    private readonly users: UsersService,
+  ) {}
+
+  onModuleInit(): void {
+    this.expired.register(SessionEntity, { column: 'expiresAt', kept: 0 });
+    this.expired.register(ChallengeEntity, { column: 'hardExpiresAt', kept: CHALLENGES_KEPT });
+    this.names.register('user', async (ids) => {
+      const users = await this.users.findAll(ids);
+      return new Map([...users].map(([id, { emailAsTyped }]) => [id, emailAsTyped]));
+    });
+  }
+}

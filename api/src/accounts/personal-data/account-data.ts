@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ServerConfig } from '../../platform/config/config';
+import { ChallengesService } from '../challenges/challenges.service';
+import { PhotosService } from '../profile/photos.service';
+import { ProfileFieldEntity } from '../profile/profile-field.entity';
+import { ProfilePhotoEntity } from '../profile/profile-photo.entity';
+import { SessionsService } from '../sessions/sessions.service';
+import { PasswordsService } from '../users/passwords.service';
+import { UsersService } from '../users/users.service';
+import type { ExportedAccountPartDto } from './account-export.dto';
+import { type Person, PersonalData, type PersonalPart } from './personal-data';
+
+/** Profile, photo, sessions and proofs of a person. The account itself goes last: `AccountDeletionService`. */
+@Injectable()
+export class AccountData implements PersonalPart, OnModuleInit {
+  constructor(
+    private readonly personal: PersonalData,
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly challenges: ChallengesService,
+    private readonly photos: PhotosService,
+    private readonly server: ServerConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.personal.register(this);
+  }
+
+  async export(userId: string): Promise<ExportedAccountPartDto> {
+    const user = await this.users.get(userId);
+    const fields = await this.dataSource.manager.find(ProfileFieldEntity, {
+      where: { userId },
+      order: { key: 'ASC' },
+    });
+    const photo = await this.photos.pathOf(userId);
+    const sessions = await this.sessions.list(userId);
+    return {
+      account: {
+        email: user.emailAsTyped,
+        name: user.name,
+        role: user.role,
+        locale: user.locale,
+        isEmailVerified: user.isEmailVerified,
+        hasPassword: await this.passwords.has(userId),
+        createdAt: user.createdAt,
+        updatedAt: user.updatedAt,
+      },
+      profile: fields.map(({ key, value, visibility }) => ({ key, value, visibility })),
+      photo: photo ? this.server.publicUrl + photo : null,
+      sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+        createdAt,
+        lastSeenAt,
+        expiresAt,
+        userAgent,
+      })),
+    };
+  }
+
+  async erase(manager: EntityManager, person: Person): Promise<void> {
+    await manager.delete(ProfileFieldEntity, { userId: person.id });
+    await manager.delete(ProfilePhotoEntity, { userId: person.id });
+    await this.passwords.remove(manager, person.id);
+    await this.sessions.revokeAllOf(manager, person.id);
+    await this.challenges.erase(manager, person);
+  }
+}

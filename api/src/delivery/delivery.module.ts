@@ -1,0 +1,55 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MailerModule } from '@nestjs-modules/mailer';
+import { MailConfig } from '../platform/config/config';
+import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { RecordsModule } from '../records/records.module';
+import { DevMailboxController } from './mail/dev-mailbox.controller';
+import { DevMailbox } from './mail/dev-mailbox';
+import { MailContents } from './mail/mail-contents';
+import { MailSender } from './mail/mail-sender';
+import { smtpOptions } from './mail/smtp';
+import { OutboxEntity } from './outbox/outbox.entity';
+import { MailsController } from './outbox/mails.controller';
+import { MailsService } from './outbox/mails.service';
+import { OutboxLeases } from './outbox/outbox-leases';
+import { OutboxSignal } from './outbox/outbox-signal';
+import { OutboxService } from './outbox/outbox.service';
+import { OutboxWorker } from './outbox/outbox.worker';
+
+/** How long mails that are sent, dropped or given up stay for questions about them. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Mails: what they say, and that they are sent. */
+@Module({
+  imports: [
+    RecordsModule,
+    MailerModule.forRootAsync({
+      imports: [],
+      inject: [MailConfig],
+      useFactory: (config: MailConfig) => ({
+        transport: config.smtpUrl ? smtpOptions(config, config.smtpUrl) : new DevMailbox(config).transport(),
+        verifyTransporters: false,
+      }),
+    }),
+  ],
+  controllers: [DevMailboxController, MailsController],
+  providers: [
+    DevMailbox,
+    MailContents,
+    MailSender,
+    MailsService,
+    OutboxLeases,
+    OutboxSignal,
+    OutboxService,
+    OutboxWorker,
+  ],
+  exports: [MailContents, OutboxService],
+})
+export class DeliveryModule implements OnModuleInit {
+  constructor(private readonly expired: ExpiredRows) {}
+
+  onModuleInit(): void {
+    for (const status of ['sent', 'dropped', 'dead'])
+      this.expired.register(OutboxEntity, { column: 'createdAt', kept: KEPT, status });
+  }
+}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
+import { CodesModule } from '../codes/codes.module';
+import { DeliveryModule } from '../delivery/delivery.module';
+import { RecordsModule } from '../records/records.module';
+import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
+import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
+import { BulkMessagesService } from './messages/bulk-messages.service';
+import { DroppedMessages } from './messages/dropped-messages';
+import { MessageCounts } from './messages/message-counts';
+import { MessageLimits } from './messages/message-limits';
+import { MessageRetention } from './messages/message-retention';
+import { MessageSelection } from './messages/message-selection';
+import { MessagesCsvController } from './messages/messages-csv.controller';
+import { MessagesController } from './messages/messages.controller';
+import { MessagesService } from './messages/messages.service';
+import { MessageNotices } from './notices/message-notices';
+import { NoticeReader } from './notices/notice-reader';
+import { MessagesData } from './personal-data/messages-data';
+
+/** What finders and visitors write to owners. */
+@Module({
+  imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
+  controllers: [BlockedSendersController, MessagesCsvController, MessagesController],
+  providers: [
+    BlockedSendersService,
+    BulkMessagesService,
+    DroppedMessages,
+    MessageCounts,
+    MessageLimits,
+    MessageRetention,
+    MessageSelection,
+    MessagesService,
+    MessageNotices,
+    NoticeReader,
+    MessagesData,
+  ],
+  exports: [MessageCounts, MessagesService],
+})
+export class InboxModule {}

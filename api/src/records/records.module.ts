@@ -1,0 +1,39 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AUDIT_KEPT } from '@ringtag/contracts';
+import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { AuditLogController } from './audit/audit-log.controller';
+import { AuditEntryEntity } from './audit/audit-entry.entity';
+import { AuditLog } from './audit/audit-log';
+import { AuditNames } from './audit/audit-names';
+import { AuditReader } from './audit/audit-reader';
+import { AuditSelection } from './audit/audit-selection';
+import { Alarms } from './limits/alarms';
+import { LimitCounterEntity } from './limits/limit-counter.entity';
+import { LimitsService } from './limits/limits.service';
+import { SettingsController } from './settings/settings.controller';
+import { SettingsService } from './settings/settings.service';
+import { SiteSettings } from './settings/site-settings';
+
+/** What is written down about what happens: the audit log, limits, settings. */
+@Module({
+  controllers: [AuditLogController, SettingsController],
+  providers: [
+    AuditLog,
+    AuditNames,
+    AuditReader,
+    AuditSelection,
+    Alarms,
+    LimitsService,
+    SettingsService,
+    SiteSettings,
+  ],
+  exports: [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, SiteSettings],
+})
+export class RecordsModule implements OnModuleInit {
+  constructor(private readonly expired: ExpiredRows) {}
+
+  onModuleInit(): void {
+    this.expired.register(LimitCounterEntity, { column: 'resetAt', kept: 0 });
+    this.expired.register(AuditEntryEntity, { column: 'at', kept: AUDIT_KEPT });
+  }
+}

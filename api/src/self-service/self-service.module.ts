@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
+import { CodesModule } from '../codes/codes.module';
+import { DeliveryModule } from '../delivery/delivery.module';
+import { InboxModule } from '../inbox/inbox.module';
+import { RecordsModule } from '../records/records.module';
+import { AccountDeletionService } from './account/account-deletion.service';
+import { AccountExportService } from './account/account-export.service';
+import { AccountController } from './account/account.controller';
+import { AccountService } from './account/account.service';
+import { EmailChangeService } from './account/email-change.service';
+import { MySessionsController } from './account/my-sessions.controller';
+import { OwnerProof } from './account/owner-proof';
+import { PasswordChangeController } from './account/password-change.controller';
+import { PasswordChangeService } from './account/password-change.service';
+import { MyCodeQrController } from './my-codes/my-code-qr.controller';
+import { MyCodeSelection } from './my-codes/my-code-selection';
+import { MyCodesController } from './my-codes/my-codes.controller';
+import { MyCodesService } from './my-codes/my-codes.service';
+
+/** What owners do with their accounts and codes. */
+@Module({
+  imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
+  controllers: [
+    AccountController,
+    MySessionsController,
+    PasswordChangeController,
+    MyCodeQrController,
+    MyCodesController,
+  ],
+  providers: [
+    AccountDeletionService,
+    AccountExportService,
+    AccountService,
+    EmailChangeService,
+    OwnerProof,
+    PasswordChangeService,
+    MyCodeSelection,
+    MyCodesService,
+  ],
+})
+export class SelfServiceModule {}
