@@ -32,6 +32,7 @@ import { SessionCookies } from './sessions/session-cookies';
 import { SessionsService } from './sessions/sessions.service';
 import { Administrators } from './users/administrators';
 import { OwnerChanges } from './users/owner-changes';
+import { PasswordPolicy } from './users/password-policy';
 import { PasswordsService } from './users/passwords.service';
 import { UserAdministrationService } from './users/user-administration.service';
 import { UserController } from './users/user.controller';
@@ -76,11 +77,13 @@ const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
     SessionsService,
     Administrators,
     OwnerChanges,
+    PasswordPolicy,
     PasswordsService,
     UserAdministrationService,
     UsersService,
   ],
   exports: [
+    PasswordPolicy,
     AuthService,
     PasswordAttempts,
     SignedInResponse,

@@ -11,7 +11,6 @@ import { ErrorFilter } from './http/error.filter';
 import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
-import { PasswordPolicy } from './secrets/password-policy';
 import { MailedLinks } from './secrets/mailed-links';
 
 /** What every module stands on: it alone is global. */
@@ -34,7 +33,6 @@ export class PlatformModule {
         MailedLinks,
         Housekeeping,
         ExpiredRows,
-        PasswordPolicy,
       ],
       exports: [
         Clock,
@@ -45,7 +43,6 @@ export class PlatformModule {
         MailedLinks,
         Housekeeping,
         ExpiredRows,
-        PasswordPolicy,
       ],
     };
   }

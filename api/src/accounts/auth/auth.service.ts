@@ -13,7 +13,7 @@ import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { PasswordPolicy } from '../../platform/secrets/password-policy';
+import { PasswordPolicy } from '../users/password-policy';
 import { PasswordsService } from '../users/passwords.service';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';

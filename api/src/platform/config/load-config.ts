@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { REQUEST_TIMES } from '../http/request-times';
-import { isEasyToGuess } from '../secrets/password-policy';
+import { isEasyToGuess } from '../passwords/easy-passwords';
 import { ENVIRONMENTS, type Config } from './config';
 
 const DEFAULT_BRAND = 'Ringtag';

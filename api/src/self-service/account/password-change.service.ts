@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SessionsService } from '../../accounts/sessions/sessions.service';
-import { PasswordPolicy } from '../../platform/secrets/password-policy';
+import { PasswordPolicy } from '../../accounts/users/password-policy';
 import { PasswordsService } from '../../accounts/users/passwords.service';
 import { UsersService } from '../../accounts/users/users.service';
 import { type GivenProof, OwnerProof } from './owner-proof';

@@ -1,5 +1,5 @@
-import { ValidationError } from '../http/domain-error';
-import commonPasswords from './common-passwords.json';
+import { ValidationError } from '../../platform/http/domain-error';
+import commonPasswords from '../../platform/passwords/common-passwords.json';
 import { PasswordPolicy } from './password-policy';
 
 const ANN = { email: 'Ann.Lee-1984@mail.example.com', name: 'Annabel Lee' };

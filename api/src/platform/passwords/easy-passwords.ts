@@ -1,7 +1,4 @@
-import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
-import { BrandConfig } from '../config/config';
-import { ValidationError } from '../http/domain-error';
 import { canonicalEmail } from '../addresses/email';
 import commonPasswords from './common-passwords.json';
 
@@ -13,23 +10,6 @@ const SHORTEST_WORD = 3;
 export interface PasswordOwner {
   email: string;
   name?: string | null;
-}
-
-/** Which passwords are too easy to guess, whatever their length (PWD-3). */
-@Injectable()
-export class PasswordPolicy {
-  constructor(private readonly brand: BrandConfig) {}
-
-  /**
-   * Throws `validation_failed` with `isCommonPassword` for a password that everybody tries first, and for one that is
-   * the product's name, the owner's name or parts of the owner's address with little around it.
-   */
-  assertUncommon(password: string, owner?: PasswordOwner): void {
-    if (isEasyToGuess(password, this.brand.name, owner)) {
-      const message = 'This password is too easy to guess';
-      throw new ValidationError([{ field: 'password', code: 'isCommonPassword', message }]);
-    }
-  }
 }
 
 /** Whether everybody tries the password first, or it is about the product or its owner with little around it. */
