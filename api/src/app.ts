@@ -9,6 +9,7 @@ import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import { serveFrontend } from './web/documents/frontend';
 import { Clock } from './platform/clock/clock';
+import { MailsService } from './delivery/outbox/mails.service';
 import { MessagesService } from './inbox/messages/messages.service';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
@@ -27,7 +28,6 @@ import { Scans } from './web/scan/scans';
 import { SessionsService } from './accounts/sessions/sessions.service';
 import { SiteSettings } from './records/settings/site-settings';
 import { serveMetrics } from './operations/system/metrics';
-import { SystemService } from './operations/system/system.service';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -59,7 +59,7 @@ export async function createApp(
     scans: nest.get(Scans),
     times: config.server.times,
   });
-  await serveMetrics(fastify, config.metrics.token, nest.get(SystemService));
+  await serveMetrics(fastify, config.metrics.token, nest.get(MailsService));
   await fastify.register(fastifyCookie);
   await serveFrontend(fastify, {
     webRoot: config.server.webRoot,

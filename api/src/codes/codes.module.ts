@@ -4,6 +4,7 @@ import { DeliveryModule } from '../delivery/delivery.module';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { RecordsModule } from '../records/records.module';
 import { UnactivationRequestEntity } from './unactivations/unactivation-request.entity';
+import { ActivationRecords } from './activations/activation-records';
 import { ActivationLinksService } from './activations/activation-links.service';
 import { ActivationStepCookie } from './activations/activation-step-cookie';
 import { ActivationStepsService } from './activations/activation-steps.service';
@@ -67,6 +68,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
   ],
   providers: [
     ActivationLinksService,
+    ActivationRecords,
     ActivationStepCookie,
     ActivationStepsService,
     ActivationsService,
@@ -100,6 +102,7 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
   ],
   exports: [
     ActivationLinksService,
+    ActivationRecords,
     ActivationStepCookie,
     ActivationStepsService,
     ActivationsService,

@@ -43,7 +43,7 @@ const KEPT = 30 * 24 * 60 * 60 * 1000;
     OutboxService,
     OutboxWorker,
   ],
-  exports: [MailContents, OutboxService],
+  exports: [MailsService, MailContents, OutboxService],
 })
 export class DeliveryModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}

@@ -22,6 +22,9 @@ import { type AskedMail, MailBudgets } from './mail-budgets';
 /** Asked for by somebody who is signed in, and mailed to the account's own address. */
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
+/** A challenge as other domains see it: to be read, not to be written. */
+export type Challenge = Readonly<ChallengeEntity>;
+
 interface NewChallenge {
   purpose: ChallengePurpose;
   email: string;
@@ -152,7 +155,7 @@ export class ChallengesService {
   }
 
   /** Marks it used; only one of parallel callers gets through, and code and link die together (OTP-6, LNK-8). */
-  async consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
+  async consume(manager: EntityManager, challenge: Challenge): Promise<void> {
     const { affected } = await manager.update(
       ChallengeEntity,
       { id: challenge.id, usedAt: IsNull() },
@@ -173,9 +176,14 @@ export class ChallengesService {
     await manager.delete(ChallengeEntity, { userId: id, usedAt: IsNull() });
   }
 
+  /** Removes every challenge of an address. */
+  async eraseAddress(manager: EntityManager, email: string): Promise<void> {
+    await manager.delete(ChallengeEntity, { email });
+  }
+
   /** Removes every challenge of an address and an account. */
   async erase(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
-    await manager.delete(ChallengeEntity, { email });
+    await this.eraseAddress(manager, email);
     await manager.delete(ChallengeEntity, { userId: id });
   }
 

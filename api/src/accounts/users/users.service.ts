@@ -14,6 +14,9 @@ import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from './user.entity';
 
+/** An account as other domains see it: to be read, not to be written. */
+export type User = Readonly<UserEntity>;
+
 interface NewUser {
   email: string;
   name: string | null;
@@ -47,9 +50,13 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, user]));
   }
 
+  find(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { id });
+  }
+
   /** Throws `unauthenticated` when the account was deleted meanwhile. */
   async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity> {
-    const user = await manager.findOneBy(UserEntity, { id });
+    const user = await this.find(id, manager);
     if (!user) throw new DomainError('unauthenticated');
     return user;
   }
@@ -80,6 +87,61 @@ export class UsersService {
   async hold(manager: EntityManager, id: string): Promise<UserEntity> {
     await holdRows(manager, UserEntity, [id]);
     return this.get(id, manager);
+  }
+
+  /** One code more, unless the account holds `limit` or its own limit. Answers whether it was counted (REL-6). */
+  async countCode(manager: EntityManager, id: string, limit: number): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ activeCodes: () => 'activeCodes + 1' })
+      .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', { id, limit })
+      .execute();
+    return affected === 1;
+  }
+
+  /** One code less. Answers whether there was one. */
+  async uncountCode(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ activeCodes: () => 'activeCodes - 1' })
+      .where('id = :id AND activeCodes > 0', { id })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Remembers the project that an administrator works on. */
+  async selectProject(id: string, projectId: string | null): Promise<void> {
+    const changes = { selectedProjectId: projectId, updatedAt: this.clock.now() };
+    await this.dataSource.manager.update(UserEntity, { id }, changes);
+  }
+
+  /** Those who work on a project. */
+  async selecting(projectId: string): Promise<string[]> {
+    const users = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: projectId });
+    return users.map(({ id }) => id);
+  }
+
+  /** Takes a project away from those who work on it. */
+  async deselectProject(manager: EntityManager, ids: string[], projectId: string): Promise<void> {
+    const selecting = { id: In(ids), selectedProjectId: projectId };
+    await manager.update(UserEntity, selecting, { selectedProjectId: null });
+  }
+
+  /** Gives the account another address, which was proven. Throws a unique violation where another account has it. */
+  async changeEmail(
+    manager: EntityManager,
+    id: string,
+    proven: Pick<UserEntity, 'email' | 'emailAsTyped'>,
+  ): Promise<void> {
+    const { email, emailAsTyped } = proven;
+    await manager.update(UserEntity, { id }, { email, emailAsTyped, updatedAt: this.clock.now() });
+  }
+
+  /** The account itself, when everything else of it is gone. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(UserEntity, { id });
   }
 
   /**

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ActivationStepState, CHALLENGE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
-import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../accounts/users/users.service';
@@ -12,7 +11,7 @@ import { ActivationsService } from './activations.service';
 export interface ActivationStep {
   state: ActivationStepState;
   /** As long as the code can be entered or sent again. */
-  challenge?: ChallengeEntity;
+  challenge?: Challenge;
 }
 
 /** The code step of an activation as it stands, for the browser that began it. */

@@ -20,8 +20,7 @@ import { refusalOf } from '../scan-pages/scan-state';
 import { SettingsService } from '../../records/settings/settings.service';
 import { TemplateEntity } from '../templates/template.entity';
 import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
-import { UserEntity } from '../../accounts/users/user.entity';
-import { UsersService } from '../../accounts/users/users.service';
+import { type User, UsersService } from '../../accounts/users/users.service';
 import { ActivationEntity } from './activation.entity';
 
 /** What a code that nobody holds has no longer. */
@@ -77,7 +76,7 @@ export class ActivationsService {
   }
 
   /** Activates for somebody who is signed in. Throws `name_required` besides what `claim` throws. */
-  async activateSignedIn(code: ScanPage, userId: string): Promise<UserEntity> {
+  async activateSignedIn(code: ScanPage, userId: string): Promise<User> {
     return this.counted(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
@@ -94,12 +93,7 @@ export class ActivationsService {
   async end(manager: EntityManager, { itemId, userId, activationId, confirmed }: Ending): Promise<void> {
     const now = this.clock.now();
     // The user first, like `claim`: parallel calls wait here, and find the code free.
-    const counted = await manager
-      .createQueryBuilder()
-      .update(UserEntity)
-      .set({ activeCodes: () => 'activeCodes - 1' })
-      .where('id = :userId AND activeCodes > 0', { userId })
-      .execute();
+    const counted = await this.users.uncountCode(manager, userId);
     const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
     const { currentActivationId } = item;
     if (!currentActivationId) throw new DomainError('not_activated');
@@ -120,7 +114,7 @@ export class ActivationsService {
         currentActivationId: activationId ?? currentActivationId,
       })
       .execute();
-    if (counted.affected !== 1 || affected !== 1) throw new DomainError('not_found');
+    if (!counted || affected !== 1) throw new DomainError('not_found');
     await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
     await manager.delete(TemplateEntity, { activationId: currentActivationId });
     await manager.delete(QrDesignEntity, { activationId: currentActivationId });
@@ -174,7 +168,7 @@ export class ActivationsService {
    * Two guarded updates decide: the user's count against the limit, then the code's owner (REL-5, REL-6).
    * Throws `activation_limit_reached` with `currentCount`, `already_activated`, `code_disabled` or `not_activatable`.
    */
-  private async claim(manager: EntityManager, { itemId, alias }: ScanPage, user: UserEntity): Promise<void> {
+  private async claim(manager: EntityManager, { itemId, alias }: ScanPage, user: User): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
     await this.countUp(manager, user);
@@ -227,18 +221,9 @@ export class ActivationsService {
     }
   }
 
-  private async countUp(manager: EntityManager, user: UserEntity): Promise<void> {
+  private async countUp(manager: EntityManager, user: User): Promise<void> {
     const { activationLimit: limit } = await this.settings.current(manager);
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(UserEntity)
-      .set({ activeCodes: () => 'activeCodes + 1' })
-      .where('id = :id AND activeCodes < COALESCE(activationLimit, :limit)', {
-        id: user.id,
-        limit,
-      })
-      .execute();
-    if (affected !== 1) throw new LimitReached(user.id);
+    if (!(await this.users.countCode(manager, user.id, limit))) throw new LimitReached(user.id);
   }
 }
 

@@ -12,7 +12,7 @@ import { containing } from '../../platform/http/list.dto';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ScanCountEntity } from '../scan-counts/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import type {
   ChangeProjectDto,
   NewProjectDto,
@@ -51,6 +51,7 @@ export class ProjectsService {
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly presets: PresetDesigns,
+    private readonly users: UsersService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -135,11 +136,10 @@ export class ProjectsService {
    * them: then it can be archived.
    */
   async delete(id: string): Promise<void> {
-    const selecting = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: id });
+    const selecting = await this.users.selecting(id);
     await this.transactions.run(async (manager) => {
       // Somebody may still select it before it is gone; a selected project that does not exist is ignored.
-      const selected = { id: In(selecting.map((user) => user.id)), selectedProjectId: id };
-      await manager.update(UserEntity, selected, { selectedProjectId: null });
+      await this.users.deselectProject(manager, selecting, id);
       // The project before its codes: nobody adds one to it from here on.
       const { name } = await this.hold(manager, id);
       await manager.delete(ProjectEntity, { id });
@@ -159,8 +159,7 @@ export class ProjectsService {
     if (projectId && !(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId }))) {
       throw new DomainError('not_found');
     }
-    const changes = { selectedProjectId: projectId ?? null, updatedAt: this.clock.now() };
-    await this.dataSource.manager.update(UserEntity, { id: userId }, changes);
+    await this.users.selectProject(userId, projectId ?? null);
   }
 
   /**

@@ -7,7 +7,7 @@ import type { MailTemplate } from '../../delivery/mail/mail';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/http/domain-error';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import { UnactivationRequestEntity } from './unactivation-request.entity';
 
 type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-declined'>;
@@ -16,6 +16,7 @@ type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-de
 @Injectable()
 export class UnactivationOutcomes {
   constructor(
+    private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +55,7 @@ export class UnactivationOutcomes {
     { activationId, requesterId }: UnactivationRequestEntity,
     template: Outcome,
   ): Promise<void> {
-    const requester = await manager.findOneBy(UserEntity, { id: requesterId });
+    const requester = await this.users.find(requesterId, manager);
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     const item = await manager.findOneBy(ItemEntity, { id: activation?.itemId ?? '' });
     if (!requester || !item) return;

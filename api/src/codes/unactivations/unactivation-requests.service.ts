@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import { UnactivationLinks } from './unactivation-links';
 import { UnactivationOutcomes } from './unactivation-outcomes';
 import type { UnactivationRequestDto } from './unactivation-request.dto';
@@ -33,6 +33,7 @@ export class UnactivationRequestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly users: UsersService,
     private readonly activations: ActivationsService,
     private readonly outcomes: UnactivationOutcomes,
     private readonly links: UnactivationLinks,
@@ -61,7 +62,7 @@ export class UnactivationRequestsService {
         { purpose: 'unactivation-requests', subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
         { purpose: 'unactivation-requests', subject: itemId, ...UNACTIVATION_REQUEST.perCode },
       );
-      const owner = await manager.findOneByOrFail(UserEntity, { id: ownerId });
+      const owner = await this.users.get(ownerId, manager);
       await this.outbox.enqueue(manager, {
         template: 'unactivation-request',
         recipient: owner.emailAsTyped,
@@ -75,7 +76,7 @@ export class UnactivationRequestsService {
   /** What the link is about. Throws `link_expired`, `invalid_link`, or `not_found` for anybody but the owner (LNK-9). */
   async show(token: string, ownerId: string): Promise<UnactivationRequestDto> {
     const { request, item } = await this.find(token, ownerId);
-    const requester = await this.dataSource.manager.findOneBy(UserEntity, { id: request.requesterId });
+    const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     return {
       code: { alias: item.alias, label: formatAlias(item.alias) },
@@ -141,8 +142,7 @@ export class UnactivationRequestsService {
 
   /** Holds the requester's account and the activation: neither can end before the request is there. */
   private async hold(manager: EntityManager, itemId: string, requesterId: string) {
-    const { affected } = await manager.update(UserEntity, { id: requesterId }, { id: requesterId });
-    if (affected !== 1) throw new DomainError('unauthenticated');
+    await this.users.hold(manager, requesterId);
     const item = await manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     const { ownerId, currentActivationId: activationId } = item;

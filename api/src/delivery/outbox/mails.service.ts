@@ -41,6 +41,21 @@ export class MailsService {
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
+  /** How many wait and how many were given up, and since when the oldest waits. */
+  async summary(): Promise<{ waiting: number; failed: number; oldestWaitingAt: Date | null }> {
+    const { manager } = this.dataSource;
+    const oldest = await manager.findOne(OutboxEntity, {
+      select: { id: true, createdAt: true },
+      where: { status: 'queued' },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return {
+      waiting: await manager.countBy(OutboxEntity, { status: 'queued' }),
+      failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
+      oldestWaitingAt: oldest?.createdAt ?? null,
+    };
+  }
+
   /** A query on `o`. */
   select(state?: MailState): SelectQueryBuilder<OutboxEntity> {
     const select = this.dataSource.createQueryBuilder(OutboxEntity, 'o');

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ActivationRecords } from '../../codes/activations/activation-records';
 import { MessageTotals } from '../../codes/activations/message-totals';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -23,6 +23,7 @@ export class MessageCounts implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly activations: ActivationRecords,
     private readonly totals: MessageTotals,
   ) {}
 
@@ -58,9 +59,8 @@ export class MessageCounts implements OnModuleInit {
     const select = COUNTED;
     return this.transactions.run(async (manager) => {
       // Like a message that comes: first the activations, to which messages belong for ever.
-      await holdRows(
+      await this.activations.holdAll(
         manager,
-        ActivationEntity,
         messages.map(({ activationId }) => activationId),
       );
       // Held, so that nobody else changes them between the looks before and after.
@@ -102,7 +102,7 @@ export class MessageCounts implements OnModuleInit {
     };
     for (const message of from) tally(message, -1);
     for (const message of to) tally(message, 1);
-    await this.countUnread(manager, unread);
+    await this.activations.addUnread(manager, unread);
     await this.countSorts(manager, ownerId, sorts);
   }
 
@@ -115,14 +115,6 @@ export class MessageCounts implements OnModuleInit {
     if (changed.length === 0) return;
     const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as MessageSort), count }));
     await upsert(manager, MessageCountEntity, rows, (given) => ({ count: `\`count\` + ${given('count')}` }));
-  }
-
-  private async countUnread(manager: EntityManager, changes: Map<string, number>): Promise<void> {
-    for (const by of new Set(changes.values())) {
-      if (by === 0) continue;
-      const ids = [...changes].filter(([, each]) => each === by).map(([id]) => id);
-      await manager.increment(ActivationEntity, { id: In(ids) }, 'unreadMessages', by);
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKind, MessageView } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ActivationRecords } from '../../codes/activations/activation-records';
 import { containing } from '../../platform/http/list.dto';
 import { MessageEntity } from './message.entity';
 import type { MessageExportQuery } from './message.dto';
@@ -19,7 +19,10 @@ export interface MessageFilter {
 /** Which messages of an owner are meant. */
 @Injectable()
 export class MessageSelection {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activations: ActivationRecords,
+  ) {}
 
   /**
    * A query on `m`, the messages alone: joined with other tables, the database would neither count nor sort by the
@@ -29,7 +32,7 @@ export class MessageSelection {
     const { code, q } = filter;
     const select = narrow(this.ofOwner(ownerId), filter);
     if (code) {
-      const activations = await this.activationsOf(ownerId, code);
+      const activations = await this.activations.idsOf(ownerId, code);
       select.andWhere(activations.length > 0 ? 'm.activationId IN (:...activations)' : '1 = 0', {
         activations,
       });
@@ -66,11 +69,6 @@ export class MessageSelection {
 
   private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
     return this.dataSource.createQueryBuilder(MessageEntity, 'm').where('m.ownerId = :ownerId', { ownerId });
-  }
-
-  private async activationsOf(userId: string, itemId: string): Promise<string[]> {
-    const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
-    return held.map(({ id }) => id);
   }
 }
 

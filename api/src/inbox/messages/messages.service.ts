@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKind } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
-import { ItemEntity } from '../../codes/items/item.entity';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { ActivationRecords, type HeldCode } from '../../codes/activations/activation-records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -32,6 +31,7 @@ export class MessagesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly activations: ActivationRecords,
     private readonly limits: MessageLimits,
     private readonly notices: MessageNotices,
     private readonly counts: MessageCounts,
@@ -48,16 +48,13 @@ export class MessagesService {
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
-    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
-    if (!item) throw new DomainError('code_not_found');
-    if (item.status !== 'active') throw new DomainError('code_disabled');
-    const { alias, ownerId, currentActivationId: activationId } = item;
-    if (!ownerId || !activationId) throw new DomainError('not_activated');
+    const { alias, ownerId, activationId } = await this.activations.current(itemId);
     const submission = submissionOf(activationId, message);
     const origin = { itemId, address, formToken: message.formToken };
     const settings = await this.settings.current();
     return this.transactions.run(async (manager) => {
-      await this.holdActivation(manager, activationId);
+      // Equal messages come one after the other; an activation that ended meanwhile takes none.
+      await this.activations.hold(manager, activationId);
       const answered = await this.answeredWith(manager, submission);
       if (answered) return answered;
       const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
@@ -75,15 +72,6 @@ export class MessagesService {
   private async answeredWith(manager: EntityManager, submission: string): Promise<string | undefined> {
     const sent = await manager.findOneBy(MessageEntity, { submission });
     return sent?.id ?? this.dropped.idOf(manager, submission);
-  }
-
-  /**
-   * Nobody can end the activation until the message is there, and equal messages come one after the other; one that
-   * ended meanwhile takes no message.
-   */
-  private async holdActivation(manager: EntityManager, id: string): Promise<void> {
-    const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
-    if (affected !== 1) throw new DomainError('not_activated');
   }
 
   private newMessage({ kind, body, sender }: ReceivedMessage) {
@@ -125,17 +113,22 @@ export class MessagesService {
   /** The owner's messages with these ids, newest first. */
   async inFull(ownerId: string, ids: string[]): Promise<MessageDto[]> {
     if (ids.length === 0) return [];
-    const { entities, raw } = await newestFirst(
-      this.ofOwner(ownerId).andWhere('m.id IN (:...ids)', { ids }),
-    ).getRawAndEntities();
-    return entities.map((message, i) => toDto(message, raw[i]));
+    const messages = await this.dataSource.manager.find(MessageEntity, {
+      where: { ownerId, id: In(ids) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const codes = await this.activations.codesOf(messages.map(({ activationId }) => activationId));
+    return messages.flatMap((message) => {
+      const code = codes.get(message.activationId);
+      return code ? [toDto(message, code)] : [];
+    });
   }
 
   /** Throws `not_found` for a message that is not the owner's (AUT-1). */
   async get(ownerId: string, id: string): Promise<MessageDto> {
-    const { entities, raw } = await this.ofOwner(ownerId).andWhere('m.id = :id', { id }).getRawAndEntities();
-    if (!entities[0]) throw new DomainError('not_found');
-    return toDto(entities[0], raw[0]);
+    const [message] = await this.inFull(ownerId, [id]);
+    if (!message) throw new DomainError('not_found');
+    return message;
   }
 
   async change(ownerId: string, id: string, { read, archived }: ChangeMessageDto): Promise<MessageDto> {
@@ -175,17 +168,6 @@ export class MessagesService {
   private write(ownerId: string, id: string, change: (manager: EntityManager) => Promise<void>) {
     return this.counts.changing(ownerId, [id], change);
   }
-
-  private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
-    return this.dataSource
-      .createQueryBuilder(MessageEntity, 'm')
-      .innerJoin(ActivationEntity, 'a', 'a.id = m.activationId')
-      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .addSelect('i.id', 'codeId')
-      .addSelect('i.alias', 'codeAlias')
-      .addSelect('a.label', 'codeLabel')
-      .where('m.ownerId = :ownerId', { ownerId });
-  }
 }
 
 /** What makes two messages one: the same form, filled in alike. */
@@ -198,16 +180,13 @@ function submissionOf(
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
 }
 
-function toDto(
-  message: MessageEntity,
-  raw: { codeId: string; codeAlias: string; codeLabel: string | null },
-): MessageDto {
+function toDto(message: MessageEntity, { id, alias, label }: HeldCode): MessageDto {
   return {
     id: message.id,
     kind: message.kind,
     body: message.body,
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
-    code: { id: raw.codeId, alias: raw.codeAlias, label: raw.codeLabel },
+    code: { id, alias, label },
     createdAt: message.createdAt,
     readAt: message.readAt,
     archivedAt: message.archivedAt,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias, MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ActivationRecords } from '../../codes/activations/activation-records';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 
 interface Received {
   id: string;
@@ -19,7 +19,11 @@ export type NoticeVariables = { alias: string; activation: string; first: string
 /** Tells owners of messages by mail, once in ten minutes per code at most. */
 @Injectable()
 export class MessageNotices {
-  constructor(private readonly outbox: OutboxService) {}
+  constructor(
+    private readonly activations: ActivationRecords,
+    private readonly users: UsersService,
+    private readonly outbox: OutboxService,
+  ) {}
 
   /**
    * To be called while the activation's row is held. The first message is told at once; those that follow are told
@@ -27,12 +31,12 @@ export class MessageNotices {
    */
   async enqueue(manager: EntityManager, message: Received, alias: string): Promise<void> {
     const { id, activationId, createdAt } = message;
-    const { notify, noticeAt, userId } = await manager.findOneByOrFail(ActivationEntity, {
-      id: activationId,
-    });
+    const activation = await this.activations.find(activationId, manager);
+    if (!activation) return;
+    const { notify, noticeAt, userId } = activation;
     // One that waits for its time tells of this message too.
     if (notify === 'never' || (noticeAt && noticeAt > createdAt)) return;
-    const owner = await manager.findOneByOrFail(UserEntity, { id: userId });
+    const owner = await this.users.get(userId, manager);
     const free = noticeAt ? noticeAt.getTime() + MESSAGE.noticeEvery : 0;
     const waits = free > createdAt.getTime();
     const sendAt = waits ? new Date(free) : createdAt;
@@ -40,7 +44,7 @@ export class MessageNotices {
     const variables: NoticeVariables = waits
       ? { ...told, until: sendAt.toISOString() }
       : { ...told, last: id };
-    await manager.update(ActivationEntity, { id: activationId }, { noticeAt: sendAt });
+    await this.activations.noteNotice(manager, activationId, sendAt);
     await this.outbox.enqueue(manager, {
       template: 'message',
       recipient: owner.emailAsTyped,

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Between, DataSource, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ActivationRecords } from '../../codes/activations/activation-records';
 import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import { MessageEntity } from '../messages/message.entity';
 
 /** Reads what a mail about messages tells when it is sent: by then the owner may have read them. */
@@ -11,6 +11,8 @@ export class NoticeReader implements OnModuleInit {
   constructor(
     private readonly contents: MailContents,
     private readonly dataSource: DataSource,
+    private readonly activations: ActivationRecords,
+    private readonly users: UsersService,
   ) {}
 
   onModuleInit(): void {
@@ -19,11 +21,10 @@ export class NoticeReader implements OnModuleInit {
 
   /** Undefined when there is nothing to tell any more, or the owner wants no mails about the code. */
   private async read(variables: Record<string, string>): Promise<MailDetails | undefined> {
-    const { manager } = this.dataSource;
-    const activation = await manager.findOneBy(ActivationEntity, { id: variables['activation'] ?? '' });
+    const activation = await this.activations.find(variables['activation'] ?? '');
     if (activation?.notify !== 'always') return undefined;
-    const owner = await manager.findOneBy(UserEntity, { id: activation.userId });
-    const messages = await manager.findBy(MessageEntity, {
+    const owner = await this.users.find(activation.userId);
+    const messages = await this.dataSource.manager.findBy(MessageEntity, {
       ...told(variables),
       activationId: activation.id,
       readAt: IsNull(),

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts/personal-data/personal-data';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
-import { ItemEntity } from '../../codes/items/item.entity';
+import { ActivationRecords } from '../../codes/activations/activation-records';
 import { BlockedSenderEntity } from '../blocked-senders/blocked-sender.entity';
 import { MessageCounts } from '../messages/message-counts';
 import { MessageEntity } from '../messages/message.entity';
@@ -14,6 +13,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
+    private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
   ) {}
 
@@ -26,13 +26,10 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const mine = { where: { ownerId: userId }, order: { id: 'ASC' } } as const;
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
-    const activations = await manager.findBy(ActivationEntity, { userId });
-    const items = await manager.findBy(ItemEntity, { id: In(activations.map(({ itemId }) => itemId)) });
-    const aliases = new Map(items.map(({ id, alias }) => [id, alias]));
-    const codes = new Map(activations.map(({ id, itemId }) => [id, aliases.get(itemId) ?? null]));
+    const codes = await this.activations.codesOf(messages.map(({ activationId }) => activationId));
     return {
       messages: messages.map((message) => ({
-        code: codes.get(message.activationId) ?? null,
+        code: codes.get(message.activationId)?.alias ?? null,
         kind: message.kind,
         body: message.body,
         senderName: message.senderName,

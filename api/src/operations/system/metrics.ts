@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/http/domain-error';
 import { sameSecret } from '../../platform/secrets/secrets';
-import type { SystemService } from './system.service';
+import type { MailsService } from '../../delivery/outbox/mails.service';
 
 /** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -14,7 +14,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export async function serveMetrics(
   fastify: FastifyInstance,
   token: string | undefined,
-  system: SystemService,
+  mails: MailsService,
 ): Promise<void> {
   if (token === undefined) return;
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
@@ -33,7 +33,7 @@ export async function serveMetrics(
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const { waiting, failed } = await system.mails();
+      const { waiting, failed } = await mails.summary();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
     },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
-import { OutboxEntity } from '../../delivery/outbox/outbox.entity';
+import { MailsService } from '../../delivery/outbox/mails.service';
 import { Clock } from '../../platform/clock/clock';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { Readiness } from '../../platform/health/readiness';
@@ -14,6 +14,7 @@ export class SystemService {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly mails: MailsService,
     private readonly readiness: Readiness,
     private readonly config: ServerConfig,
     clock: Clock,
@@ -29,7 +30,7 @@ export class SystemService {
       runtime: process.version,
       startedAt: this.startedAt,
       database: await this.database(),
-      mails: await this.mails(),
+      mails: await this.mails.summary(),
     };
   }
 
@@ -43,19 +44,5 @@ export class SystemService {
     const [number = version] = version.split('-');
     const pending = await pendingMigrations(this.dataSource);
     return { server: `${name} ${number}`, latency, pendingMigrations: pending.length };
-  }
-
-  async mails(): Promise<SystemDto['mails']> {
-    const { manager } = this.dataSource;
-    const oldest = await manager.findOne(OutboxEntity, {
-      select: { id: true, createdAt: true },
-      where: { status: 'queued' },
-      order: { createdAt: 'ASC', id: 'ASC' },
-    });
-    return {
-      waiting: await manager.countBy(OutboxEntity, { status: 'queued' }),
-      failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
-      oldestWaitingAt: oldest?.createdAt ?? null,
-    };
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from '../../accounts/auth/client';
 import { CodeFailures } from '../../accounts/challenges/code-failures';
 import { PersonalData } from '../../accounts/personal-data/personal-data';
 import { Administrators } from '../../accounts/users/administrators';
-import { UserEntity } from '../../accounts/users/user.entity';
+import { UsersService } from '../../accounts/users/users.service';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -16,6 +16,7 @@ export class AccountDeletionService {
   constructor(
     private readonly proof: OwnerProof,
     private readonly personal: PersonalData,
+    private readonly users: UsersService,
     private readonly administrators: Administrators,
     private readonly failures: CodeFailures,
     private readonly outbox: OutboxService,
@@ -37,7 +38,7 @@ export class AccountDeletionService {
       await this.personal.erase(manager, user);
       await this.failures.forget(manager, user.email);
       await this.outbox.erase(manager, user);
-      await manager.delete(UserEntity, { id: user.id });
+      await this.users.remove(manager, user.id);
       await this.outbox.enqueue(manager, {
         template: 'account-deleted',
         recipient: user.emailAsTyped,

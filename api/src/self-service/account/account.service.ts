@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import type { Client } from '../../accounts/auth/client';
-import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
-import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
 import { PasswordsService } from '../../accounts/users/passwords.service';
 import { UserDto } from '../../accounts/users/user.dto';
 import { UsersService } from '../../accounts/users/users.service';
@@ -27,7 +26,7 @@ export class AccountService {
     userId: string,
     purpose: 'confirm' | 'delete-account',
     client: Client,
-  ): Promise<ChallengeEntity> {
+  ): Promise<Challenge> {
     const { emailAsTyped, locale } = await this.users.get(userId);
     return this.challenges.start({
       purpose,

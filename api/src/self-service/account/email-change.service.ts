@@ -4,19 +4,16 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import type { SignedIn } from '../../accounts/auth/auth.service';
 import type { Client } from '../../accounts/auth/client';
-import { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
-import { ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
+import { type Challenge, ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
 import { CodeFailures } from '../../accounts/challenges/code-failures';
 import { LimitsService } from '../../records/limits/limits.service';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import type { Viewer } from '../../platform/access/viewer';
-import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SessionsService } from '../../accounts/sessions/sessions.service';
-import { UserEntity } from '../../accounts/users/user.entity';
 import { UsersService } from '../../accounts/users/users.service';
 import { type GivenProof, OwnerProof } from './owner-proof';
 
@@ -33,14 +30,13 @@ export class EmailChangeService {
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   /**
    * Mails code and link to the new address. Answers alike whether that address has an account: only the mail differs
    * (OTP-10). Throws what `OwnerProof.check` throws, and `too_many_requests`.
    */
-  async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<ChallengeEntity> {
+  async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
     const confirmed = await this.proof.check(viewer, given, client, demand);
     const limit = { purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges };
@@ -73,17 +69,15 @@ export class EmailChangeService {
     }
   }
 
-  private async take(manager: EntityManager, viewer: Viewer, challenge: ChallengeEntity): Promise<SignedIn> {
+  private async take(manager: EntityManager, viewer: Viewer, challenge: Challenge): Promise<SignedIn> {
     const old = await this.users.hold(manager, viewer.userId);
     await this.challenges.consume(manager, challenge);
-    const { email, emailAsTyped } = challenge;
-    const changes = { email, emailAsTyped, updatedAt: this.clock.now() };
-    await manager.update(UserEntity, { id: old.id }, changes);
+    await this.users.changeEmail(manager, old.id, challenge);
     await this.sessions.revokeOthers(viewer, manager);
     const session = await this.sessions.rotate(manager, viewer.sessionId);
     await this.challenges.revokeOpen(manager, old);
     // What is left of the old address must be found when the account is deleted one day.
-    await manager.delete(ChallengeEntity, { email: old.email });
+    await this.challenges.eraseAddress(manager, old.email);
     await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
     await this.outbox.enqueue(manager, {

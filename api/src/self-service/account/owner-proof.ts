@@ -3,8 +3,7 @@ import { ACCOUNT } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Client } from '../../accounts/auth/client';
 import { PasswordAttempts } from '../../accounts/auth/password-attempts';
-import type { ChallengeEntity } from '../../accounts/challenges/challenge.entity';
-import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { budgetOfSignedIn } from '../../accounts/devices/devices.service';
 import { Clock } from '../../platform/clock/clock';
@@ -45,7 +44,7 @@ export class OwnerProof {
     given: GivenProof,
     client: Client,
     demand: Demand,
-  ): Promise<ChallengeEntity | undefined> {
+  ): Promise<Challenge | undefined> {
     if (await this.passwords.has(viewer.userId)) {
       await this.checkPassword(viewer, given.password, client, demand.field);
       return undefined;
@@ -61,7 +60,7 @@ export class OwnerProof {
   }
 
   /** Uses the code up. Throws what `ChallengesService.consume` throws. */
-  consume(manager: EntityManager, challenge: ChallengeEntity): Promise<void> {
+  consume(manager: EntityManager, challenge: Challenge): Promise<void> {
     return this.challenges.consume(manager, challenge);
   }
 

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { holdRows } from '../../platform/database/hold-rows';
+import { DomainError } from '../../platform/http/domain-error';
+import { ItemEntity } from '../items/item.entity';
+import { ActivationEntity } from './activation.entity';
+
+/** The code that an activation belongs to, as its owner calls it. */
+export interface HeldCode {
+  id: string;
+  alias: string;
+  label: string | null;
+}
+
+/** Who held which code: what other domains know of activations, and what they write to them. */
+@Injectable()
+export class ActivationRecords {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Who holds a code. Throws `code_not_found`, `code_disabled` or `not_activated`. */
+  async current(itemId: string): Promise<{ alias: string; ownerId: string; activationId: string }> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    if (item.status !== 'active') throw new DomainError('code_disabled');
+    const { alias, ownerId, currentActivationId: activationId } = item;
+    if (!ownerId || !activationId) throw new DomainError('not_activated');
+    return { alias, ownerId, activationId };
+  }
+
+  /** Nobody can end it until the transaction is over. Throws `not_activated` for one that ended. */
+  async hold(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
+    if (affected !== 1) throw new DomainError('not_activated');
+  }
+
+  async holdAll(manager: EntityManager, ids: string[]): Promise<void> {
+    await holdRows(manager, ActivationEntity, ids);
+  }
+
+  find(id: string, manager = this.dataSource.manager): Promise<ActivationEntity | null> {
+    return manager.findOneBy(ActivationEntity, { id });
+  }
+
+  /** Those in which somebody holds or held a code. */
+  async idsOf(userId: string, itemId: string): Promise<string[]> {
+    const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
+    return held.map(({ id }) => id);
+  }
+
+  /** The codes of activations, by their ids. */
+  async codesOf(ids: string[]): Promise<Map<string, HeldCode>> {
+    const { manager } = this.dataSource;
+    const activations = await manager.findBy(ActivationEntity, { id: In([...new Set(ids)]) });
+    const items = await manager.find(ItemEntity, {
+      select: { id: true, alias: true },
+      where: { id: In(activations.map(({ itemId }) => itemId)) },
+    });
+    const aliases = new Map(items.map(({ id, alias }) => [id, alias]));
+    return new Map(
+      activations.flatMap(({ id, itemId, label }) => {
+        const alias = aliases.get(itemId);
+        return alias === undefined ? [] : [[id, { id: itemId, alias, label }] as const];
+      }),
+    );
+  }
+
+  /** Adds to the numbers of unread messages, by activation. To be called while they are held. */
+  async addUnread(manager: EntityManager, changes: ReadonlyMap<string, number>): Promise<void> {
+    for (const by of new Set(changes.values())) {
+      if (by === 0) continue;
+      const ids = [...changes].filter(([, each]) => each === by).map(([id]) => id);
+      await manager.increment(ActivationEntity, { id: In(ids) }, 'unreadMessages', by);
+    }
+  }
+
+  /** When the owner was or will be told of messages last. To be called while it is held. */
+  async noteNotice(manager: EntityManager, id: string, noticeAt: Date): Promise<void> {
+    await manager.update(ActivationEntity, { id }, { noticeAt });
+  }
+}
