@@ -10,7 +10,7 @@ import type { Config } from './platform/config/config';
 import { serveFrontend } from './web/documents/frontend';
 import { Clock } from './platform/clock/clock';
 import { MailsService } from './delivery/outbox/mails.service';
-import { MessagesService } from './inbox/messages/messages.service';
+import { MessageIntake } from './inbox/messages/message-intake';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { acceptLongBodies } from './platform/http/long-bodies';
@@ -70,7 +70,7 @@ export async function createApp(
     answers: nest.get(ScanAnswers),
     scans: nest.get(Scans),
     form: nest.get(MessageForm),
-    messages: nest.get(MessagesService),
+    messages: nest.get(MessageIntake),
     guard: nest.get(CodeGuard),
     steps: nest.get(ActivationStepCookie),
     security: nest.get(SecurityLog),

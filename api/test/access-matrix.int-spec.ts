@@ -226,7 +226,11 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const visitor = app.visitor();
     if (person === 'anonymous') return { visitor };
     const sessions = app.app.nest.get(SessionsService);
-    const { token } = await sessions.issue(app.dataSource.manager, userIds[person], undefined);
+    const { token } = await sessions.issue(app.dataSource.manager, userIds[person], {
+      address: '127.0.0.1',
+      userAgent: undefined,
+      cookies: {},
+    });
     visitor.cookie = `qrsid=${token}`;
     return { visitor, sessionId: token.split('.')[0]! };
   };

@@ -12,6 +12,7 @@ import { AccountMails } from './account-mails';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { LocalStrategy } from './auth/local.strategy';
+import { NewPasswords } from './auth/new-passwords';
 import { PasswordAttempts } from './auth/password-attempts';
 import { PasswordGuard } from './auth/password.guard';
 import { SignedInResponse } from './auth/signed-in-response';
@@ -30,7 +31,10 @@ import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionsService } from './sessions/sessions.service';
+import { AccountRemoval } from './users/account-removal';
+import { AdministeredUsers } from './users/administered-users';
 import { Administrators } from './users/administrators';
+import { NewAddresses } from './users/new-addresses';
 import { OwnerChanges } from './users/owner-changes';
 import { PasswordPolicy } from './users/password-policy';
 import { PasswordsService } from './users/passwords.service';
@@ -60,6 +64,7 @@ const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
     AccountMails,
     AuthService,
     LocalStrategy,
+    NewPasswords,
     PasswordAttempts,
     PasswordGuard,
     SignedInResponse,
@@ -75,7 +80,10 @@ const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
     ProfilesService,
     SessionCookies,
     SessionsService,
+    AccountRemoval,
+    AdministeredUsers,
     Administrators,
+    NewAddresses,
     OwnerChanges,
     PasswordPolicy,
     PasswordsService,
@@ -83,8 +91,8 @@ const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
     UsersService,
   ],
   exports: [
-    PasswordPolicy,
     AuthService,
+    NewPasswords,
     PasswordAttempts,
     SignedInResponse,
     ChallengesService,
@@ -95,7 +103,9 @@ const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
     ProfilesService,
     SessionCookies,
     SessionsService,
+    AccountRemoval,
     Administrators,
+    NewAddresses,
     OwnerChanges,
     PasswordsService,
     UsersService,

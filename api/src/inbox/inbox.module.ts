@@ -8,6 +8,7 @@ import { BlockedSendersService } from './blocked-senders/blocked-senders.service
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
 import { MessageCounts } from './messages/message-counts';
+import { MessageIntake } from './messages/message-intake';
 import { MessageLimits } from './messages/message-limits';
 import { MessageRetention } from './messages/message-retention';
 import { MessageSelection } from './messages/message-selection';
@@ -27,6 +28,7 @@ import { MessagesData } from './personal-data/messages-data';
     BulkMessagesService,
     DroppedMessages,
     MessageCounts,
+    MessageIntake,
     MessageLimits,
     MessageRetention,
     MessageSelection,
@@ -35,6 +37,6 @@ import { MessagesData } from './personal-data/messages-data';
     NoticeReader,
     MessagesData,
   ],
-  exports: [MessageCounts, MessagesService],
+  exports: [MessageIntake],
 })
 export class InboxModule {}

@@ -2,22 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
-import { AuditLog } from '../../records/audit/audit-log';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { networkOf } from '../../records/limits/client-address';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
-import { SecurityLog } from '../../platform/logging/security-log';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { PasswordPolicy } from '../users/password-policy';
-import { PasswordsService } from '../users/passwords.service';
 import { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import type { Client } from './client';
+import { NewPasswords } from './new-passwords';
 import { PasswordAttempts } from './password-attempts';
 
 export interface SignedIn {
@@ -36,16 +32,12 @@ interface Registration {
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly passwords: PasswordsService,
-    private readonly policy: PasswordPolicy,
+    private readonly passwords: NewPasswords,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly attempts: PasswordAttempts,
     private readonly devices: DevicesService,
-    private readonly outbox: OutboxService,
     private readonly transactions: TransactionRunner,
-    private readonly security: SecurityLog,
-    private readonly audit: AuditLog,
   ) {}
 
   /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
@@ -100,7 +92,7 @@ export class AuthService {
    * Throws `validation_failed` for a password that is easy to guess (PWD-3).
    */
   async register({ email, name, password, locale }: Registration, client: Client): Promise<ChallengeEntity> {
-    if (password !== undefined) this.policy.assertUncommon(password, { email, name });
+    if (password !== undefined) this.passwords.assertUncommon(password, { email, name });
     const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
     return this.challenges.start({
       purpose: 'register',
@@ -149,27 +141,18 @@ export class AuthService {
    */
   async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {
     // First what needs no proof, so that the try is not spent on it.
-    this.policy.assertUncommon(password);
+    this.passwords.assertUncommon(password);
     const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' }, client);
     const owner = await this.users.findByEmail(challenge.email);
-    this.policy.assertUncommon(password, { email: challenge.email, name: owner?.name });
+    this.passwords.assertUncommon(password, { email: challenge.email, name: owner?.name });
     const asker = await this.askerOf(challenge.email, client);
     const passwordHash = await this.passwords.hash(asker, password);
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
       const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
-      await this.passwords.set(manager, user.id, passwordHash);
+      await this.passwords.replace(manager, user, { passwordHash, scope: 'reset' });
       await this.sessions.revokeAllOf(manager, user.id);
-      await this.challenges.revokeOpen(manager, user);
-      await this.outbox.enqueue(manager, {
-        template: 'password-changed',
-        recipient: user.emailAsTyped,
-        locale: user.locale,
-      });
-      const subject = { type: 'user', id: user.id } as const;
-      await this.audit.record(manager, { action: 'password-reset', subject, actor: user });
-      this.security.record('password_changed', { userId: user.id, scope: 'reset' });
       return this.users.get(user.id, manager);
     });
   }
@@ -192,10 +175,6 @@ export class AuthService {
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {
-    const session = await this.sessions.issue(manager, user, client.userAgent);
-    const subject = { type: 'user', id: user.id } as const;
-    await this.audit.record(manager, { action: 'signed-in', subject, actor: user });
-    this.security.record('sign_in', { userId: user.id, address: client.address });
-    return { user, session };
+    return { user, session: await this.sessions.issue(manager, user, client) };
   }
 }

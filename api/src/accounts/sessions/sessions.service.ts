@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { ServerConfig } from '../../platform/config/config';
+import type { Client } from '../auth/client';
 import { DevicesService } from '../devices/devices.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
@@ -48,7 +49,7 @@ export class SessionsService {
   async issue(
     manager: EntityManager,
     user: { id: string; role: Role },
-    userAgent: string | undefined,
+    client: Client,
   ): Promise<IssuedSession> {
     const blocked = { id: user.id, blockedAt: Not(IsNull()) };
     if (await manager.existsBy(UserEntity, blocked)) throw new DomainError('account_blocked');
@@ -60,11 +61,14 @@ export class SessionsService {
       id,
       secretHash: sha256(secret),
       userId: user.id,
-      userAgent: userAgent?.slice(0, 255) ?? null,
+      userAgent: client.userAgent?.slice(0, 255) ?? null,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
     });
+    const subject = { type: 'user', id: user.id } as const;
+    await this.audit.record(manager, { action: 'signed-in', subject, actor: user });
+    this.security.record('sign_in', { userId: user.id, address: client.address });
     return { token: `${id}.${secret}`, expiresAt };
   }
 
@@ -134,8 +138,17 @@ export class SessionsService {
     });
   }
 
+  /** Ends all other sessions of the viewer, and gives this one a new secret (SES-3). Throws what `rotate` throws. */
+  async restart(
+    manager: EntityManager,
+    viewer: { sessionId: string; userId: string },
+  ): Promise<IssuedSession> {
+    await this.revokeOthers(viewer, manager);
+    return this.rotate(manager, viewer.sessionId);
+  }
+
   /** Known devices end with them: who wants to be rid of a thief does not leave one a budget of its own. */
-  async revokeOthers(
+  private async revokeOthers(
     { sessionId, userId }: { sessionId: string; userId: string },
     manager: EntityManager,
   ): Promise<void> {
@@ -159,7 +172,7 @@ export class SessionsService {
    * Gives a session a new secret; the old one is dead (SES-3). Throws `unauthenticated` when the session was ended
    * meanwhile, so that whoever was signed out can change nothing any more.
    */
-  async rotate(manager: EntityManager, sessionId: string): Promise<IssuedSession> {
+  private async rotate(manager: EntityManager, sessionId: string): Promise<IssuedSession> {
     const secret = randomSecret();
     const { affected } = await manager.update(
       SessionEntity,

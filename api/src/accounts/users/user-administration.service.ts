@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditChanges } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
-import { pageOf } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SessionsService } from '../sessions/sessions.service';
-import type {
-  AdministeredUserDetailDto,
-  AdministeredUserDto,
-  AdministeredUserListDto,
-  AdministeredUserListQuery,
-  ChangeAdministeredUserDto,
-} from './administered-user.dto';
+import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
+import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { PasswordsService } from './passwords.service';
-import { inOrder, selectUsers } from './user-selection';
 import { UserEntity } from './user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
@@ -28,41 +20,15 @@ type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 @Injectable()
 export class UserAdministrationService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly accounts: AdministeredUsers,
     private readonly transactions: TransactionRunner,
     private readonly administrators: Administrators,
-    private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
   ) {}
-
-  async list({
-    page,
-    pageSize,
-    sort,
-    ...filter
-  }: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    const select = selectUsers(this.dataSource.manager, filter);
-    const { rows, ...counted } = await pageOf(UserEntity, inOrder(select, sort), { page, pageSize });
-    return { items: rows.map(toDto), ...counted, page, pageSize };
-  }
-
-  /** Throws `not_found`. */
-  async get(id: string): Promise<AdministeredUserDetailDto> {
-    const user = await this.dataSource.manager.findOneBy(UserEntity, { id });
-    if (!user) throw new DomainError('not_found');
-    const sessions = await this.sessions.list(id);
-    return {
-      ...toDto(user),
-      locale: user.locale,
-      hasPassword: await this.passwords.has(id),
-      sessionCount: sessions.length,
-      lastSeenAt: sessions[0]?.lastSeenAt ?? null,
-    };
-  }
 
   /**
    * Gives a role or a limit, blocks or unblocks. Whoever is blocked is signed out at once; whoever becomes an
@@ -83,7 +49,7 @@ export class UserAdministrationService {
       await this.tell(manager, before, after);
       await this.recordAll(manager, before, after);
     });
-    return this.get(id);
+    return this.accounts.get(id);
   }
 
   /** Ends every session. Throws `not_found`. */
@@ -139,28 +105,3 @@ const administrates = ({ role, blockedAt }: Permissions) => role === 'role-admin
 const signsOut = (before: Permissions, after: Permissions) =>
   (!before.blockedAt && after.blockedAt !== null) ||
   (before.role !== after.role && after.role === 'role-admin');
-
-function toDto(user: UserEntity): AdministeredUserDto {
-  const {
-    id,
-    name,
-    emailAsTyped,
-    role,
-    blockedAt,
-    isEmailVerified,
-    activeCodes,
-    activationLimit,
-    createdAt,
-  } = user;
-  return {
-    id,
-    name,
-    email: emailAsTyped,
-    role,
-    blockedAt,
-    isEmailVerified,
-    activeCodes,
-    activationLimit,
-    createdAt,
-  };
-}

@@ -7,24 +7,28 @@ import {
   AdministeredUserListQuery,
   ChangeAdministeredUserDto,
 } from './administered-user.dto';
+import { AdministeredUsers } from './administered-users';
 import { UserAdministrationService } from './user-administration.service';
 
 @ApiTags('users')
 @RequireAuthority('admin')
 @Controller('users')
 export class UsersController {
-  constructor(private readonly users: UserAdministrationService) {}
+  constructor(
+    private readonly accounts: AdministeredUsers,
+    private readonly users: UserAdministrationService,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: AdministeredUserListDto })
   list(@Query() query: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    return this.users.list(query);
+    return this.accounts.list(query);
   }
 
   @Get(':id')
   @ApiOkResponse({ type: AdministeredUserDetailDto })
   get(@Param('id', ParseUUIDPipe) id: string): Promise<AdministeredUserDetailDto> {
-    return this.users.get(id);
+    return this.accounts.get(id);
   }
 
   @Patch(':id')

@@ -12,7 +12,7 @@ import { UnactivationRequestEntity } from './unactivation-request.entity';
 
 type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-declined'>;
 
-/** Answers requests for codes, and tells those who asked. */
+/** Answers requests for codes; tells their owners that somebody asks, and those who asked what came of it. */
 @Injectable()
 export class UnactivationOutcomes {
   constructor(
@@ -20,6 +20,21 @@ export class UnactivationOutcomes {
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
+
+  /** Mails the link by which the owner answers. */
+  async askOwner(
+    manager: EntityManager,
+    { id, ownerId, alias }: { id: string; ownerId: string; alias: string },
+  ): Promise<void> {
+    const owner = await this.users.get(ownerId, manager);
+    await this.outbox.enqueue(manager, {
+      template: 'unactivation-request',
+      recipient: owner.emailAsTyped,
+      locale: owner.locale,
+      userId: ownerId,
+      variables: { alias: formatAlias(alias), request: id },
+    });
+  }
 
   /**
    * Closes all open requests of activations that end in the caller's transaction; whoever asked hears that the code is

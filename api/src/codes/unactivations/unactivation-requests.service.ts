@@ -5,7 +5,6 @@ import { ActivationEntity } from '../activations/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
 import { ItemEntity } from '../items/item.entity';
 import { LimitsService } from '../../records/limits/limits.service';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -38,7 +37,6 @@ export class UnactivationRequestsService {
     private readonly outcomes: UnactivationOutcomes,
     private readonly links: UnactivationLinks,
     private readonly limits: LimitsService,
-    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,14 +60,7 @@ export class UnactivationRequestsService {
         { purpose: 'unactivation-requests', subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
         { purpose: 'unactivation-requests', subject: itemId, ...UNACTIVATION_REQUEST.perCode },
       );
-      const owner = await this.users.get(ownerId, manager);
-      await this.outbox.enqueue(manager, {
-        template: 'unactivation-request',
-        recipient: owner.emailAsTyped,
-        locale: owner.locale,
-        userId: ownerId,
-        variables: { alias: formatAlias(item.alias), request: id },
-      });
+      await this.outcomes.askOwner(manager, { id, ownerId, alias: item.alias });
     });
   }
 

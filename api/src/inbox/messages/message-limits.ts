@@ -3,6 +3,7 @@ import { MESSAGE, type Settings } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { addressBucket } from '../../records/limits/client-address';
 import { LimitsService } from '../../records/limits/limits.service';
+import { SettingsService } from '../../records/settings/settings.service';
 
 /** Where a message comes from, and which code it is for. */
 export interface MessageOrigin {
@@ -17,14 +18,18 @@ type MessageSettings = Pick<Settings, 'messagesPerSender' | 'messagesPerCode'>;
 /** How many messages a code and an address may have (LIM-3, docs/adr/0037). */
 @Injectable()
 export class MessageLimits {
-  constructor(private readonly limits: LimitsService) {}
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly settings: SettingsService,
+  ) {}
 
   /**
    * Some messages of an address reach a code, whosever they are. Beyond those, people behind one address are told apart
    * by their forms: the first message of each passes while the address and the code have had few.
    * Throws `too_many_requests`.
    */
-  async take(manager: EntityManager, origin: MessageOrigin, settings: MessageSettings): Promise<void> {
+  async take(manager: EntityManager, origin: MessageOrigin): Promise<void> {
+    const settings = await this.settings.current(manager);
     const { form, client, sender, day, halfOfDay } = countersOf(origin, settings);
     await this.limits.holdIn(manager, form, client, sender, day);
     // Whatever lets it pass, it counts everywhere.

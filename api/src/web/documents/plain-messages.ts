@@ -20,7 +20,7 @@ import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import type { ScanPage } from '../../codes/scan-pages/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
-import type { MessagesService } from '../../inbox/messages/messages.service';
+import type { MessageIntake } from '../../inbox/messages/message-intake';
 import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
 import { readForms } from './plain-forms';
@@ -32,7 +32,7 @@ type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;
-  messages: MessagesService;
+  messages: MessageIntake;
   security: SecurityLog;
 }
 

@@ -9,7 +9,7 @@ import { SignedInResponse } from '../../accounts/auth/signed-in-response';
 import { ChallengeDto, proofOf, ResendDto } from '../../accounts/challenges/challenge.dto';
 import type { Proof } from '../../accounts/challenges/challenges.service';
 import { ChallengesService } from '../../accounts/challenges/challenges.service';
-import { MessagesService } from '../../inbox/messages/messages.service';
+import { MessageIntake } from '../../inbox/messages/message-intake';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/http/domain-error';
@@ -44,7 +44,7 @@ export class ScanController {
     private readonly challenges: ChallengesService,
     private readonly steps: ActivationStepCookie,
     private readonly activations: ActivationsService,
-    private readonly messages: MessagesService,
+    private readonly messages: MessageIntake,
     private readonly requests: UnactivationRequestsService,
     private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
