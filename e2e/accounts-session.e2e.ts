@@ -136,6 +136,70 @@ test('should ask in all tabs, take one answer for all, and end in all', async ({
   }
 });
 
+test('should stay signed out where the server could not be told, and tell it before anything else', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await newAccount(server);
+  await signIn(page, account);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const statusOf = async () => (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).status;
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/messages');
+    await expect(tab.getByText('Your inbox is empty')).toBeVisible();
+  }
+  await context.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in$/);
+  await expect(email).toBeVisible();
+  expect(await statusOf()).toBe(200);
+  // Nobody is signed in on this device all the same, and what it asks keeps no session alive.
+  await other.goto('/messages');
+  await expect(other).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
+  await page.goto(`/scan/${server.first.codes.at(-2)}`);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await statusOf()).toBe(200);
+
+  await context.unroute('**/api/auth/sign-out');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(statusOf).toBe(401);
+});
+
+test('should stay signed out when nobody answered and the server could not be told either', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await newAccount(server);
+  await signIn(page, account);
+  const cookies = await context.cookies();
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await page.goto('/messages');
+  await expect(page.getByText('Your inbox is empty')).toBeVisible();
+  await idle(page, () => letPass(server, account.email, 31 * MINUTE), 'My Codes');
+  await expect(modal(page).getByRole('timer')).toBeVisible();
+  await context.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.clock.setFixedTime(now + 20_000);
+  await page.waitForURL(/\/sign-in\?redirectUrl=%2Fmy-codes$/);
+  await page.reload();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+
+  // Who signs in meanwhile stays: the session that is owed is not this one.
+  await page.locator('input[name="password"]').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-codes$/);
+  await context.unroute('**/api/auth/sign-out');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeVisible();
+  expect(await context.cookies()).not.toEqual(cookies);
+});
+
 /** As when another tab covers this one. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(

@@ -160,6 +160,7 @@ test.describe('the frame of a signed-in page', () => {
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Display' });
     await expect(panel).toBeVisible();
+    await expect(panel.getByRole('radio', { name: 'Light' })).toBeFocused();
     await panel.getByRole('radio', { name: 'Modern' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-layout="simple"]')).toBeVisible();
@@ -167,6 +168,17 @@ test.describe('the frame of a signed-in page', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(account).toBeFocused();
+
+    // It opens on what was chosen.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('radio', { name: 'System' }).check();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Display' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('radio', { name: 'System' })).toBeFocused();
     expect(refused).toEqual([]);
   });
 

@@ -80,6 +80,46 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await page.waitForURL(/\/my-codes$/);
 });
 
+test('should take one press on the way back, whatever was edited before', async ({ page, server }) => {
+  await signIn(page, await newAccount(server));
+  await page.goto('/my-codes');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  const follow = (link: string) => page.getByRole('link', { name: link, exact: true }).first().click();
+  const edit = async () => {
+    await name.fill('Somebody else');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  };
+  const backTo = async (path: string) => {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  };
+  await follow('My Profile');
+  await edit();
+  await follow('My Codes');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.waitForURL('/my-codes');
+  await backTo('/profile');
+  await backTo('/my-codes');
+
+  await follow('My Profile');
+  await edit();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+  await follow('My Codes');
+  await page.waitForURL('/my-codes');
+  await backTo('/profile');
+  await backTo('/my-codes');
+
+  await follow('My Profile');
+  await name.fill('A third one');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue('Somebody else');
+  await backTo('/my-codes');
+});
+
 test('should change password and address, sign another browser out, and take data along', async ({
   page,
   server,

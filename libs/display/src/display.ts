@@ -2,7 +2,7 @@ import type { SessionDisplay } from '@ringtag/session';
 import { applyTheme } from './apply-theme';
 import { authActions } from './auth-slice';
 import { lastSignIn } from './last-sign-in';
-import { createAppStore, type AppStore } from './store';
+import { createAppStore, followTabs, type AppStore } from './store';
 import { followSystem } from './system-mode';
 import { themeActions } from './theme-slice';
 
@@ -17,6 +17,7 @@ export function startDisplay(): Display {
   const store = createAppStore();
   applyTheme(store);
   followSystem(store);
+  followTabs(store);
   return {
     store,
     signedIn: (user) => {

@@ -1,4 +1,4 @@
-import { browserStorage, SESSION_EXPIRED_KEY, type User } from '@ringtag/session';
+import { browserStorage, SESSION_EXPIRED_KEY, SIGN_OUT_OWED_KEY, type User } from '@ringtag/session';
 
 const EMAIL_KEY = 'last-email';
 const WAY_KEY = 'last-way';
@@ -21,7 +21,12 @@ export const lastSignIn = {
     browserStorage.set(EMAIL_KEY, email);
     if (!hasPassword) lastSignIn.rememberWay('code');
   },
-  rememberWay: (way: SignInWay): void => browserStorage.set(WAY_KEY, way),
+  /** To be called as soon as somebody has signed in. */
+  rememberWay: (way: SignInWay): void => {
+    // The session that was to be ended is no longer this browser's; the new one is not to be.
+    browserStorage.remove(SIGN_OUT_OWED_KEY);
+    browserStorage.set(WAY_KEY, way);
+  },
 };
 
 /** The account is gone. By itself, because the bundles of most pages do without. */

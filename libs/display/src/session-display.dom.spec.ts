@@ -51,6 +51,7 @@ let loaded: string[];
 beforeEach(() => {
   localStorage.clear();
   answers.clear();
+  answers.set('/api/auth/sign-out', { status: 204 });
   calls.length = 0;
   loaded = [];
   const display = startDisplay();

@@ -8,6 +8,7 @@ import {
   LAYOUTS,
   MODES,
   NAV_MODES,
+  themeActions,
   themeSlice,
   withAllowedNavMode,
   type ThemeState,
@@ -26,7 +27,7 @@ export function createAppStore() {
   store.subscribe(() => {
     const state: RootState = store.getState();
     if (state.auth !== last.auth) persistAuth(state.auth);
-    if (state.theme !== last.theme) browserStorage.set(THEME_STORE_KEY, JSON.stringify(state.theme));
+    if (state.theme !== last.theme) persistTheme(state.theme, last.theme);
     last = state;
   });
   return {
@@ -40,6 +41,20 @@ export function createAppStore() {
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
+
+/** Takes what is chosen in another tab; the page that is shown here is this tab's own. */
+export function followTabs(store: AppStore): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_STORE_KEY) store.dispatch(themeActions.chosenElsewhere(restoredTheme()));
+  });
+}
+
+/** Writes what has changed here and nothing else: another tab may have chosen since this one looked. */
+function persistTheme(theme: ThemeState, last: ThemeState): void {
+  const changed = Object.entries(theme).filter(([key, value]) => value !== last[key as keyof ThemeState]);
+  const stored = { ...browserStorage.getRecord(THEME_STORE_KEY), ...Object.fromEntries(changed) };
+  browserStorage.set(THEME_STORE_KEY, JSON.stringify(stored));
+}
 
 function persistAuth({ signedIn, usesPassword }: AuthState): void {
   if (signedIn) browserStorage.set(AUTH_STORE_KEY, JSON.stringify({ signedIn, usesPassword }));
@@ -64,7 +79,7 @@ function restoredTheme(): ThemeState {
   return withAllowedNavMode({
     ...initialTheme,
     mode: followsSystem ? systemMode() : oneOf(mode, MODES, initialTheme.mode),
-    ...(followsSystem && { followsSystem }),
+    followsSystem: followsSystem || undefined,
     layout: oneOf(layout, LAYOUTS, initialTheme.layout),
     navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
     direction: oneOf(direction, DIRECTIONS, initialTheme.direction),

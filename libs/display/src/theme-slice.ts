@@ -17,7 +17,7 @@ export interface ThemeState {
   /** What is shown. */
   mode: Mode;
   /** The mode follows the system. */
-  followsSystem?: true | undefined;
+  followsSystem: true | undefined;
   layout: Layout;
   navMode: NavMode;
   direction: Direction;
@@ -27,6 +27,7 @@ export interface ThemeState {
 
 export const initialTheme: ThemeState = {
   mode: 'light',
+  followsSystem: undefined,
   layout: 'modern',
   navMode: 'transparent',
   direction: 'ltr',
@@ -78,6 +79,11 @@ export const themeSlice = createSlice({
     setCurrentRouteKey: (state, { payload }: PayloadAction<string>) => {
       state.currentRouteKey = payload;
     },
+    /** All of it in another tab of the browser. */
+    chosenElsewhere: ({ currentRouteKey }, { payload }: PayloadAction<ThemeState>) => ({
+      ...payload,
+      currentRouteKey,
+    }),
     reset: ({ currentRouteKey }) => ({ ...initialTheme, currentRouteKey }),
   },
 });

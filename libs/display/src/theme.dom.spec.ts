@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyTheme, THEME_COLOR } from './apply-theme';
 import { THEME_STORE_KEY } from '@ringtag/session';
-import { createAppStore } from './store';
+import { createAppStore, followTabs } from './store';
 import { chooseMode, followSystem } from './system-mode';
 import { initialTheme, themeActions } from './theme-slice';
 
@@ -48,6 +48,44 @@ describe('theme state', () => {
   ])('should bring %j under the rules of the nav mode', (kept, navMode) => {
     localStorage.setItem(THEME_STORE_KEY, JSON.stringify(kept));
     expect(createAppStore().getState().theme.navMode).toBe(navMode);
+  });
+});
+
+describe('several tabs', () => {
+  /** What is stored, the other tabs hear of. */
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORE_KEY }));
+
+  it('should all show the latest choice, each its own page, and write nothing back', () => {
+    const [chosen, other] = [createAppStore(), createAppStore()];
+    followTabs(other);
+    other.dispatch(themeActions.setCurrentRouteKey('messages'));
+    chosen.dispatch(themeActions.setCurrentRouteKey('profile'));
+    chosen.dispatch(chooseMode('dark'));
+    chosen.dispatch(themeActions.setLayout('decked'));
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    tell();
+    expect(other.getState().theme).toMatchObject({
+      mode: 'dark',
+      layout: 'decked',
+      currentRouteKey: 'messages',
+    });
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+
+  it('should undo nothing that was chosen while one of them slept', () => {
+    const [chosen, asleep] = [createAppStore(), createAppStore()];
+    chosen.dispatch(chooseMode('dark'));
+    chosen.dispatch(themeActions.setDirection('rtl'));
+    // No word of it has arrived.
+    asleep.dispatch(themeActions.setCurrentRouteKey('messages'));
+    asleep.dispatch(themeActions.setLayout('decked'));
+    expect(stored()).toMatchObject({
+      mode: 'dark',
+      direction: 'rtl',
+      layout: 'decked',
+      currentRouteKey: 'messages',
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { CodeStep, type CodeStepProps, type StepCall } from './code-step';
+import { CodeStep, type CodeStepProps, type RenewedChallenge, type StepCall } from './code-step';
 import { addFormTexts } from './form-texts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -17,8 +17,16 @@ const wrongCode = (triesLeft: number) =>
     data: { triesLeft },
   });
 
+const renewed = (): RenewedChallenge => ({
+  challengeId: 'c',
+  email: 'a•••@example.com',
+  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  emailSent: 'ok',
+});
+
 /** A call that succeeds or fails at once, as `outcome` says. */
-function useInstantCall<Input>(outcome: (input: Input) => unknown): StepCall<Input> {
+function useInstantCall<Input>(outcome: (input: Input) => unknown): StepCall<Input, RenewedChallenge> {
   const [state, setState] = useState<{ error: unknown; isSuccess: boolean }>({
     error: null,
     isSuccess: false,
@@ -30,7 +38,7 @@ function useInstantCall<Input>(outcome: (input: Input) => unknown): StepCall<Inp
     mutate: (input, options) => {
       const error = outcome(input) ?? null;
       setState({ error, isSuccess: error === null });
-      if (error === null) options?.onSuccess?.();
+      if (error === null) options?.onSuccess?.(renewed());
       else options?.onError?.();
     },
   };
@@ -44,16 +52,13 @@ interface StepProps extends Partial<Omit<CodeStepProps, 'verify' | 'resend'>> {
 function Step({ verifying = () => undefined, resending = () => undefined, ...props }: StepProps) {
   const [resendAt, setResendAt] = useState(inSeconds(60));
   const verify = useInstantCall(verifying);
-  const resend = useInstantCall<void>(() => {
-    const error = resending();
-    if (!error) setResendAt(new Date(Date.now() + 60_000).toISOString());
-    return error;
-  });
+  const resend = useInstantCall<void>(resending);
   return (
     <CodeStep
       challenge={{ challengeId: 'c', email: 'ann@example.com', resendAt }}
       verify={verify}
       resend={resend}
+      onResent={(renewed) => setResendAt(renewed.resendAt)}
       submitLabel="Activate"
       failedTitle="Activation failed. Please try again"
       onChangeEmail={() => undefined}
@@ -144,10 +149,23 @@ it('should say other failures in the page and keep the code', () => {
   expect(failed()).toEqual(['Activation failed. Please try again']);
   expect(screen.getByRole('alert').textContent).toContain('The server could not be reached');
   expect(input().value).toBe('123456');
-  // Both at once: each says what it was.
+  // Each attempt says only what became of itself.
   pass(60);
   act(() => button(/^Send the code again$/).click());
-  expect(failed()).toEqual(['Activation failed. Please try again', 'Failed to resend verification code']);
+  expect(failed()).toEqual(['Failed to resend verification code']);
+  expect(input().value).toBe('123456');
+  submit();
+  expect(failed()).toEqual(['Activation failed. Please try again']);
+});
+
+it('should go on counting the tries when a code cannot be sent again', () => {
+  const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
+  render(<Step verifying={() => wrongCode(0)} resending={() => offline} />);
+  type('123456');
+  pass(60);
+  act(() => button(/^Send the code again$/).click());
+  expect(screen.getByText(/no longer valid/)).toBeTruthy();
+  expect(button(/Activate/).disabled).toBe(true);
 });
 
 it('should rest after a refused code when it is told to', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@ringtag/api-client';
+import { ApiError, type components } from '@ringtag/api-client';
 import { CHALLENGE, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
@@ -16,9 +16,12 @@ export interface StartedChallenge {
   resendAt: string;
 }
 
+/** What the calls answer that send a code again; the address is masked. */
+export type RenewedChallenge = components['schemas']['ChallengeDto'];
+
 /** The part of a mutation that the step drives. */
-export interface StepCall<Input> {
-  mutate(input: Input, options?: { onSuccess?: () => void; onError?: () => void }): void;
+export interface StepCall<Input, Answer = unknown> {
+  mutate(input: Input, options?: { onSuccess?: (answer: Answer) => void; onError?: () => void }): void;
   reset(): void;
   isPending: boolean;
   isSuccess: boolean;
@@ -29,7 +32,8 @@ export interface CodeStepProps {
   challenge: StartedChallenge;
   /** Takes the six digits. */
   verify: StepCall<string>;
-  resend: StepCall<void>;
+  resend: StepCall<void, RenewedChallenge>;
+  onResent: (renewed: RenewedChallenge) => void;
   submitLabel: string;
   /** What failed where the code could not be checked. */
   failedTitle: string;
@@ -51,6 +55,7 @@ export function CodeStep({
   challenge,
   verify,
   resend,
+  onResent,
   submitLabel,
   failedTitle,
   progress,
@@ -74,9 +79,10 @@ export function CodeStep({
     return triesLeft > 0 ? t('verification.wrong', { count: triesLeft }) : t('verification.spent');
   }
   function send(digits: string) {
-    if (busy || triesLeft === 0) return;
+    if (busy || resend.isPending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.code);
     if (onSubmit?.() === false || digits.length < LENGTH.code) return;
+    resend.reset();
     verify.mutate(digits, { onError: rest });
   }
   function rest() {
@@ -85,11 +91,14 @@ export function CodeStep({
     setTimeout(() => setPaused(false), pauseAfterError);
   }
   function sendAgain() {
+    // How many tries are left goes on being true until a code is on its way.
+    if (triesLeft === undefined) verify.reset();
     resend.mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: (renewed) => {
         verify.reset();
         setCode('');
         document.getElementById(id)?.focus();
+        onResent(renewed);
       },
     });
   }
@@ -117,7 +126,12 @@ export function CodeStep({
         {children}
         {triesLeft === undefined && <FailureAlert title={failedTitle} error={verify.error} />}
         <Stack gap={2}>
-          <Button type="submit" block loading={busy && !paused} disabled={paused || triesLeft === 0}>
+          <Button
+            type="submit"
+            block
+            loading={busy && !paused}
+            disabled={paused || resend.isPending || triesLeft === 0}
+          >
             {submitLabel}
           </Button>
           <ProgressText>{progress}</ProgressText>
@@ -129,7 +143,7 @@ export function CodeStep({
             key={challenge.resendAt}
             resendAt={challenge.resendAt}
             pending={resend.isPending}
-            disabled={Boolean(progress)}
+            disabled={verify.isPending || Boolean(progress)}
             onClick={sendAgain}
           />
           <p className={styles.note}>{t('verification.sameCode')}</p>

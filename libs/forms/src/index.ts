@@ -1,5 +1,11 @@
 export { ActivationLimit } from './activation-limit';
-export { CodeStep, type CodeStepProps, type StartedChallenge, type StepCall } from './code-step';
+export {
+  CodeStep,
+  type CodeStepProps,
+  type RenewedChallenge,
+  type StartedChallenge,
+  type StepCall,
+} from './code-step';
 export { FailureAlert } from './failure-alert';
 export { fieldInput } from './field-input';
 export { focusFirstError } from './focus-field';

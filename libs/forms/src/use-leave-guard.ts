@@ -15,13 +15,18 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ go: () => void }>();
   const leaving = useRef(false);
-  /** A second entry of this page in the history: the way back ends on the first, and can be asked about there. */
-  const doubled = useRef(false);
+  /**
+   * A second entry of this page in the history: the way back ends on the first, and can be asked about there. A reload,
+   * and the way back from elsewhere, find the page on one that was made before.
+   */
+  const doubled = useRef(isSecondEntry());
+  /** What follows as soon as the page stands on its first entry. */
+  const onFirst = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!active || held || doubled.current || leaving.current) return;
     doubled.current = true;
-    window.history.pushState(window.history.state, '');
+    window.history.pushState({ ...window.history.state, [SECOND]: true }, '');
   }, [active, held]);
 
   const ledNowhere = useEffectEvent(() => {
@@ -37,8 +42,16 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
       nowhere.current = setTimeout(ledNowhere, NOWHERE_MS);
     };
     const onHistory = () => {
-      if (!doubled.current || leaving.current) return;
-      doubled.current = false;
+      const follow = onFirst.current;
+      if (follow) {
+        onFirst.current = undefined;
+        follow();
+        return;
+      }
+      const left = doubled.current && !leaving.current;
+      // From another view of this page, where nothing is lost.
+      doubled.current = isSecondEntry();
+      if (!left || doubled.current) return;
       if (active) setHeld({ go: back });
       else window.history.back();
     };
@@ -54,32 +67,47 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
     };
   }, []);
 
+  /** Leads on from the first entry, so that the way back takes no press for the second. */
+  const goFromFirst = (go: () => void) => {
+    if (!doubled.current || !isSecondEntry()) return go();
+    doubled.current = false;
+    onFirst.current = go;
+    window.history.back();
+  };
+  const goOrAsk = useEffectEvent((go: () => void) => {
+    if (active) setHeld({ go });
+    else goFromFirst(go);
+  });
+
   useEffect(() => {
     if (!active) return;
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!leaving.current && !hasSignedOut()) event.preventDefault();
     };
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [active]);
+
+  useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkAway(event);
-      if (!link || leaving.current) return;
+      if (!link || leaving.current || !(active || doubled.current)) return;
       event.preventDefault();
       event.stopPropagation();
       // Again as it was pressed, so that a menu or drawer around it closes too.
       const go = () =>
         link.isConnected ? link.click() : void navigate(link.pathname + link.search + link.hash);
-      setHeld({ go });
+      goOrAsk(go);
     };
     // From `leaveBy`.
     const onLeave = (event: Event) => {
       event.preventDefault();
-      setHeld({ go: (event as CustomEvent<() => void>).detail });
+      goOrAsk((event as CustomEvent<() => void>).detail);
     };
-    window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
     window.addEventListener('leave', onLeave);
     return () => {
       window.removeEventListener('leave', onLeave);
-      window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };
   }, [active, navigate]);
@@ -91,10 +119,14 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
     leave: () => {
       leaving.current = true;
       setHeld(undefined);
-      held?.go();
+      if (held) goFromFirst(held.go);
     },
   };
 }
+
+/** In the state of a second entry. */
+const SECOND = 'second';
+const isSecondEntry = () => Boolean((window.history.state as Record<string, unknown> | null)?.[SECOND]);
 
 /** What is unsaved cannot be saved any more: nobody is asked about it. */
 const hasSignedOut = () => !browserStorage.get(SIGNIN_STATE_KEY);

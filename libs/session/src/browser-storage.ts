@@ -3,6 +3,8 @@ export const AUTH_STORE_KEY = 'auth-store';
 export const THEME_STORE_KEY = 'theme-store';
 /** Stands from the end of a session that nobody asked for until somebody signs in. */
 export const SESSION_EXPIRED_KEY = 'session-expired';
+/** Stands from when somebody leaves until the server has ended the session, or somebody signs in. */
+export const SIGN_OUT_OWED_KEY = 'sign-out-owed';
 
 /** localStorage that never throws: it may be forbidden, full, or hold what an older release wrote. */
 export const browserStorage = {

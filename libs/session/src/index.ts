@@ -1,5 +1,12 @@
-export { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY, THEME_STORE_KEY } from './browser-storage';
+export {
+  AUTH_STORE_KEY,
+  browserStorage,
+  SESSION_EXPIRED_KEY,
+  SIGN_OUT_OWED_KEY,
+  THEME_STORE_KEY,
+} from './browser-storage';
 export { forgetToken, keptToken } from './kept-token';
+export { endOnServer } from './owed-sign-out';
 export { createQueryClient, shouldRetry } from './query-client';
 export {
   ACCESS_DENIED_PATH,

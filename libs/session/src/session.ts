@@ -1,6 +1,7 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
 import type { QueryClient } from '@ringtag/vendor-query';
 import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
+import { endOnServer, owesSignOut, payFirst } from './owed-sign-out';
 import { pathAfterSignOut } from './routes';
 import { userQueryOptions, type User } from './user';
 
@@ -99,6 +100,7 @@ export function startSession({
   };
   window.addEventListener('storage', onStorage);
 
+  api.use(payFirst);
   setSessionHooks({
     onUnauthorized: end,
     onForbidden: (error) => {
@@ -111,16 +113,19 @@ export function startSession({
     signOut: async (returnUrl = new URLSearchParams(location.search).get('returnUrl')) => {
       browserStorage.set(SIGNIN_STATE_KEY, LEAVING);
       // An unreachable server must not keep a person signed in on this screen.
-      await api.GET('/api/auth/sign-out').catch(() => undefined);
+      await endOnServer();
       browserStorage.remove(AUTH_STORE_KEY);
       browserStorage.remove(SESSION_EXPIRED_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
+      // The next page may be out of reach as well, and this one then stays.
+      if (owesSignOut()) forget();
       loadPage(pathAfterSignOut(returnUrl));
     },
     end,
     stop: () => {
       unsubscribe();
       window.removeEventListener('storage', onStorage);
+      api.eject(payFirst);
       setSessionHooks(undefined);
     },
   };

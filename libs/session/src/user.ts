@@ -1,6 +1,7 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { authoritiesOf, type Authority } from '@ringtag/contracts';
 import { queryOptions, useQuery } from '@ringtag/vendor-query';
+import { owesSignOut } from './owed-sign-out';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -17,7 +18,9 @@ export const userQueryOptions = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await fetchMe(signal);
+      const user = await fetchMe(signal);
+      // Who has left meanwhile does not come back by a late answer.
+      return owesSignOut() ? null : user;
     } catch (error) {
       if (error instanceof ApiError) return null;
       throw error;

@@ -1,5 +1,4 @@
-import type { components } from '@ringtag/api-client';
-import { CodeStep, type StartedChallenge } from '@ringtag/forms';
+import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button } from '@ringtag/ui/lite';
@@ -11,7 +10,7 @@ import { useFinish } from '../activation/use-finish';
 interface ActivationCodeProps {
   alias: string;
   challenge: StartedChallenge;
-  onResent: (renewed: components['schemas']['ChallengeDto']) => void;
+  onResent: (renewed: RenewedChallenge) => void;
   onChangeEmail: () => void;
   onActivated: () => Promise<void>;
   onRefused: (error: unknown) => void;
@@ -69,16 +68,8 @@ export function ActivationCode({
               },
             ),
         }}
-        resend={{
-          ...resend,
-          mutate: (_, options) =>
-            resend.mutate(undefined, {
-              onSuccess: (renewed) => {
-                options?.onSuccess?.();
-                onResent(renewed);
-              },
-            }),
-        }}
+        resend={resend}
+        onResent={onResent}
         onChangeEmail={onChangeEmail}
       />
     </>

@@ -1,5 +1,4 @@
-import { api } from '@ringtag/api-client';
-import { browserStorage, SESSION_EXPIRED_KEY, signInPath, type Session } from '@ringtag/session';
+import { browserStorage, endOnServer, SESSION_EXPIRED_KEY, signInPath, type Session } from '@ringtag/session';
 
 /**
  * Nobody answered: ends the session on the server and in all tabs, then loads the sign-in page that leads back. To be
@@ -12,7 +11,7 @@ export async function expireSession(
   await oneTabAtATime(async () => {
     if (browserStorage.get(SESSION_EXPIRED_KEY) !== null) return;
     // An unreachable server must not keep the page of somebody who is not there.
-    await api.GET('/api/auth/sign-out').catch(() => undefined);
+    await endOnServer();
     session.end();
   });
   loadPage(signInPath(location));

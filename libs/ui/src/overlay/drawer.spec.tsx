@@ -36,6 +36,17 @@ describe('Drawer', () => {
     expect(DRAWER_CLOSE_MS).toBe(300);
   });
 
+  it('should start on the chosen one of radio buttons', () => {
+    render(
+      <Drawer open onClose={() => undefined} title="Display" closeLabel="Close">
+        {['Light', 'Dark', 'System'].map((mode) => (
+          <input key={mode} type="radio" name="mode" aria-label={mode} defaultChecked={mode === 'Dark'} />
+        ))}
+      </Drawer>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Dark'));
+  });
+
   it('should come from the right unless it says otherwise', () => {
     const drawer = (placement?: DrawerProps['placement']) => (
       <Drawer open onClose={() => undefined} title="Filters" closeLabel="Close" placement={placement} />

@@ -20,6 +20,14 @@ function startOnControl(dialog: HTMLDialogElement) {
   }
 }
 
+/** Of radio buttons, Tab reaches the chosen one, and so does opening, where browsers start on the first. */
+function startOnChosen(dialog: HTMLDialogElement) {
+  const first = document.activeElement;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return;
+  const chosen = dialog.querySelectorAll<HTMLInputElement>(':checked');
+  [...chosen].find(({ name }) => name === first.name)?.focus();
+}
+
 /**
  * Drives a platform `<dialog>`: focus stays inside and returns to where it was, Escape and a press beside the panel ask
  * to close, and the element stays until its closing animation has played.
@@ -39,6 +47,7 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
       if (!dialog.open) {
         dialog.showModal();
         startOnControl(dialog);
+        startOnChosen(dialog);
       }
       return;
     }
