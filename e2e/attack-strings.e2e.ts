@@ -47,16 +47,13 @@ test(
       const problems = problemsOf(scanner);
       await scanner.goto(`/scan/${alias}`);
       await expect(scanner.getByLabel('Your message')).toBeVisible();
-      // By now the form's token is old enough.
       await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
       await scanner.getByRole('textbox', { name: 'Phone' }).fill(at(3).slice(0, 40));
       await scanner.getByLabel('Your message').fill(ATTACKS.join('\n'));
       await isHarmless(scanner, [at(0), at(1), ...ATTACKS]);
       await scanner.waitForLoadState('networkidle');
-      await expect(async () => {
-        await scanner.locator('form').getByRole('button').last().click();
-        await expect(scanner.getByText('Thank you!')).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      await scanner.locator('form').getByRole('button').last().click();
+      await expect(scanner.getByText('Thank you!')).toBeVisible();
       expect(problems).toEqual([]);
     }
 

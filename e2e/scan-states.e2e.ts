@@ -131,13 +131,11 @@ test(
     await button(page, 'Send').click();
     await expect(page.getByText('Please write a message')).toBeVisible();
     await page.getByRole('radio', { name: 'Feedback' }).check();
-    // The form refuses what is sent faster than people write.
     const message = page.getByLabel('Your message');
     await expect(message).toHaveAttribute('rows', '2');
     await message.fill('One line\n'.repeat(9));
     await expect(message).toHaveAttribute('rows', '5');
-    await message.clear();
-    await message.pressSequentially('A fine card, thank you', { delay: 100 });
+    await message.fill('A fine card, thank you');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@');
     await button(page, 'Send').click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();

@@ -57,7 +57,12 @@ describe('Owner', () => {
     const { formToken } = (await app.visitor().get(`/api/scan/${alias}`)).body;
     const send = (token: string) =>
       app.visitor().post(`/api/scan/${alias}/messages`, { kind: 'message', body: 'Hi', formToken: token });
-    expect((await send(formToken)).body.code).toBe('form_expired');
+    const early = await send(formToken);
+    expect([early.status, early.body.code, early.headers.get('retry-after')]).toEqual([
+      400,
+      'form_too_new',
+      '2',
+    ]);
     app.clock.advance(MESSAGE.formMinAge);
     for (const token of ['', 'x', '.', `${formToken}x`, `0.${formToken.split('.')[1]}`]) {
       expect((await send(token)).body.code).toBe('form_expired');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import { MESSAGE, normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan, writeScanRemote } from './support/web-root';
@@ -172,9 +172,10 @@ describe('The document of a code', () => {
       alias: string,
       typed: Record<string, string>,
       headers: Record<string, string> = {},
+      age = MESSAGE.formMinAge as number,
     ) => {
       const formToken = await tokenOf(alias);
-      app.clock.advance(2000);
+      app.clock.advance(age);
       const form = new URLSearchParams({
         kind: 'message',
         body: 'Hello',
@@ -239,6 +240,19 @@ describe('The document of a code', () => {
       expect(refused.html).toContain(`value="${formToken}"`);
       expect(refused.html).toMatch(/You can send yours in (60|59) minutes\..*Or get in touch another way:/);
       expect(refused.html).toContain('href="tel:112"');
+    });
+
+    it('should say that a form was sent too early, not too late, and take it a moment later', async () => {
+      const alias = await activated();
+      const formToken = await tokenOf(alias);
+      const early = await send(alias, { formToken, body: 'Quick' }, {}, 0);
+      expect([early.status, early.html.includes('Quick</textarea>')]).toEqual([400, true]);
+      expect(early.html).toContain('That was too quick for our spam filter.');
+      expect(early.html).not.toContain('open for too long');
+      expect(early.html).toContain(`value="${formToken}"`);
+      expect((await send(alias, { formToken, body: 'Quick' })).status).toBe(303);
+      app.clock.advance(MESSAGE.formMaxAge);
+      expect((await send(alias, { formToken, body: 'Late' })).html).toContain('open for too long');
     });
 
     it('should be read from pages only, and by no call of the API (CSRF-3)', async () => {

@@ -15,6 +15,7 @@ export const ERRORS = {
     status: 400,
     message: 'This form is no longer valid. Please reload the page and try again',
   },
+  form_too_new: { status: 400, message: 'This form was sent too quickly. Please send it again' },
   design_refused: { status: 400, message: 'Phones could not read this QR code' },
   file_refused: { status: 400, message: 'This file could not be read' },
   unauthenticated: { status: 401, message: 'Please sign in' },

@@ -86,6 +86,16 @@ it('should renew a form that was open for too long and keep the message', async 
   expect(sent()).toMatchObject([{ formToken: 'form-token' }, { formToken: 'fresh-token' }]);
 });
 
+it('should wait with a form that was filled in at once, and send it by itself', async () => {
+  const tooNew = { ...failure('form_too_new'), headers: { 'retry-after': '0' } };
+  api.on(CALL, () => (sent().length < 2 ? tooNew : { status: 201, body: { id: 'm' } }));
+  await show();
+  await userEvent.type(await body(), 'Hello');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(sent()).toMatchObject([{ formToken: 'form-token' }, { formToken: 'form-token' }]);
+});
+
 it('should keep a refused message, tell when it can be sent, and offer the other public ways (LIM-3)', async () => {
   const fields = [
     { key: 'phone', value: '+49 170 1234567' },

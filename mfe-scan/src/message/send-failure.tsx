@@ -10,14 +10,14 @@ type Owner = NonNullable<Scan['owner']>;
 
 /** Why a message was not sent, and what to do now. */
 export function SendFailure({ error, owner }: { error: unknown; owner: Owner }) {
-  const { t } = useTranslation(['outcome', 'scan']);
+  const { t } = useTranslation('scan');
   const failureText = useFailureText();
   const refusal = error instanceof ApiError ? error : undefined;
   if (refusal?.status === 429 && refusal.retryAt)
     return <TooMany key={refusal.retryAt} until={refusal.retryAt} owner={owner} />;
   return (
-    <Alert tone="danger" title={t('scan:message.failed')}>
-      {refusal?.code === 'form_expired' ? t('expired') : failureText(error)}
+    <Alert tone="danger" title={t('message.failed')}>
+      {failureText(error)}
     </Alert>
   );
 }

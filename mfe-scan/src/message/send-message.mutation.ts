@@ -1,13 +1,18 @@
-import { api, unwrap, type components } from '@ringtag/api-client';
+import { api, unwrap, type ApiError, type components } from '@ringtag/api-client';
 import { useMutation } from '@ringtag/vendor-query';
 
 export type NewMessage = components['schemas']['NewMessageDto'];
 
-/** A failure is shown when `beforeFailure` is over. */
+const MAX_RETRIES = 3;
+
+/** A form that was filled in quickly is sent again once it is old enough. A failure is shown when `beforeFailure` is over. */
 export function useSendMessage(alias: string, beforeFailure: (failure: Error) => Promise<void>) {
   return useMutation({
     mutationFn: (message: NewMessage) =>
       unwrap(api.POST('/api/scan/{alias}/messages', { params: { path: { alias } }, body: message })),
+    retry: (failures, refusal) =>
+      (refusal as Partial<ApiError>).code === 'form_too_new' && failures < MAX_RETRIES,
+    retryDelay: (_, refusal) => (refusal as ApiError).retryAfter! * 1000,
     onError: beforeFailure,
   });
 }

@@ -203,8 +203,7 @@ function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale
 
 function problemOf({ code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
   const { errors, outcome } = textsOf(locale);
-  if (code === 'form_expired') return outcome.expired;
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
-  return textOf(errors, code);
+  return textOf({ ...errors, ...outcome.errors }, code);
 }

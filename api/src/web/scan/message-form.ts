@@ -23,11 +23,15 @@ export class MessageForm {
     return `${signed}.${this.sign(alias, signed)}`;
   }
 
-  /** Throws `form_expired` unless the token belongs to the code and is 2 seconds to 24 hours old. */
+  /**
+   * Throws `form_expired` unless the token belongs to the code and is at most 24 hours old, and `form_too_new` with
+   * `retryAfter` until it is 2 seconds old: people may be that quick, with what their browser fills in.
+   */
   check(alias: string, token: string): void {
     const { ours, age } = this.read(alias, token);
-    const inTime = age >= MESSAGE.formMinAge && age <= MESSAGE.formMaxAge;
-    if (!inTime || !ours) throw new DomainError('form_expired');
+    if (!ours || age > MESSAGE.formMaxAge) throw new DomainError('form_expired');
+    const tooEarly = MESSAGE.formMinAge - age;
+    if (tooEarly > 0) throw new DomainError('form_too_new', { retryAfter: Math.ceil(tooEarly / 1000) });
   }
 
   /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */

@@ -72,8 +72,6 @@ const de = {
   errors: {
     validation_failed: 'Einige Felder sind ungültig',
     malformed_request: 'Die Anfrage war nicht lesbar',
-    form_expired:
-      'Dieses Formular ist nicht mehr gültig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal',
     unauthenticated: 'Bitte melden Sie sich an',
     user_required: 'Dafür ist eine gültige Benutzerrolle nötig',
     session_idle: 'Ihre Sitzung ist wegen Inaktivität abgelaufen',

@@ -69,7 +69,6 @@ const en = {
   errors: {
     validation_failed: 'Some fields are not valid',
     malformed_request: 'The request could not be read',
-    form_expired: 'This form is no longer valid. Please reload the page and try again',
     unauthenticated: 'Please sign in',
     user_required: 'Valid user role required',
     session_idle: 'Your session has expired because of inactivity',

@@ -74,7 +74,6 @@ const es = {
   errors: {
     validation_failed: 'Algunos campos no son válidos',
     malformed_request: 'No se ha podido leer la solicitud',
-    form_expired: 'Este formulario ya no es válido. Vuelve a cargar la página e inténtalo de nuevo',
     unauthenticated: 'Inicia sesión',
     user_required: 'Se necesita un rol de usuario válido',
     session_idle: 'Tu sesión ha caducado por inactividad',

@@ -74,7 +74,6 @@ const fr = {
   errors: {
     validation_failed: 'Certains champs ne sont pas valides',
     malformed_request: 'La requête n’a pas pu être lue',
-    form_expired: 'Ce formulaire n’est plus valable. Veuillez recharger la page et réessayer',
     unauthenticated: 'Veuillez vous connecter',
     user_required: 'Rôle d’utilisateur valide requis',
     session_idle: 'Votre session a expiré pour cause d’inactivité',

@@ -5,8 +5,12 @@ const de = {
   refused:
     'Es sind zu viele Nachrichten eingegangen. Sie können Ihre Nachricht {{when}} senden. Ihr Text bleibt im Formular stehen.',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
-  expired:
-    'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
+  errors: {
+    form_expired:
+      'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
+    form_too_new:
+      'Das war zu schnell für unseren Spamfilter. Ihr Text steht noch im Formular: Bitte senden Sie ihn noch einmal.',
+  },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
   thanks: {
     title: 'Vielen Dank!',

@@ -2,7 +2,11 @@
 const en = {
   refused: 'Too many messages have come in. You can send yours {{when}}. Your text stays in the form.',
   ready: 'You can send your message now.',
-  expired: 'This form was open for too long. It has been renewed: please send your message again.',
+  errors: {
+    form_expired: 'This form was open for too long. It has been renewed: please send your message again.',
+    form_too_new:
+      'That was too quick for our spam filter. Your text is still in the form: please send it again.',
+  },
   ways: 'Or get in touch another way:',
   thanks: {
     title: 'Thank you!',

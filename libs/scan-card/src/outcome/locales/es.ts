@@ -5,7 +5,12 @@ const es = {
   refused:
     'Han llegado demasiados mensajes. Podrás enviar el tuyo {{when}}. Tu texto se queda en el formulario.',
   ready: 'Ya puedes enviar tu mensaje.',
-  expired: 'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
+  errors: {
+    form_expired:
+      'El formulario ha estado abierto demasiado tiempo. Lo hemos renovado: vuelve a enviar el mensaje.',
+    form_too_new:
+      'Ha sido demasiado rápido para nuestro filtro antispam. Tu texto sigue en el formulario: vuelve a enviarlo.',
+  },
   ways: 'O ponte en contacto de otra forma:',
   thanks: {
     title: '¡Gracias!',

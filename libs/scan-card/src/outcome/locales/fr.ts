@@ -5,8 +5,12 @@ const fr = {
   refused:
     'Trop de messages ont été reçus. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste dans le formulaire.',
   ready: 'Vous pouvez maintenant envoyer votre message.',
-  expired:
-    'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
+  errors: {
+    form_expired:
+      'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
+    form_too_new:
+      'C’était trop rapide pour notre filtre antispam. Votre texte est toujours dans le formulaire : veuillez l’envoyer à nouveau.',
+  },
   ways: 'Ou prenez contact autrement :',
   thanks: {
     title: 'Merci !',
