@@ -114,8 +114,8 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   expect(refusal.textContent).toContain('You can send yours in 22 minutes.');
   const ways = within(refusal).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-    ['Phone: +49 170 1234567', 'tel:+491701234567'],
-    ['WhatsApp: +49 170 1234567', 'https://wa.me/491701234567'],
+    ['Phone: +49\u00a0170\u00a01234567', 'tel:+491701234567'],
+    ['WhatsApp: +49\u00a0170\u00a01234567', 'https://wa.me/491701234567'],
   ]);
   expect((await body()).value).toBe('Hello');
   api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));

@@ -37,10 +37,16 @@ export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
       {ways.map(({ key, text, href }) => (
         <ButtonLink key={key} href={href} variant="outline" block rel="noopener noreferrer nofollow">
           <span>
-            {field(key)}: <bdi>{text}</bdi>
+            {field(key)}: <bdi>{unbroken(text)}</bdi>
           </span>
         </ButtonLink>
       ))}
     </Stack>
   );
 }
+
+/** Longer than a narrow phone's line: may break. */
+const MAX_UNBROKEN = 20;
+
+/** A number stays in one line, below its name where they do not fit beside one another. */
+const unbroken = (text: string) => (text.length > MAX_UNBROKEN ? text : text.replaceAll(' ', '\u00a0'));
