@@ -243,6 +243,11 @@ async function request(
   await page.goto(`/scan/${alias}`);
   const wish = page.getByRole('link', { name: 'Request unactivation' });
   await expect(wish).toHaveAttribute('href', `/sign-in?returnUrl=%2Fscan%2F${alias}`);
+  // What it asks for is read with it, not with the way to sign in beside it.
+  const wished = (await wish.boundingBox())!;
+  const said = (await page.getByText('This asks the owner to free the code for you.').boundingBox())!;
+  expect(said.x).toBeGreaterThanOrEqual(wished.x);
+  expect(said.y).toBeCloseTo(wished.y + wished.height, 0);
   const account = await newAccount(server, requester, 'Rita Requester');
   await signIn(page, account);
   await page.reload();

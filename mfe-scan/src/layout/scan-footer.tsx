@@ -14,7 +14,7 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
   return (
     <>
       {user && <p className={styles.identity}>{t('footer.signedInAs', { email: user.email })}</p>}
-      <Inline gap={2} className={styles.ways}>
+      <Inline gap={2}>
         {user ? (
           <>
             <ButtonLink as={Link} to={defaultRouteOf(user)} variant="outline">

@@ -34,8 +34,10 @@ it.each([
 ])('should say to %s what is asked for, or nothing', async (_, viewer, action, times) => {
   viewedBy(viewer);
   await show();
-  await screen.findByRole('button', { name: action });
-  expect(screen.queryAllByText('This asks the owner to free the code for you.')).toHaveLength(times);
+  const button = await screen.findByRole('button', { name: action });
+  const said = screen.queryAllByText('This asks the owner to free the code for you.');
+  expect(said).toHaveLength(times);
+  for (const sentence of said) expect(button.nextElementSibling).toBe(sentence);
 });
 
 it('should tell owners what it does before they give a code up, and offer it to the next', async () => {

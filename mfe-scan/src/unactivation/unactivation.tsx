@@ -5,6 +5,7 @@ import { Link } from '@ringtag/vendor-router';
 import { lazy, Suspense } from 'react';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../scan/scan.queries';
+import styles from './unactivation.module.css';
 
 // Strangers, who are most of those who scan, download none of it.
 const SignedIn = lazy(async () => (await import('./signed-in-unactivation')).loadWithTexts());
@@ -23,7 +24,7 @@ export function Unactivation(props: UnactivationProps) {
   const { t } = useTranslation('scan');
   const { code, viewer } = props.scan;
   return (
-    <>
+    <div className={viewer.isOwner ? undefined : styles.request}>
       {viewer.signedIn ? (
         <Suspense fallback={null}>
           <SignedIn {...props} />
@@ -38,6 +39,6 @@ export function Unactivation(props: UnactivationProps) {
         </ButtonLink>
       )}
       {!viewer.isOwner && !viewer.unactivationRequested && <p>{t('footer.requestHint')}</p>}
-    </>
+    </div>
   );
 }
