@@ -136,6 +136,36 @@ test(
   },
 );
 
+test('should keep the steps of two tabs that begin at once, and finish both', async ({ page, server }) => {
+  const tabs = [];
+  for (const tab of [page, await page.context().newPage()]) {
+    const [alias, email] = [await newCode(server), newEmail()];
+    await tab.goto(`/scan/${alias}`);
+    await tab.getByLabel('Name or alias').fill('Ann Lee');
+    await tab.getByLabel('E-mail').fill(email);
+    tabs.push({ tab, email });
+  }
+  const [first, second] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await first.tab.route('**/profile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const send = ({ tab }: typeof first) => button(tab, 'Create profile and send code').click();
+  await Promise.all([first.tab.waitForRequest('**/profile'), send(first)]);
+  await send(second);
+  const waiting = () => second.tab.evaluate('navigator.locks.query().then(({ pending }) => pending.length)');
+  await expect.poll(waiting).toBe(1);
+  answer();
+  for (const { tab } of tabs) await expect(codeField(tab)).toBeFocused();
+  for (const { tab, email } of tabs) {
+    await tab.reload();
+    await codeField(tab).fill(await codeFor(server, email));
+    await expect(tab.getByText('QR code activated')).toBeVisible();
+  }
+});
+
 test('should show in each tab what another one or the link has done', async ({ browser, page, server }) => {
   const alias = await newCode(server);
   const email = newEmail();
