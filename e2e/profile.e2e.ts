@@ -4,7 +4,7 @@ import { newAccount, newEmail } from './support/accounts';
 import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
-import { violationsOf } from './support/page-checks';
+import { fitsItsWidth, violationsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const audience = (page: Page, field: string) =>
@@ -16,6 +16,28 @@ async function add(page: Page, field: string, value: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused();
   await page.keyboard.type(value);
 }
+
+test('should leave words of fields their room on the narrowest phone', async ({ server, browser }) => {
+  const fields = [{ key: 'city', value: 'Berlin', visibility: 'public' }] as const;
+  const { api } = await activate(server, await newCode(server), { fields });
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    baseURL: server.url,
+    viewport: { width: 320, height: 640 },
+    storageState: await api.storageState(),
+  });
+  const page = await context.newPage();
+  await page.goto('/profile');
+  // Russian has the longest words: what they stand in does not end before they do.
+  const overflow = ({ scrollWidth, clientWidth }: Record<'scrollWidth' | 'clientWidth', number>) =>
+    scrollWidth - clientWidth;
+  expect(await page.getByRole('radiogroup').evaluate(overflow)).toBe(0);
+  const list = await page.getByLabel('Добавить поле').boundingBox();
+  const add = await page.getByRole('button', { name: 'Добавить', exact: true }).boundingBox();
+  expect(list!.width).toBe(add!.width);
+  expect(list!.y + list!.height).toBeLessThan(add!.y);
+  await fitsItsWidth(page);
+});
 
 test('should edit the profile, say what is wrong, ask before changes are lost, and show strangers what is public @phone', async ({
   server,

@@ -33,8 +33,8 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
   })).filter(({ keys }) => keys.length > 0);
 
   return (
-    <Inline gap={2} nowrap align="end">
-      <div className={styles.grow}>
+    <Inline gap={2} align="end">
+      <div className={styles.list}>
         <Field label={t('profile.add.label')}>
           <Select value={picked} onChange={(event) => setPicked(event.target.value as ProfileFieldKey | '')}>
             <option value="">{t('profile.add.choose')}</option>
@@ -50,7 +50,13 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
           </Select>
         </Field>
       </div>
-      <Button variant="outline" icon={<IconPlus />} disabled={picked === ''} onClick={add}>
+      <Button
+        variant="outline"
+        icon={<IconPlus />}
+        disabled={picked === ''}
+        onClick={add}
+        className={styles.add}
+      >
         {t('profile.add.button')}
       </Button>
     </Inline>
