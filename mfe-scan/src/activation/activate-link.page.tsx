@@ -41,16 +41,16 @@ export default function ActivateLinkPage() {
 }
 
 function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
-  const { t } = useTranslation(['scan', 'activation', 'common']);
+  const { t } = useTranslation(['activation', 'scan', 'common']);
   const preview = useQuery(activationPreviewOptions(alias, token));
   const activateLink = useActivateLink(alias);
   const decline = useDeclineActivation(alias);
-  const title = t('activation:link.title', { code: formatAlias(alias) });
+  const title = t('link.title', { code: formatAlias(alias) });
   usePageTitle(title);
 
   const failed = activateLink.error
-    ? t('activation:failed')
-    : t(decline.error ? 'activation:link.declineFailed' : 'loadError.failed');
+    ? t('failed')
+    : t(decline.error ? 'link.declineFailed' : 'scan:loadError.failed');
   const error = activateLink.error ?? decline.error ?? preview.error;
   if (decline.isSuccess) return <Declined alias={alias} />;
   if (error instanceof ApiError && error.code === 'code_not_found') return <CodeNotFound alias={alias} />;
@@ -88,7 +88,7 @@ interface ChoiceProps {
 
 /** What will be published, and the two buttons: who presses the first has accepted it (ACC-1). */
 function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
-  const { t } = useTranslation(['scan', 'activation']);
+  const { t } = useTranslation('activation');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { progress, finish } = useFinish(async () => {
@@ -98,9 +98,9 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
   const activating = activateLink.isPending || progress !== undefined;
   return (
     <>
-      <p>{t('activation:link.text')}</p>
+      <p>{t('link.text')}</p>
       <ActivationPreview preview={preview} />
-      <p>{t('activation:link.account', { email: preview.email })}</p>
+      <p>{t('link.account', { email: preview.email })}</p>
       <Button
         block
         loading={activating}
@@ -116,7 +116,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
           });
         }}
       >
-        {t('activation.activate')}
+        {t('activate')}
       </Button>
       <Button
         block
@@ -128,7 +128,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
           decline.mutate(token, { onSuccess: () => forgetBegun(alias) });
         }}
       >
-        {t('activation:link.decline')}
+        {t('link.decline')}
       </Button>
       <ProgressText>
         {activateLink.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}

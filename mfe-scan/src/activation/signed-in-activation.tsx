@@ -13,7 +13,7 @@ export { addActivationTexts } from './activation-texts';
 
 /** Somebody who is signed in needs no code: one button. */
 export function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
-  const { t } = useTranslation(['scan', 'activation']);
+  const { t } = useTranslation('activation');
   const failureText = useFailureText();
   const activate = useActivate(scan.code.alias);
   const { progress, finish } = useFinish(onActivated);
@@ -23,17 +23,17 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
 
   return (
     <>
-      <p>{t('activation:signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
+      <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
       {isLimitReached(error) && <LimitReached error={error} />}
       {error && !isLimitReached(error) && (
         // A name is a step on the way, which has not failed.
         <Alert
           tone={nameless ? 'info' : 'danger'}
-          title={!nameless && t('activation:failed')}
+          title={!nameless && t('failed')}
           actions={
             nameless && (
               <ButtonLink as={Link} to={profilePath} variant="outline">
-                {t('activation:signedIn.addName')}
+                {t('signedIn.addName')}
               </ButtonLink>
             )
           }
@@ -49,7 +49,7 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
           activate.mutate({}, { onSuccess: (activated) => void finish(activated), onError: onRefused })
         }
       >
-        {t('activation.activate')}
+        {t('activate')}
       </Button>
       <ProgressText>
         {activate.isPending ? t('progress.activating') : progress && t(`progress.${progress}`)}

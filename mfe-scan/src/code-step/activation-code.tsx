@@ -25,7 +25,7 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation(['codeStep', 'scan', 'activation', 'forms']);
+  const { t } = useTranslation(['codeStep', 'activation', 'forms']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -46,10 +46,12 @@ export function ActivationCode({
       <p>{t('linkToo')}</p>
       <CodeStep
         challenge={challenge}
-        submitLabel={t('scan:activation.activate')}
+        submitLabel={t('activation:activate')}
         failedTitle={t('activation:failed')}
         progress={
-          activate.isPending ? t('scan:progress.verifying') : progress && t(`scan:progress.${progress}`)
+          activate.isPending
+            ? t('activation:progress.verifying')
+            : progress && t(`activation:progress.${progress}`)
         }
         verify={{
           ...activate,

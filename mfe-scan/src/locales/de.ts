@@ -23,16 +23,10 @@ const de = {
     emailHint:
       'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
     submit: 'Speichern und Code senden',
-    activate: 'Aktivieren',
     failed: 'Das Profil konnte nicht gespeichert werden',
   },
   fields: {
     title: 'Mehr über Sie (optional)',
-  },
-  progress: {
-    verifying: 'Wird geprüft …',
-    activating: 'Wird aktiviert …',
-    redirecting: 'Aktiviert. Die Kontaktkarte wird geöffnet …',
   },
   card: {
     configure: 'Seite bearbeiten',

@@ -20,16 +20,10 @@ const en = {
     emailHint:
       'We send a verification code and an instant activation link to this address. It is not shown to anybody.',
     submit: 'Create profile and send code',
-    activate: 'Activate',
     failed: 'Failed to create profile',
   },
   fields: {
     title: 'More about you (optional)',
-  },
-  progress: {
-    verifying: 'Verifying…',
-    activating: 'Activating…',
-    redirecting: 'Activated. Opening the card…',
   },
   card: {
     configure: 'Edit the page',

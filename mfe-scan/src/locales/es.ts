@@ -23,16 +23,10 @@ const es = {
     emailHint:
       'A esta dirección te enviamos un código de verificación y un enlace de activación inmediata. No se muestra a nadie.',
     submit: 'Crear perfil y enviar código',
-    activate: 'Activar',
     failed: 'No se ha podido crear el perfil',
   },
   fields: {
     title: 'Más sobre ti (opcional)',
-  },
-  progress: {
-    verifying: 'Verificando…',
-    activating: 'Activando…',
-    redirecting: 'Activado. Abriendo la tarjeta…',
   },
   card: {
     configure: 'Editar la página',

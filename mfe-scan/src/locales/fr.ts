@@ -23,16 +23,10 @@ const fr = {
     emailHint:
       'Nous envoyons à cette adresse un code de vérification et un lien d’activation immédiate. Elle n’est montrée à personne.',
     submit: 'Valider et recevoir le code',
-    activate: 'Activer',
     failed: 'Le profil n’a pas pu être créé',
   },
   fields: {
     title: 'Autres informations (facultatif)',
-  },
-  progress: {
-    verifying: 'Vérification…',
-    activating: 'Activation…',
-    redirecting: 'Code activé. Ouverture de la fiche…',
   },
   card: {
     configure: 'Modifier la page',

@@ -3,6 +3,12 @@ import type en from './en';
 
 export default {
   failed: 'Die Aktivierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal',
+  activate: 'Aktivieren',
+  progress: {
+    verifying: 'Wird geprüft …',
+    activating: 'Wird aktiviert …',
+    redirecting: 'Aktiviert. Die Kontaktkarte wird geöffnet …',
+  },
   signedIn: {
     text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet: Einmal tippen genügt, und er gehört Ihnen.',
     addName: 'Zu meinem Profil',

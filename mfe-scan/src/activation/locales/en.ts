@@ -1,5 +1,11 @@
 const en = {
   failed: 'Activation failed. Please try again',
+  activate: 'Activate',
+  progress: {
+    verifying: 'Verifying…',
+    activating: 'Activating…',
+    redirecting: 'Activated. Opening the card…',
+  },
   signedIn: {
     text: 'The code {{code}} is still free. You are signed in as {{email}}, so one tap makes it yours.',
     addName: 'Go to my profile',

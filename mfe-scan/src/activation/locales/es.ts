@@ -3,6 +3,12 @@ import type en from './en';
 
 export default {
   failed: 'La activación ha fallado. Inténtalo de nuevo',
+  activate: 'Activar',
+  progress: {
+    verifying: 'Verificando…',
+    activating: 'Activando…',
+    redirecting: 'Activado. Abriendo la tarjeta…',
+  },
   signedIn: {
     text: 'El código {{code}} sigue libre. Has iniciado sesión como {{email}}: basta un toque para hacerlo tuyo.',
     addName: 'Ir a mi perfil',

@@ -3,6 +3,12 @@ import type en from './en';
 
 export default {
   failed: 'L’activation a échoué. Veuillez réessayer',
+  activate: 'Activer',
+  progress: {
+    verifying: 'Vérification…',
+    activating: 'Activation…',
+    redirecting: 'Code activé. Ouverture de la fiche…',
+  },
   signedIn: {
     text: 'Le code {{code}} est encore libre. Votre session est ouverte avec {{email}} : il suffit d’un geste pour en faire le vôtre.',
     addName: 'Aller à mon profil',

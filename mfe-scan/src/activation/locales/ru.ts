@@ -3,6 +3,12 @@ import type en from './en';
 
 export default {
   failed: 'Не удалось активировать. Попробуйте ещё раз',
+  activate: 'Активировать',
+  progress: {
+    verifying: 'Проверяем…',
+    activating: 'Активируем…',
+    redirecting: 'Код активирован. Открываем визитку…',
+  },
   signedIn: {
     text: 'Код {{code}} ещё свободен. Вы вошли как {{email}}: одно касание — и он ваш.',
     addName: 'В мой профиль',

@@ -3,6 +3,12 @@ import type en from './en';
 
 export default {
   failed: 'Не вдалося активувати. Спробуйте ще раз',
+  activate: 'Активувати',
+  progress: {
+    verifying: 'Перевіряємо…',
+    activating: 'Активуємо…',
+    redirecting: 'Код активовано. Відкриваємо візитку…',
+  },
   signedIn: {
     text: 'Код {{code}} ще вільний. Ви ввійшли як {{email}}: один дотик — і він ваш.',
     addName: 'До мого профілю',
