@@ -14,6 +14,7 @@ import { OwnerProof } from './account/owner-proof';
 import { PasswordChangeController } from './account/password-change.controller';
 import { PasswordChangeService } from './account/password-change.service';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
+import { MyCodeChanges } from './my-codes/my-code-changes';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
@@ -35,6 +36,7 @@ import { MyCodesService } from './my-codes/my-codes.service';
     EmailChangeService,
     OwnerProof,
     PasswordChangeService,
+    MyCodeChanges,
     MyCodeSelection,
     MyCodesService,
   ],

@@ -9,7 +9,6 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
-import { SecurityLog } from '../../platform/logging/security-log';
 import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
 import { canonicalEmail } from '../../platform/addresses/email';
 import { UserEntity } from '../users/user.entity';
@@ -60,7 +59,6 @@ export class ChallengesService {
     private readonly outbox: OutboxService,
     private readonly codes: ChallengeCodes,
     private readonly clock: Clock,
-    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -199,8 +197,7 @@ export class ChallengesService {
     if (!(await this.countTry(challenge))) throw spent();
     await this.failures.count(entry);
     if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
-      this.security.record('code_refused', { purpose: challenge.purpose, userId: challenge.userId });
-      await this.failures.tellOwnerOnce(entry);
+      await this.failures.refused(entry, challenge);
       const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
       throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
     }

@@ -51,7 +51,11 @@ export class CodeFailures {
   }
 
   /** To be called after a wrong code: the owner of the account hears of it when it was the last that is allowed. */
-  async tellOwnerOnce(entry: CodeEntry): Promise<void> {
+  async refused(
+    entry: CodeEntry,
+    { purpose, userId }: { purpose: string; userId: string | null },
+  ): Promise<void> {
+    this.security.record('code_refused', { purpose, userId });
     const { inARow, notice } = limitsOf(subjectOf(entry));
     if (!(await this.limits.isSpent(inARow)) || !(await this.limits.allows(notice))) return;
     const owner = await this.dataSource.manager.findOneBy(UserEntity, { email: entry.email });

@@ -14,7 +14,7 @@ import {
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
-import { MyCodesService } from './my-codes.service';
+import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { PresetDesigns } from '../../codes/presets/preset-designs';
@@ -31,7 +31,7 @@ import { qrSvgFile } from '../../codes/qr/qr-svg';
 @Controller('my-codes/:id')
 export class MyCodeQrController {
   constructor(
-    private readonly codes: MyCodesService,
+    private readonly codes: MyCodeSelection,
     private readonly designs: QrDesignsService,
     private readonly presets: PresetDesigns,
   ) {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeSort, normalizeAlias } from '@ringtag/contracts';
-import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../../codes/activations/activation.entity';
 import { ItemEntity } from '../../codes/items/item.entity';
+import { DomainError } from '../../platform/http/domain-error';
 import { containing } from '../../platform/http/list.dto';
 
 type Selection = SelectQueryBuilder<ActivationEntity>;
@@ -10,6 +11,12 @@ type Selection = SelectQueryBuilder<ActivationEntity>;
 interface Part {
   offset: number;
   limit: number;
+}
+
+/** A code with the activation by which somebody holds it. */
+export interface Held {
+  item: ItemEntity;
+  activation: ActivationEntity;
 }
 
 /** Which codes of an owner are meant, and in which order. */
@@ -42,6 +49,35 @@ export class MyCodeSelection {
   async ids(selected: Selection, sort: CodeSort, part: Part): Promise<string[]> {
     if (sort === 'name') return this.byName(selected, part);
     return idsOf(ordered(selected, sort), part);
+  }
+
+  /** Throws `not_found` for a code that the user does not hold (AUT-1). */
+  async held(ownerId: string, id: string): Promise<Held> {
+    const activation = await this.heldBy(ownerId).andWhere('i.id = :id', { id }).getOne();
+    if (!activation) throw new DomainError('not_found');
+    return { activation, item: await this.dataSource.manager.findOneByOrFail(ItemEntity, { id }) };
+  }
+
+  /** In the order of `ids`, which name activations. */
+  async heldAs(ownerId: string, ids: string[]): Promise<Held[]> {
+    const { manager } = this.dataSource;
+    const activations = await manager.findBy(ActivationEntity, { id: In(ids), userId: ownerId });
+    const items = await manager.findBy(ItemEntity, {
+      id: In(activations.map(({ itemId }) => itemId)),
+      ownerId,
+    });
+    return ids.flatMap((id) => {
+      const activation = activations.find((each) => each.id === id);
+      const item = items.find(({ currentActivationId }) => currentActivationId === id);
+      return activation && item ? [{ activation, item }] : [];
+    });
+  }
+
+  private heldBy(ownerId: string): SelectQueryBuilder<ActivationEntity> {
+    return this.dataSource
+      .createQueryBuilder(ActivationEntity, 'a')
+      .innerJoin(ItemEntity, 'i', 'i.currentActivationId = a.id AND i.ownerId = a.userId AND i.id = a.itemId')
+      .where('a.userId = :ownerId AND a.endedAt IS NULL', { ownerId });
   }
 
   /** Those with a name come first; databases would sort a missing one before all others. */

@@ -4,6 +4,7 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 import { MyCodeScansDto, MyCodeScansQuery } from '../../codes/scan-counts/code-scans.dto';
+import { MyCodeChanges } from './my-code-changes';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */
@@ -11,7 +12,10 @@ import { MyCodesService } from './my-codes.service';
 @RequireAuthority('user')
 @Controller('my-codes')
 export class MyCodesController {
-  constructor(private readonly codes: MyCodesService) {}
+  constructor(
+    private readonly codes: MyCodesService,
+    private readonly changes: MyCodeChanges,
+  ) {}
 
   @Get()
   @ApiOkResponse({ type: MyCodeListDto })
@@ -37,11 +41,12 @@ export class MyCodesController {
 
   @Patch(':id')
   @ApiOkResponse({ type: MyCodeDetailDto })
-  change(
+  async change(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: ChangeMyCodeDto,
   ): Promise<MyCodeDetailDto> {
-    return this.codes.change(viewer.userId, id, body);
+    await this.changes.change(viewer.userId, id, body);
+    return this.codes.get(viewer.userId, id);
   }
 }

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { ActivationEntity } from '../../codes/activations/activation.entity';
+import { ItemEntity } from '../../codes/items/item.entity';
+import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { Clock } from '../../platform/clock/clock';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/http/domain-error';
+import type { ChangeMyCodeDto } from './my-code.dto';
+import { MyCodeSelection } from './my-code-selection';
+
+/** What owners change of their codes. */
+@Injectable()
+export class MyCodeChanges {
+  constructor(
+    private readonly selection: MyCodeSelection,
+    private readonly transactions: TransactionRunner,
+    private readonly pages: ScanPages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `not_found` for a code that the user does not hold (AUT-1), and `code_disabled` when an administrator disabled the code: its owner cannot undo that. */
+  async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<void> {
+    const { item, activation } = await this.selection.held(ownerId, id);
+    const { status, label, ...own } = changes;
+    await this.transactions.run(async (manager) => {
+      // An empty name is none.
+      const named = { ...own, label: label === '' ? null : label };
+      const kept = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+      if (status !== undefined) {
+        const { affected } = await manager.update(
+          ItemEntity,
+          { id: item.id, ownerId, status: In(['active', 'inactive']) },
+          { status, updatedAt: this.clock.now() },
+        );
+        if (affected !== 1) throw new DomainError('code_disabled');
+        this.transactions.afterCommit(() => this.pages.forget(item.alias));
+      }
+      if (Object.keys(kept).length > 0) await manager.update(ActivationEntity, { id: activation.id }, kept);
+    });
+  }
+}
