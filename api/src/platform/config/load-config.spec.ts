@@ -187,6 +187,16 @@ describe('loadConfig', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
   });
 
+  it.each(['PUBLIC_URL', 'SHORT_URL', 'LINK_SERVICE_URL', 'TERMS_URL', 'PRIVACY_URL'])(
+    'should refuse a user name or a password in %s, and repeat neither',
+    (name) => {
+      for (const holder of ['ann:hunter2', 'ann', ':hunter2'])
+        expect(problemsOf({ ...production, [name]: `https://${holder}@qr.example.com/` })).toEqual([
+          `${name}: must not hold a user name or a password`,
+        ]);
+    },
+  );
+
   it('should list everything that is wrong at once', () => {
     const names = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' }).map(
       (line) => line.split(':')[0],

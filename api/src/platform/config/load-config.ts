@@ -16,12 +16,18 @@ export class ConfigError extends Error {
   }
 }
 
+/** The address is shown to everybody. */
+function refuseCredentials({ username, password }: URL): void {
+  if (username || password) throw new Error('must not hold a user name or a password');
+}
+
 const origin = makeValidator((input: string) => {
-  const url = URL.canParse(input) ? new URL(input) : undefined;
+  const url = urlIn(input);
   const isOrigin = url && url.pathname === '/' && !url.search && !url.hash;
   if (!isOrigin || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error('must be an origin such as https://qr.example.com');
   }
+  refuseCredentials(url);
   return url.origin;
 });
 
@@ -42,10 +48,12 @@ const email = makeValidator((input: string) => {
 
 /** Where a link of the pages leads: never a script. */
 const link = makeValidator((input: string) => {
-  const isUrl = URL.canParse(input) && ['http:', 'https:'].includes(new URL(input).protocol);
+  const url = urlIn(input);
+  const isUrl = url && ['http:', 'https:'].includes(url.protocol);
   if (!isUrl && !safePath(input)) {
     throw new Error('must be an address such as https://example.com/terms or a path of this site');
   }
+  if (url) refuseCredentials(url);
   return input;
 });
 
