@@ -75,6 +75,17 @@ describe('The import of codes', () => {
     await admin.delete(`/api/items/${id}`);
   });
 
+  it('should take a code that has the name of a page since before that was reserved, and make none', async () => {
+    await load('alias,label\nSETTING5,One');
+    await app.dataSource.query("UPDATE items SET alias = 'SETTINGS' WHERE alias = 'SETTING5'");
+    const answer = await load('alias,label\nsettings,Two\nsystem,Three');
+    expect(counts(answer)).toEqual([0, 1, 0, 1]);
+    expect((await item('SETTINGS')).label).toBe('Two');
+    expect(answer.body.rows).toContainEqual(
+      expect.objectContaining({ line: 3, field: 'alias', code: 'reserved' }),
+    );
+  });
+
   it('should take all columns, in the words of spreadsheets, and show scanners at once what changed', async () => {
     await load('alias\nWORDS-1\nWORDS-2');
     const scan = async () => (await app.visitor().get('/api/scan/WORDS1')).body.state;

@@ -4,9 +4,15 @@ import { LENGTH } from './limits';
 /** A new alias that somebody chooses; shorter ones were chosen before and go on working. */
 export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
 
-/** Words that routes or people may need; never handed out as an alias. */
+/** Pages of the site and words that people may need: never handed out as an alias, and no code on a short domain. */
+const RESERVED = `
+  activate admin api dev health help legal metrics scan support unactivate
+  audit-log change-password forgot-password item label-layouts mails messages my-code my-codes presets profile project
+  projects settings sign-in sign-up system users`;
+
+/** The reserved words in the form in which aliases are compared. */
 export const RESERVED_ALIASES: ReadonlySet<string> = new Set(
-  ['ACTIVATE', 'ADMIN', 'API', 'DEV', 'HEALTH', 'HELP', 'SCAN', 'SUPPORT', 'UNACTIVATE'].map(normalizeAlias),
+  RESERVED.trim().split(/\s+/).map(normalizeAlias),
 );
 
 /** True for a normalised alias that a new code may be given. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BATCH, isChosenAlias } from '@ringtag/contracts';
+import { BATCH, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
@@ -88,7 +88,8 @@ export class ItemImportService {
       if (refusal) {
         plan.outcome.push({ ...row, result: 'refused', field: refusal.field, code: refusal.code });
       } else if (!item && !isChosenAlias(alias)) {
-        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code: 'alias' });
+        const code = RESERVED_ALIASES.has(alias) ? 'reserved' : 'alias';
+        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code });
       } else if (!item) {
         plan.created.push(this.rows.of(project, { alias, ...values }));
         plan.outcome.push({ ...row, result: 'created' });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadConfig } from '../config/load-config';
 import { httpAdapter } from './http-server';
 
@@ -18,6 +20,20 @@ async function answerTo(
   return headers.location ?? statusCode;
 }
 
+const ROOT = join(__dirname, '../../../..');
+
+/** The paths of one word that open a page, but for that of the codes. */
+function pages(): string[] {
+  const remotes = readdirSync(ROOT).filter((name) => /^mfe-/.test(name));
+  const paths = remotes.flatMap((name) => {
+    const { routes } = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as {
+      routes: { path: string }[];
+    };
+    return routes.map(({ path }) => path);
+  });
+  return paths.filter((path) => /^\/[a-z-]+$/.test(path));
+}
+
 describe('a short domain', () => {
   it.each(['/ABCD2345', '/abcd-2345', '/ABCD2345/', '/ABCD2345?locale=de', '/DOG', '/%41BCD2345'])(
     'should lead from %s to its scan page',
@@ -28,6 +44,20 @@ describe('a short domain', () => {
     'should lead from %s to the same path of the site',
     async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example${path}`),
   );
+
+  it('should lead from the address of every page to that page', async () => {
+    expect(pages()).toEqual(expect.arrayContaining(['/sign-in', '/projects', '/profile']));
+    for (const path of pages()) expect(await answerTo(path)).toBe(`https://ringtag.example${path}`);
+    expect(await answerTo('/sign-in?from=%2Fmy-codes')).toBe(
+      'https://ringtag.example/sign-in?from=%2Fmy-codes',
+    );
+  });
+
+  it('should be known however its name is written', async () => {
+    for (const host of ['QR.EXAMPLE', 'Qr.Example', 'LINKS.example'])
+      expect(await answerTo('/ABCD2345', { host })).toBe('https://ringtag.example/scan/ABCD2345');
+    expect(await answerTo('/ABCD2345', { host: 'RINGTAG.example' })).toBe(200);
+  });
 
   it('should lead to the site from the link service too, where that name leads here', async () => {
     for (const path of ['/SCAN/ABCD2345', '/legal/terms'])

@@ -4,8 +4,8 @@ import type { ServerConfig } from '../config/config';
 
 /**
  * Codes may carry another host name than the site has: a shorter one, or that of a link service. Where that leads here,
- * a single word is the alias of a code and leads to its scan page, every other path to itself on the site, where
- * sessions are. Probes are answered under any name.
+ * a single word is the alias of a code and leads to its scan page; the name of a page, and every other path, leads to
+ * itself on the site, where sessions are. Probes are answered under any name.
  */
 export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publicUrl }: ServerConfig): void {
   const hosts = new Set([shortUrl, codesUrl].map((url) => new URL(url).host));
@@ -15,7 +15,7 @@ export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publi
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const probe = request.routeOptions.url?.startsWith('/health/');
-    if (!reading || !hosts.has(request.host) || probe) return done();
+    if (!reading || !hosts.has(request.host.toLowerCase()) || probe) return done();
     // Not for good: browsers would remember it longer than the site may stay where it is.
     void reply.redirect(publicUrl + pathOnSite(request), 302);
   });
