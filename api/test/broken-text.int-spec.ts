@@ -1,4 +1,5 @@
 import { newEmail, TestApp } from './support/test-app';
+import type { Answer } from './support/visitor';
 import { webRootWithScan } from './support/web-root';
 import { rm } from 'node:fs/promises';
 
@@ -82,6 +83,38 @@ describe('Text that identifiers, tokens and the database cannot hold', () => {
     }
     expect(failed).toEqual([]);
   });
+
+  it.each(['\u200b', '\u2060\u00ad', '\u0000', ' \u200b\n\u00a0'])(
+    'should be as good as nothing where nobody would see it: %j',
+    async (unseen) => {
+      const alias = await app.code();
+      const [owner, admin] = [await app.owner(alias, newEmail()), await app.admin()];
+      const profile = { name: 'Ann', email: newEmail() };
+      const free = await app.code();
+      const calls: ((text: string) => Promise<Answer>)[] = [
+        (body) => app.message(alias, { body }),
+        (name) => app.visitor().post(`/api/scan/${free}/profile`, { ...profile, name }),
+        (name) => owner.patch('/api/user/me', { name }),
+        (name) => admin.post('/api/projects', { name }),
+      ];
+      for (const call of calls) {
+        const refusals = [await call(''), await call(unseen)].map(({ status, body }) => ({
+          status,
+          ...body,
+          requestId: '',
+        }));
+        expect(refusals[0]).toMatchObject({ status: 400, code: 'validation_failed' });
+        expect(refusals[1]).toEqual(refusals[0]);
+      }
+      const sender = { name: unseen, phone: unseen };
+      expect((await app.message(alias, { body: `Found ❤\ufe0f`, sender })).status).toBe(201);
+      const [message] = (await owner.get('/api/messages')).body.items;
+      expect([message.body, message.sender]).toEqual([
+        'Found ❤\ufe0f',
+        { name: null, email: null, phone: null },
+      ]);
+    },
+  );
 
   it('should be refused as malformed wherever JSON has half a character, whoever asks', async () => {
     const broken = String.raw`\ud800`;

@@ -19,3 +19,4 @@ export * from './roles';
 export * from './safe-path';
 export * from './scan';
 export * from './settings';
+export * from './trimmed';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contracts';
+import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
@@ -29,7 +29,7 @@ export function ItemForm({ item }: { item: Item }) {
     const maxActivations = limited ? Number(max) : null;
     return change.mutate(
       {
-        label: label.trim() || null,
+        label: trimmed(label) || null,
         status,
         activatable,
         viewOnly,

@@ -6,6 +6,7 @@ import {
   type LabelGeometry,
   type LabelPage,
   LENGTH,
+  trimmed,
 } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Field, Select, Stack, TextInput } from '@ringtag/ui';
@@ -69,8 +70,8 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setNameMissing(name.trim() === '');
-    if (name.trim() !== '' && faults.length === 0) onSubmit({ name: name.trim(), ...geometry });
+    setNameMissing(trimmed(name) === '');
+    if (trimmed(name) !== '' && faults.length === 0) onSubmit({ name: trimmed(name), ...geometry });
   };
   return (
     <form id={id} onSubmit={submit} noValidate>
@@ -79,7 +80,7 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
         <Field
           label={t('labelLayouts.name')}
           required
-          error={nameMissing && name.trim() === '' && t('projectForm.nameMissing')}
+          error={nameMissing && trimmed(name) === '' && t('projectForm.nameMissing')}
         >
           <TextInput
             value={name}

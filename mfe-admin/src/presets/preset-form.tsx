@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DesignFields } from '@ringtag/pages/qr-designer';
@@ -18,7 +18,7 @@ export function PresetForm({ editor, onSubmit }: PresetFormProps) {
   const nameInput = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (editor.name.trim() === '') nameInput.current?.focus();
+    if (trimmed(editor.name) === '') nameInput.current?.focus();
     onSubmit();
   };
   return (

@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
@@ -67,8 +67,8 @@ function NameForm({ id, initial, onSave }: NameFormProps) {
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') setMissing(true);
-    else onSave(name.trim());
+    if (trimmed(name) === '') setMissing(true);
+    else onSave(trimmed(name));
   };
   return (
     <form id={id} onSubmit={submit} noValidate>

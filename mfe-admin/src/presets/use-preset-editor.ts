@@ -1,4 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
+import { trimmed } from '@ringtag/contracts';
 import { useDesignDraft } from '@ringtag/pages/qr-designer';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { useState } from 'react';
@@ -41,11 +42,11 @@ export function usePresetEditor(preset: Preset | undefined) {
     },
     /** Answers the preset as it was saved, after the server could read it; undefined where something is wrong. */
     submit: async (): Promise<Preset | undefined> => {
-      const missing = name.trim() === '';
+      const missing = trimmed(name) === '';
       setNameMissing(missing);
       if (missing || !design.sendable) return undefined;
       try {
-        const answer = await save.mutateAsync({ name: name.trim(), isDefault, design: design.draft });
+        const answer = await save.mutateAsync({ name: trimmed(name), isDefault, design: design.draft });
         setEdited({});
         design.discard();
         return answer;

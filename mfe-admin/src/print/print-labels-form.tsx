@@ -9,6 +9,7 @@ import {
   ownLayout,
   PAGE_SIZES,
   SHEET,
+  trimmed,
 } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
@@ -60,7 +61,7 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
     onSubmit({
       ...run,
       ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
-      ...(caption.trim() && { caption: caption.trim() }),
+      ...(trimmed(caption) && { caption: trimmed(caption) }),
       startAt: Math.min(startAt, labels),
       ...(which === 'free' && { filter: { activated: 'false' } }),
     });

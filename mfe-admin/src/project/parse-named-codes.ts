@@ -1,4 +1,4 @@
-import { BATCH, isChosenAlias, LENGTH, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { BATCH, isChosenAlias, LENGTH, normalizeAlias, RESERVED_ALIASES, trimmed } from '@ringtag/contracts';
 
 export interface NamedCode {
   /** Normalised; random when absent. */
@@ -28,7 +28,7 @@ export function parseNamedCodes(text: string): ParsedCodes {
     if (line.trim() === '') return;
     const [, typed = '', rest = ''] = /^([^,;\t]*)[,;\t]?(.*)$/.exec(line) ?? [];
     const alias = normalizeAlias(typed);
-    const label = rest.trim();
+    const label = trimmed(rest);
     const problem = problemOf(typed.trim(), alias, label, seen);
     if (problem) problems.push({ line: index + 1, problem });
     if (alias) seen.add(alias);

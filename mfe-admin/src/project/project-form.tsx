@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@ringtag/api-client';
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
@@ -32,18 +32,18 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = name.trim() === '';
+    const missing = trimmed(name) === '';
     setNameMissing(missing);
     if (missing) {
       nameInput.current?.focus();
       return;
     }
     onSubmit({
-      name: name.trim(),
+      name: trimmed(name),
       activatable,
       // What was not touched is not sent: it may be a preset that is gone.
       ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
-      ...(description.trim() && { description: description.trim() }),
+      ...(trimmed(description) && { description: trimmed(description) }),
     });
   };
   const refused = (field: string) =>

@@ -1,4 +1,4 @@
-import { isEmail, SETTING_KEYS, SETTINGS, type SettingKey, type Settings } from '@ringtag/contracts';
+import { isEmail, SETTING_KEYS, SETTINGS, type SettingKey, type Settings, trimmed } from '@ringtag/contracts';
 
 /** What is typed for a setting; languages are chosen, not typed. */
 export type TypedKey = Exclude<SettingKey, 'languages'>;
@@ -13,18 +13,18 @@ export function draftOf(settings: Settings): SettingsDraft {
 
 /** The settings that a draft stands for; nothing typed is null where a setting takes that. */
 export function settingsOf(draft: SettingsDraft): Settings {
-  const values = TYPED_KEYS.map((key) => [key, valueOf(key, draft[key].trim())]);
+  const values = TYPED_KEYS.map((key) => [key, valueOf(key, trimmed(draft[key]))]);
   return { ...(Object.fromEntries(values) as Settings), languages: draft.languages };
 }
 
 /** The typed settings that are out of bounds (SETTINGS of `@ringtag/contracts`). */
 export function faultsOf(draft: SettingsDraft): TypedKey[] {
-  return TYPED_KEYS.filter((key) => !fits(key, draft[key].trim()));
+  return TYPED_KEYS.filter((key) => !fits(key, trimmed(draft[key])));
 }
 
 export function isSame(one: SettingsDraft, other: SettingsDraft): boolean {
   return (
-    TYPED_KEYS.every((key) => one[key].trim() === other[key].trim()) &&
+    TYPED_KEYS.every((key) => trimmed(one[key]) === trimmed(other[key])) &&
     one.languages.length === other.languages.length &&
     one.languages.every((locale) => other.languages.includes(locale))
   );

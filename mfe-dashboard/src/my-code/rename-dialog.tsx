@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
@@ -69,7 +69,7 @@ function LabelForm({ id, initial, onSave }: LabelFormProps) {
   const [label, setLabel] = useState(initial);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSave(label.trim());
+    onSave(trimmed(label));
   };
   return (
     <form id={id} onSubmit={submit} noValidate>

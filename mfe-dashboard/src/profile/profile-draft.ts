@@ -1,4 +1,4 @@
-import type { FieldError } from '@ringtag/contracts';
+import { type FieldError, trimmed } from '@ringtag/contracts';
 import {
   type DraftField,
   fieldFaultsOf,
@@ -23,7 +23,7 @@ export function draftOf({ name, fields }: Profile): ProfileDraft {
 
 /** What would be saved of a draft: an empty value is no field. */
 export function savedOf({ name, fields }: ProfileDraft): ProfileDraft {
-  return { name: name.trim(), fields: filledFields(fields) };
+  return { name: trimmed(name), fields: filledFields(fields) };
 }
 
 /** Whether saving would change anything; the order of the fields is the server's. */
@@ -43,7 +43,7 @@ export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
 
 /** What the server would refuse. `today` is YYYY-MM-DD. */
 export function faultsOf({ name, fields }: ProfileDraft, today: string): DraftFaults {
-  return { ...(name.trim() === '' && { name: true }), ...fieldFaultsOf(fields, today) };
+  return { ...(trimmed(name) === '' && { name: true }), ...fieldFaultsOf(fields, today) };
 }
 
 /** What the server refused, where its rules are newer than this page's. */

@@ -1,5 +1,5 @@
 import type { components } from '@ringtag/api-client';
-import { isEmail, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { isEmail, type ProfileFieldKey, type ProfileValueFault, trimmed } from '@ringtag/contracts';
 import { type DraftField, filledFields } from '@ringtag/forms';
 
 /** What a person typed before the code is theirs; kept while they go back and forth between the steps. */
@@ -46,7 +46,7 @@ export type DraftErrors = Partial<
 /** Specification 5; the optional fields are looked at by `fieldErrorsOf`. */
 export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
   return {
-    ...(name.trim() === '' && { name: 'nameRequired' as const }),
+    ...(trimmed(name) === '' && { name: 'nameRequired' as const }),
     ...(!isEmail(email.trim()) && { email: 'emailInvalid' as const }),
   };
 }
@@ -57,5 +57,5 @@ export function profileOf({
   email,
   fields,
 }: ActivationDraft): components['schemas']['ActivationProfileDto'] {
-  return { name: name.trim(), email: email.trim(), fields: filledFields(fields) };
+  return { name: trimmed(name), email: email.trim(), fields: filledFields(fields) };
 }

@@ -59,7 +59,8 @@ beforeEach(() => {
 
 it('should ask for a name and a valid address before anything is sent', async () => {
   await show();
-  await screen.findByLabelText(/^Name or alias/);
+  // Nobody would see it.
+  await userEvent.type(await screen.findByLabelText(/^Name or alias/), '\u200b');
   await userEvent.type(email(), 'ann@');
   await submit();
   expect(screen.getByText('Name is required')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { trimmed } from '@ringtag/contracts';
 import type { NewMessage } from './send-message.mutation';
 
 export interface MessageDraft {
@@ -22,7 +23,7 @@ export const EMPTY_MESSAGE: MessageDraft = {
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 
 export function errorsOf({ body }: MessageDraft): MessageErrors {
-  return body.trim() === '' ? { body: true } : {};
+  return trimmed(body) === '' ? { body: true } : {};
 }
 
 /** The body of the call; contact fields that are empty are left out. */
@@ -30,12 +31,12 @@ export function messageOf({ kind, body, website, ...contact }: MessageDraft, for
   const { name, email, phone } = contact;
   const sender = Object.fromEntries(
     Object.entries({ name, email, phone })
-      .map(([key, value]) => [key, value.trim()])
+      .map(([key, value]) => [key, trimmed(value)])
       .filter(([, value]) => value !== ''),
   );
   return {
     kind,
-    body: body.trim(),
+    body: trimmed(body),
     ...(Object.keys(sender).length > 0 && { sender }),
     formToken,
     ...(website && { website }),

@@ -1,4 +1,4 @@
-import { LENGTH } from '@ringtag/contracts';
+import { LENGTH, trimmed } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
 import { Consequences } from '@ringtag/forms/unactivation';
 import { useTranslation } from '@ringtag/i18n';
@@ -32,7 +32,7 @@ export function RequestDialog({ alias, label, open, onClose, onDone }: Unactivat
       cancelLabel={t('cancel')}
       workingLabel={t('working')}
       onConfirm={async () => {
-        await request.mutateAsync(reason.trim());
+        await request.mutateAsync(trimmed(reason));
         await onDone('requested');
       }}
       errorTitle={t('request.failed')}

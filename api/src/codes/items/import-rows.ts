@@ -8,7 +8,7 @@ import {
   LENGTH,
   MAX_ACTIVATIONS,
   normalizeAlias,
-  RESERVED_ALIASES,
+  trimmed,
 } from '@ringtag/contracts';
 import { DomainError } from '../../platform/http/domain-error';
 import type { CsvRow } from '../../platform/http/read-csv';
@@ -77,8 +77,8 @@ export async function importRows(
     if (header) wanted.push(importRow(row, header, seen));
     else header = importHeader(row.cells);
   }
-  if (!header) throw new DomainError('file_refused', { reason: 'empty' });
-  return { header, wanted };
+  // A file without a row is refused while it is read.
+  return { header: header!, wanted };
 }
 
 function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
@@ -102,7 +102,6 @@ function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<
 function checkAlias(typed: string, alias: string, seen: ReadonlySet<string>): void {
   if (!typed) throw new Refusal('alias', 'missing');
   if (!/^[A-Za-z0-9-]+$/.test(typed) || !isAlias(alias)) throw new Refusal('alias', 'alias');
-  if (RESERVED_ALIASES.has(alias)) throw new Refusal('alias', 'reserved');
   if (seen.has(alias)) throw new Refusal('alias', 'duplicate');
 }
 
@@ -111,7 +110,7 @@ function valuesOf(cell: (column: ImportColumn) => string | undefined): ImportVal
   const [label, status, max] = [cell('label'), cell('status'), cell('maxActivations')];
   if (label !== undefined) {
     if (label.length > LENGTH.label.max) throw new Refusal('label', 'label');
-    values.label = label || null;
+    values.label = trimmed(label) || null;
   }
   if (status) {
     const known = ITEM_STATUSES.find((each) => each === status.toLowerCase());

@@ -84,6 +84,7 @@ describe('fields of a request', () => {
     [{ inner: [] }, ['inner']],
     [{ inner: [{ name: 'x' }] }, ['inner']],
     [{ inner: {} }, ['inner.name']],
+    [{ inner: { name: ' \u200b' } }, ['inner.name']],
     [{ inner: { name: 'x', role: 'admin' } }, ['inner.role']],
     [{ items: {} }, ['items']],
     [{ items: [null] }, ['items']],

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, LENGTH } from '@ringtag/contracts';
+import { isEmail, LENGTH, trimmed } from '@ringtag/contracts';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -58,7 +58,7 @@ interface StringRules extends Presence {
   min?: number;
   max?: number;
   pattern?: RegExp;
-  /** Surrounding space is dropped unless it may matter, as in a password. */
+  /** Surrounding space, and what nobody sees, is dropped unless it may matter, as in a password. */
   trim?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function StringField({
       ...(pattern ? { pattern: pattern.source } : {}),
     },
     ...(trim
-      ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))]
+      ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value))]
       : []),
     IsString(),
     Length(min, max),

@@ -1,5 +1,5 @@
 import type { ValidationPipe } from '@nestjs/common';
-import { ERRORS, formatAlias, type Locale, normalizeAlias } from '@ringtag/contracts';
+import { ERRORS, formatAlias, type Locale, normalizeAlias, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -140,7 +140,7 @@ class MessagePages {
   /** The fields as the JSON call takes them, through the same checks. */
   private async read(body: unknown): Promise<NewMessageDto> {
     if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-    const field = (name: string) => body.get(name)?.trim() || undefined;
+    const field = (name: string) => trimmed(body.get(name) ?? '') || undefined;
     const sender = { name: field('name'), email: field('email'), phone: field('phone') };
     const given = {
       kind: field('kind'),

@@ -1,4 +1,4 @@
-import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
+import { type ProfileFieldKey, trimmed, type Visibility } from '@ringtag/contracts';
 
 /** A profile field that is being edited; its value may be empty. */
 export interface DraftField {
@@ -9,5 +9,7 @@ export interface DraftField {
 
 /** What is sent of edited fields: an empty value is no field. */
 export function filledFields(fields: readonly DraftField[]): DraftField[] {
-  return fields.map((field) => ({ ...field, value: field.value.trim() })).filter(({ value }) => value !== '');
+  return fields
+    .map((field) => ({ ...field, value: trimmed(field.value) }))
+    .filter(({ value }) => value !== '');
 }
