@@ -203,4 +203,17 @@ describe('What counts as a scan', () => {
     await app.visitor().get(`/scan/${scanned.alias}`, byCamera);
     expect(await isTried(scanned.alias)).toBe(true);
   });
+
+  it('should tell it later where it could not be written at once', async () => {
+    const { alias } = await owned();
+    const { id } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {
+      itemId: await idOf(alias),
+    });
+    const counter = app.app.nest.get(ScanCounter);
+    await app.dataSource.query('ALTER TABLE activations RENAME TO activations_away');
+    counter.noteTried(id);
+    await counter.flush();
+    await app.dataSource.query('ALTER TABLE activations_away RENAME TO activations');
+    expect(await isTried(alias)).toBe(true);
+  });
 });

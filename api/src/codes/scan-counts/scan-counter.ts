@@ -36,7 +36,7 @@ interface Scans {
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
   private pending = new Map<string, Scans>();
-  private tried = new Set<string>();
+  private readonly tried = new Set<string>();
   private scannedOn = { day: '', activationIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.tried.add(activationId);
   }
 
-  /** Writes what was counted; after a failure it is counted again with the next batch. */
+  /** Writes what was counted and noted; after a failure it is written with the next batch. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;
@@ -80,10 +80,14 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async write(): Promise<void> {
     await this.writeScans();
-    if (this.tried.size === 0) return;
     const tried = [...this.tried];
-    this.tried = new Set();
-    await this.attempt(() => this.writeTried(tried), 'Codes that were tried could not be noted');
+    for (let i = 0; i < tried.length; i += ROWS_PER_STATEMENT) {
+      const ids = tried.slice(i, i + ROWS_PER_STATEMENT);
+      await this.attempt(async () => {
+        await this.writeTried(ids);
+        for (const id of ids) this.tried.delete(id);
+      }, 'Codes that were tried could not be noted; they are kept for the next try');
+    }
   }
 
   private async writeScans(): Promise<void> {
