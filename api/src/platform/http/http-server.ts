@@ -34,7 +34,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
     clientErrorHandler: answerBrokenRequest,
     trustProxy: trusted(server.trustProxy),
     bodyLimit: BODY_LIMIT,
-    http: { headersTimeout: times.headers, connectionsCheckingInterval: times.headers / 3 },
+    http: { headersTimeout: times.headers, connectionsCheckingInterval: Math.round(times.headers / 3) },
     requestTimeout: longestArrival(times),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },

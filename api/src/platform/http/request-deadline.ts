@@ -1,12 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from './domain-error';
+import { unavailable } from './domain-error';
 import type { RequestTimes } from './request-times';
 
 /** Kept for the commit and the answer: a transaction that is not done by then is rolled back. */
 const SHARE_OF_COMMIT = 0.1;
-const RETRY_AFTER = 2;
 
 /**
  * Until when a request is answered (REL-11). Past it the client reads 503 whatever the handler is doing, and
@@ -73,7 +72,7 @@ export class RequestDeadline {
   private refuse(): void {
     if (this.reply.raw.headersSent) return;
     this.refused = true;
-    const late = new DomainError('unavailable', { retryAfter: RETRY_AFTER });
+    const late = unavailable();
     // The file's error is answered as every other.
     if (this.file) this.file.destroy(late);
     else if (!this.reply.sent) void this.reply.send(late);
