@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
-import type { OutboxEntity } from '../outbox/outbox.entity';
+import { addresseeOf, type OutboxEntity } from '../outbox/outbox.entity';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records/settings/settings.service';
 import { MailContents } from './mail-contents';
@@ -30,7 +30,7 @@ export class MailSender {
   async compose(mail: OutboxEntity): Promise<Message | undefined> {
     const content = await this.contents.compose(mail);
     if (!content) return undefined;
-    const recipient = content.recipient ?? mail.recipientAsTyped ?? mail.recipient;
+    const recipient = content.recipient ?? addresseeOf(mail);
     const { mailSenderName, mailReplyTo } = await this.settings.current();
     const replyTo = content.replyTo ?? mailReplyTo;
     const { subject, text, html } = renderMail(content);

@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
-import { OutboxEntity, type OutboxStatus } from './outbox.entity';
+import { addresseeOf, OutboxEntity, type OutboxStatus } from './outbox.entity';
 import { OutboxSignal } from './outbox-signal';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {
@@ -93,7 +93,7 @@ function toDto(mail: OutboxEntity): MailDto {
   return {
     id,
     template,
-    recipient: mail.recipientAsTyped ?? mail.recipient,
+    recipient: addresseeOf(mail),
     locale,
     state: STATE_OF[status],
     tries,

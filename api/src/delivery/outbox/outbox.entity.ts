@@ -36,7 +36,7 @@ export class OutboxEntity {
   @EmailColumn()
   recipient!: string;
 
-  /** The spelling that the mail goes to; null in what the release before wrote. */
+  /** The spelling that the mail goes to; null in what the release before wrote (see `addresseeOf`). */
   @TextColumn({ length: 254, nullable: true })
   recipientAsTyped!: string | null;
 
@@ -78,4 +78,9 @@ export class OutboxEntity {
 
   @TimeColumn({ nullable: true })
   sentAt!: Date | null;
+}
+
+/** The address that a mail goes to, as its owner spells it where that is known. */
+export function addresseeOf({ recipientAsTyped, recipient }: OutboxEntity): string {
+  return recipientAsTyped ?? recipient;
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { OutboxEntity } from './outbox.entity';
+import { addresseeOf, OutboxEntity } from './outbox.entity';
 import { OutboxSignal } from './outbox-signal';
 
 interface Owner {
@@ -64,7 +64,7 @@ export class OutboxService {
       order: { id: 'DESC' },
     });
     const { template, locale, userId, variables } = latest;
-    const recipient = latest.recipientAsTyped ?? latest.recipient;
+    const recipient = addresseeOf(latest);
     await this.enqueue(manager, { template, recipient, locale, challengeId, userId, variables });
   }
 
