@@ -1,4 +1,4 @@
-import { ACTIVATION_STEP, CHALLENGE } from '@ringtag/contracts';
+import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS } from '@ringtag/contracts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -148,6 +148,21 @@ describe('The code step of an activation', () => {
     for (const browser of [visitor, app.visitor()])
       for (const path of [`/api/scan/${alias}/resend`, '/api/auth/resend'])
         expect([path, await resend(browser, path)]).toEqual([path, 'b•••@example.com']);
+  });
+
+  it('should be mailed at most as often as a mailbox hears of strangers to whoever has only its id, and go on working', async () => {
+    const { alias, visitor, id, email } = await begun();
+    const code = await app.mail.codeFor(email);
+    const statuses = [];
+    for (let i = 0; i < 9; i += 1) {
+      app.clock.advance(CHALLENGE.resendAfter);
+      const address = { 'x-forwarded-for': `198.51.100.${i}` };
+      const path = i % 2 ? '/api/auth/resend' : `/api/scan/${alias}/resend`;
+      statuses.push((await app.visitor().post(path, { challengeId: id }, address)).status);
+    }
+    const resent = CHALLENGE_LIMITS.mailsForOtherThings.max - 1;
+    expect(statuses).toEqual([...Array<number>(resent).fill(200), ...Array<number>(9 - resent).fill(429)]);
+    expect((await visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code })).status).toBe(200);
   });
 
   describe('as a document', () => {
