@@ -23,22 +23,19 @@ export const EMPTY_MESSAGE: MessageDraft = {
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 
 export function errorsOf({ body }: MessageDraft): MessageErrors {
-  return trimmed(body) === '' ? { body: true } : {};
+  return trimmed(body) ? {} : { body: true };
 }
 
-/** The body of the call; contact fields that are empty are left out. */
-export function messageOf({ kind, body, website, ...contact }: MessageDraft, formToken: string): NewMessage {
-  const { name, email, phone } = contact;
-  const sender = Object.fromEntries(
-    Object.entries({ name, email, phone })
-      .map(([key, value]) => [key, trimmed(value)])
-      .filter(([, value]) => value !== ''),
+/** The body of the call; what is empty is left out. */
+export function messageOf(draft: MessageDraft, formToken: string): NewMessage {
+  const [name, email, phone] = [draft.name, draft.email, draft.phone].map(
+    (text) => trimmed(text) || undefined,
   );
   return {
-    kind,
-    body: trimmed(body),
-    ...(Object.keys(sender).length > 0 && { sender }),
+    kind: draft.kind,
+    body: trimmed(draft.body),
+    sender: name || email || phone ? { name, email, phone } : undefined,
     formToken,
-    ...(website && { website }),
+    website: draft.website || undefined,
   };
 }
