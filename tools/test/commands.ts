@@ -7,17 +7,18 @@ import { ROOT } from '../start/install.mjs';
 
 type Env = Record<string, string | undefined>;
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
-/** Ends the program that runs now: a signal to us alone would leave it behind. */
-export const stopCommand = (): boolean => running?.kill() ?? false;
+/** Ends the programs that run now: a signal to us alone would leave them behind. */
+export const stopCommands = (): void => running.forEach((child) => child.kill());
 
 /** Runs a program in the workspace root with our input and output; answers its exit code. An undefined variable is removed. */
 export function runCommand(command: string[], env: Env = {}): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-    running = child;
+    running.add(child);
+    child.once('close', () => running.delete(child));
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

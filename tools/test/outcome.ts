@@ -14,6 +14,8 @@ export interface Part {
   title: string;
   /** A part that must have passed before this one. */
   needs?: string;
+  /** Runs at the same time as the part before it: each of them keeps one core busy. */
+  beside?: true;
   run(): Promise<Outcome>;
 }
 

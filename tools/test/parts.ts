@@ -66,15 +66,16 @@ async function browserTests(): Promise<Outcome> {
 
 /** Everything `npm test` does, in its order. */
 export const PARTS: Part[] = [
-  {
-    name: 'format',
-    title: 'Format',
-    run: () =>
-      command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
-  },
   { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
   // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
   { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
+  {
+    name: 'format',
+    title: 'Format',
+    beside: true,
+    run: () =>
+      command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
+  },
   { name: 'unit', title: 'Unit tests', run: () => jest(['unit-node', 'unit-web'], WORKERS) },
   { name: 'build', title: 'Build', run: () => nx('build') },
   { name: 'api-client', title: 'API client is current', run: apiClientDrift },
@@ -85,7 +86,12 @@ export const PARTS: Part[] = [
     run: () => jestOnMariaDb('integration', 2),
   },
   { name: 'fuzz-sqlite', title: 'Odd requests on SQLite', run: () => jest(['fuzz'], 1) },
-  { name: 'fuzz-mariadb', title: 'Odd requests on MariaDB', run: () => jestOnMariaDb('fuzz', 1) },
+  {
+    name: 'fuzz-mariadb',
+    title: 'Odd requests on MariaDB',
+    beside: true,
+    run: () => jestOnMariaDb('fuzz', 1),
+  },
   {
     name: 'budgets',
     title: 'Budgets',

@@ -22,4 +22,20 @@ describe('running the parts of npm test', () => {
     const results = await runParts([part('build', false), part('e2e', true, 'build')], () => undefined);
     expect(results[1]?.outcome).toEqual({ passed: 0, failed: 0, skipped: 0, unavailable: 'build failed' });
   });
+
+  it('should run a part that goes beside another one at the same time', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const waiting: Part = { ...part('first', true), run: () => begun.then(() => oneTest(true)) };
+    const beginning: Part = {
+      ...part('second', true),
+      beside: true,
+      run: () => {
+        begin();
+        return Promise.resolve(oneTest(true));
+      },
+    };
+    const results = await runParts([waiting, beginning], () => undefined);
+    expect(results.map((result) => result.part.name)).toEqual(['first', 'second']);
+  });
 });

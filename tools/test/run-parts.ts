@@ -1,18 +1,35 @@
 import { unavailable, type Outcome, type Part, type Result } from './outcome';
 import { resultLine } from './report';
 
-/** Runs the parts one after the other, goes on after a failure, and prints a heading and a result for each. */
+/**
+ * Runs the parts one after the other, those that say so beside the one before. Goes on after a failure, and prints a
+ * heading and a result for each.
+ */
 export async function runParts(parts: Part[], print: (line: string) => void): Promise<Result[]> {
   const results: Result[] = [];
-  for (const part of parts) {
-    print(`\n== ${part.title} ==`);
+  for (const together of sideBySide(parts)) {
+    print(`\n== ${together.map(({ title }) => title).join(' | ')} ==`);
     const started = Date.now();
-    const outcome = await outcomeOf(part, results);
-    const result = { part, outcome, duration: Date.now() - started };
-    results.push(result);
-    print(resultLine(result));
+    const done = together.map(async (part) => {
+      const outcome = await outcomeOf(part, results);
+      return { part, outcome, duration: Date.now() - started };
+    });
+    for (const result of await Promise.all(done)) {
+      results.push(result);
+      print(resultLine(result));
+    }
   }
   return results;
+}
+
+function sideBySide(parts: Part[]): Part[][] {
+  const rounds: Part[][] = [];
+  for (const part of parts) {
+    const round = rounds.at(-1);
+    if (part.beside && round) round.push(part);
+    else rounds.push([part]);
+  }
+  return rounds;
 }
 
 async function outcomeOf(part: Part, earlier: Result[]): Promise<Outcome> {

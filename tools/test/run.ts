@@ -1,4 +1,4 @@
-import { stopCommand } from './commands';
+import { stopCommands } from './commands';
 import type { Part } from './outcome';
 import { PARTS } from './parts';
 import { resultLine, type Total, total, totalLine } from './report';
@@ -33,7 +33,7 @@ async function runAll(parts: Part[]): Promise<Total> {
 }
 
 process.once('SIGTERM', () => {
-  stopCommand();
+  stopCommands();
   process.exit(143);
 });
 
