@@ -9,13 +9,40 @@ export interface VCardSource {
   fields: readonly { key: ProfileFieldKey; value: string }[];
 }
 
-const SOCIAL: readonly ProfileFieldKey[] = PROFILE_SECTIONS.social;
-/** What phones name the numbers by. */
-const PHONES: Partial<Record<ProfileFieldKey, string>> = {
-  phone: 'TYPE=CELL;TYPE=VOICE;TYPE=PREF',
-  businessPhone: 'TYPE=WORK;TYPE=VOICE',
-  alternativePhone: 'TYPE=VOICE',
+type SocialKey = (typeof PROFILE_SECTIONS.social)[number];
+
+/** The lines of a value and its link; none for what other lines hold; undefined for what was not recognised. */
+type Lines = (value: string, link: string | undefined) => string[] | undefined;
+
+/** A number, and what phones name it by. */
+const number =
+  (types: string): Lines =>
+  (_, link) =>
+    link?.startsWith('tel:') ? [`TEL;${types}:${link.slice('tel:'.length)}`] : undefined;
+/** A part of the name or of the address, which are written whole. */
+const part: Lines = () => [];
+
+/** How each field is written. A field without an entry here is a type error. */
+const LINES: Record<Exclude<ProfileFieldKey, SocialKey>, Lines> = {
+  firstName: part,
+  lastName: part,
+  middleName: part,
+  fullName: part,
+  dateOfBirth: (value) => (isDate(value) ? [`BDAY:${value}`] : undefined),
+  email: (value, link) => (link ? [`EMAIL;TYPE=INTERNET:${text(value.trim())}`] : undefined),
+  phone: number('TYPE=CELL;TYPE=VOICE;TYPE=PREF'),
+  businessPhone: number('TYPE=WORK;TYPE=VOICE'),
+  alternativePhone: number('TYPE=VOICE'),
+  address: part,
+  city: part,
+  state: part,
+  country: part,
+  postalCode: part,
+  company: (value) => [`ORG:${text(value)}`],
+  jobTitle: (value) => [`TITLE:${text(value)}`],
+  website: (_, link) => (link ? [`URL:${uri(link)}`] : undefined),
 };
+
 const MAX_OCTETS = 75;
 
 /**
@@ -52,28 +79,15 @@ function structuredName(name: string, value: (key: ProfileFieldKey) => string, n
   return `N:${given.map(text).join(';')};;`;
 }
 
-/** The lines of one field; none for what other lines hold; undefined for what was not recognised. */
 function linesOf(key: ProfileFieldKey, value: string): string[] | undefined {
   const link = profileLink(key, value);
-  const type = PHONES[key];
-  if (type) return link?.startsWith('tel:') ? [`TEL;${type}:${link.slice('tel:'.length)}`] : undefined;
+  if (!isSocial(key)) return LINES[key](value, link);
   // iOS reads the profile, Android the address.
-  if (SOCIAL.includes(key))
-    return link ? [`X-SOCIALPROFILE;TYPE=${key}:${uri(link)}`, `URL:${uri(link)}`] : undefined;
-  switch (key) {
-    case 'email':
-      return link ? [`EMAIL;TYPE=INTERNET:${text(value.trim())}`] : undefined;
-    case 'website':
-      return link ? [`URL:${uri(link)}`] : undefined;
-    case 'dateOfBirth':
-      return isDate(value) ? [`BDAY:${value}`] : undefined;
-    case 'company':
-      return [`ORG:${text(value)}`];
-    case 'jobTitle':
-      return [`TITLE:${text(value)}`];
-    default:
-      return [];
-  }
+  return link ? [`X-SOCIALPROFILE;TYPE=${key}:${uri(link)}`, `URL:${uri(link)}`] : undefined;
+}
+
+function isSocial(key: ProfileFieldKey): key is SocialKey {
+  return (PROFILE_SECTIONS.social as readonly ProfileFieldKey[]).includes(key);
 }
 
 /** True for a day that exists, as YYYY-MM-DD. */
