@@ -103,6 +103,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   const finder = await newPage(browser, server);
   await finder.goto(`${server.url}/scan/${alias}`);
   await expect(finder.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
+  await expect(finder.locator('#first-paint')).toHaveCount(0);
   // Faster than people write: the page sends it once the server takes it.
   await finder.getByLabel('Your message').fill('I found your keys at the lake');
   await finder.getByRole('button', { name: 'Send', exact: true }).click();
