@@ -36,34 +36,39 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
   const nowhere = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(nowhere.current), []);
 
-  useEffect(() => {
+  const onHistory = useEffectEvent(() => {
     const back = () => {
       window.history.back();
       nowhere.current = setTimeout(ledNowhere, NOWHERE_MS);
     };
-    const onHistory = () => {
-      const follow = onFirst.current;
-      if (follow) {
-        onFirst.current = undefined;
-        follow();
-        return;
-      }
-      const left = doubled.current && !leaving.current;
-      // From another view of this page, where nothing is lost.
-      doubled.current = isSecondEntry();
-      if (!left || doubled.current) return;
-      if (active) setHeld({ go: back });
-      else window.history.back();
-    };
-    window.addEventListener('popstate', onHistory);
-    return () => window.removeEventListener('popstate', onHistory);
-  }, [active]);
+    const follow = onFirst.current;
+    if (follow) {
+      onFirst.current = undefined;
+      follow();
+      return;
+    }
+    const left = doubled.current && !leaving.current;
+    // From another view of this page, where nothing is lost.
+    doubled.current = isSecondEntry();
+    if (!left || doubled.current) return;
+    if (active) setHeld({ go: back });
+    else window.history.back();
+  });
+  // Once: the router hears of the event first, and a listener that its rendering replaced would miss this one.
+  useEffect(() => {
+    const listener = () => onHistory();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
 
   useEffect(() => {
     const page = window.location.pathname;
     return () => {
-      // The form went, and the page did not: one step back leads where it led before.
-      if (doubled.current && window.location.pathname === page) window.history.back();
+      if (!doubled.current || window.location.pathname !== page) return;
+      // The form went, and the page did not: one step back leads where it led before. A form that opens before that step
+      // is taken must not hold the entry for its own.
+      window.history.replaceState({ ...window.history.state, [SECOND]: false }, '');
+      window.history.back();
     };
   }, []);
 
