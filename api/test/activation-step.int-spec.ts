@@ -1,11 +1,10 @@
-import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS } from '@ringtag/contracts';
+import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS, MINUTE } from '@ringtag/contracts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';
 
-const MINUTE = 60_000;
 const FORGED = '01930000-0000-7000-8000-000000000000';
 
 describe('The code step of an activation', () => {

@@ -1,10 +1,8 @@
-import { CHALLENGE, formatAlias } from '@ringtag/contracts';
+import { CHALLENGE, formatAlias, MINUTE } from '@ringtag/contracts';
 import { ActivationEntity } from '../src/codes/activations/activation.entity';
 import { SessionEntity } from '../src/accounts/sessions/session.entity';
 import { UserEntity } from '../src/accounts/users/user.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
-
-const MINUTE = 60_000;
 
 describe('Activation', () => {
   let app: TestApp;

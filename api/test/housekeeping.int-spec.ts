@@ -1,10 +1,9 @@
+import { DAY } from '@ringtag/contracts';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('Housekeeping', () => {
   let app: TestApp;

@@ -1,11 +1,10 @@
-import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import type { Answer, Visitor } from './support/visitor';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';
 const OTHER_PASSWORD = 'another horse and battery';
-const HOUR = 60 * 60_000;
 
 describe('Known devices', () => {
   let app: TestApp;

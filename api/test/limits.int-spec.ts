@@ -1,10 +1,9 @@
-import { CHALLENGE, CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';
-const HOUR = 60 * 60_000;
 const MAILS_PER_CLIENT = 20;
 
 describe('Limits', () => {

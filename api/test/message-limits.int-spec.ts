@@ -1,7 +1,6 @@
-import { MESSAGE, SETTINGS } from '@ringtag/contracts';
+import { MESSAGE, MINUTE, SETTINGS } from '@ringtag/contracts';
 import { newEmail, TestApp } from './support/test-app';
 
-const MINUTE = 60_000;
 const HALF_OF_DAY = SETTINGS.messagesPerCode.default * MESSAGE.first.partOfCodesDay;
 
 describe('Limits of messages', () => {

@@ -1,4 +1,4 @@
-import { SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
+import { DAY, SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
 import { In } from 'typeorm';
 import { ActivationEntity } from '../src/codes/activations/activation.entity';
 import { newId } from '../src/platform/database/columns';
@@ -14,8 +14,6 @@ interface Code {
   alias: string;
   lastScanDay: string | null;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('My codes', () => {
   let app: TestApp;

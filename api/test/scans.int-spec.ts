@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { MINUTE } from '@ringtag/contracts';
 import { ActivationEntity } from '../src/codes/activations/activation.entity';
 import { ItemEntity } from '../src/codes/items/item.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
@@ -9,7 +10,6 @@ import { webRootWithScan } from './support/web-root';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' };
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-const MINUTE = 60_000;
 
 describe('What counts as a scan', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { defaultSettings, LOCALES } from '@ringtag/contracts';
+import { DAY, defaultSettings, LOCALES } from '@ringtag/contracts';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/messages/message.entity';
@@ -7,8 +7,6 @@ import { SettingEntity } from '../src/records/settings/setting.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('Settings', () => {
   let app: TestApp;

@@ -1,9 +1,8 @@
-import { SESSION } from '@ringtag/contracts';
+import { DAY, SESSION } from '@ringtag/contracts';
 import { SessionEntity } from '../src/accounts/sessions/session.entity';
 import { TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-const DAY = 24 * 60 * 60_000;
 
 describe('Signing out (SES-6)', () => {
   let app: TestApp;

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { DAY } from '@ringtag/contracts';
 import { DeliveryModule } from '../delivery/delivery.module';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { AuditNames } from '../records/audit/audit-names';
@@ -44,7 +45,7 @@ import { UsersController } from './users/users.controller';
 import { UsersService } from './users/users.service';
 
 /** After its end a challenge still tells why it is refused. */
-const CHALLENGES_KEPT = 24 * 60 * 60 * 1000;
+const CHALLENGES_KEPT = DAY;
 
 /** Who somebody is: accounts, proofs of a mailbox, sessions, profiles; and the guards that ask. */
 @Module({

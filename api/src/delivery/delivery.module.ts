@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
+import { DAY } from '@ringtag/contracts';
 import { MailConfig } from '../platform/config/config';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { RecordsModule } from '../records/records.module';
@@ -17,7 +18,7 @@ import { OutboxService } from './outbox/outbox.service';
 import { OutboxWorker } from './outbox/outbox.worker';
 
 /** How long mails that are sent, dropped or given up stay for questions about them. */
-const KEPT = 30 * 24 * 60 * 60 * 1000;
+const KEPT = 30 * DAY;
 
 /** Mails: what they say, and that they are sent. */
 @Module({

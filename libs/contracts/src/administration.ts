@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from './durations';
 
 /** Orders of the list of accounts. */
 export const USER_SORTS = ['newest', 'oldest', 'email', 'codes'] as const;

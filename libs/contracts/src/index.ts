@@ -3,6 +3,7 @@ export * from './alias';
 export * from './chosen-alias';
 export * from './audit';
 export * from './document';
+export * from './durations';
 export * from './error-codes';
 export * from './first-visibility';
 export * from './is-email';

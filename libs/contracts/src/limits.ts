@@ -1,7 +1,4 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, SECOND } from './durations';
 
 /** Sizes of what people type. Lengths count UTF-16 units as `maxlength` does. */
 export const LENGTH = {

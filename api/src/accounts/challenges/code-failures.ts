@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHALLENGE_LIMITS } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS, DAY } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { budgetOfSignedIn } from '../devices/devices.service';
 import { type Limit, LimitsService } from '../../records/limits/limits.service';
@@ -9,9 +9,8 @@ import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { UserEntity } from '../users/user.entity';
 
-const HOUR = 60 * 60 * 1000;
 /** Failures in a row are forgotten by a success, not by time; only what nobody ever comes back to goes at last. */
-const TEN_YEARS = 10 * 365 * 24 * HOUR;
+const TEN_YEARS = 10 * 365 * DAY;
 
 /** Who enters a code for which address. */
 export interface CodeEntry {

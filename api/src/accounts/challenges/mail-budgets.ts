@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHALLENGE_LIMITS } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS, HOUR } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { LimitsConfig } from '../../platform/config/config';
 import { Alarms } from '../../records/limits/alarms';
@@ -8,8 +8,6 @@ import { type Limit, LimitsService } from '../../records/limits/limits.service';
 import { mailboxOf } from '../../platform/addresses/email';
 import { UserEntity } from '../users/user.entity';
 import type { ChallengePurpose } from './challenge';
-
-const HOUR = 60 * 60 * 1000;
 
 /** Mails whose link lets its reader in, or to a new password, and does nothing else. */
 const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];

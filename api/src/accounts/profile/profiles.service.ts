@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   firstVisibility,
+  HOUR,
   PROFILE_FIELD_KEYS,
   profileValueFault,
   type ProfileValueFault,
@@ -38,7 +39,7 @@ const FAULTS: Record<ProfileValueFault, string> = {
   isPlainText: 'Please use plain text',
 };
 /** The day begins this much earlier in the easternmost time zone. */
-const FIRST_TIME_ZONE = 14 * 60 * 60 * 1000;
+const FIRST_TIME_ZONE = 14 * HOUR;
 
 @Injectable()
 export class ProfilesService {

@@ -1,4 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '@ringtag/contracts';
 
 /** The day (UTC, YYYY-MM-DD) that a scan at this time counts for. */
 export function scanDay(time: Date): string {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_GUESSES } from '@ringtag/contracts';
+import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 import { addressBucket, networkOf } from '../../records/limits/client-address';
 import { Clock } from '../../platform/clock/clock';
@@ -21,7 +21,6 @@ export interface Codes<T> {
 /** Addresses and networks counted, and codes remembered: bounds of the memory that strangers can fill. */
 const MAX_COUNTED = 20_000;
 const MAX_REMEMBERED = 20_000;
-const SECOND = 1000;
 
 /**
  * Keeps codes from being counted out (LIM-2): who asked for too many that do not exist is refused before the look-up,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { MINUTE } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { LEAVES_NO_TRACE } from '../mail/mail';
 import { Clock } from '../../platform/clock/clock';
 import { OutboxEntity } from './outbox.entity';
 
 /** How long others leave a mail alone when nothing is heard of its holder. */
-const LEASE = 60_000;
+const LEASE = MINUTE;
 
 /**
  * Also what this process holds without knowing, because the answer was lost when it took it. What it has in hand is

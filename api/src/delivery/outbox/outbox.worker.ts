@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { MINUTE, SECOND } from '@ringtag/contracts';
 import { MailSender, type Message } from '../mail/mail-sender';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../../platform/clock/clock';
@@ -14,8 +15,8 @@ const RENEWAL = 15_000;
 /** After a failure of the database, those who have sent write that down before somebody takes what they held. */
 const PATIENCE = 15_000;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
-const BACKOFF = [1_000, 5_000, 30_000, 120_000, 300_000];
-const SETTLING = { first: 50, longest: 500, during: 15 * 60_000 };
+const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];
+const SETTLING = { first: 50, longest: 500, during: 15 * MINUTE };
 /** With the waits before it less than the 30 seconds after which a stop is forced. */
 const LAST_CALL = 10_000;
 

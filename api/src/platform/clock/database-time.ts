@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { MINUTE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { Clock } from './clock';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE;
 /** A measurement is wrong by half its round trip at most; what takes longer teaches nothing. */
 const LONGEST_ROUND_TRIP_MS = 1000;
 const TRIES_AT_START = 5;

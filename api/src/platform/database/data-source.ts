@@ -1,3 +1,4 @@
+import { MINUTE } from '@ringtag/contracts';
 import { DataSource, type DataSourceOptions, type Logger, type MigrationInterface } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
@@ -24,7 +25,7 @@ const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
 const POOL_SIZE = 10;
 const QUEUE_LIMIT = 50;
-const IDLE_CONNECTION_MS = 60_000;
+const IDLE_CONNECTION_MS = MINUTE;
 const BUSY_TIMEOUT_MS = 5000;
 
 /** TypeORM's options for the engine that `url` names. Open them with `createDataSource`. */

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '@ringtag/contracts';
 
 /** Removes what nobody can use any more, or makes right what is wrong. Ends early when `signal` says so. */
 type Task = (signal: AbortSignal) => Promise<void>;

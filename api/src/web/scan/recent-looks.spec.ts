@@ -1,7 +1,8 @@
+import { DAY, SECOND } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { RecentLooks, RELOAD } from './recent-looks';
 
-const DAY = 24 * 60 * 60;
+const END_OF_DAY = DAY / SECOND;
 const look = (ip: string, userAgent?: string) =>
   ({ ip, headers: { 'user-agent': userAgent } }) as unknown as FastifyRequest;
 
@@ -20,7 +21,7 @@ describe('RecentLooks', () => {
   it('should forget everything with the numbers of the day', () => {
     const looks = new RecentLooks();
     const phone = look('203.0.113.7', 'Phone');
-    expect(looks.isNew('BCDFG23456', phone, DAY - 1)).toBe(true);
-    expect(looks.isNew('BCDFG23456', phone, DAY)).toBe(true);
+    expect(looks.isNew('BCDFG23456', phone, END_OF_DAY - 1)).toBe(true);
+    expect(looks.isNew('BCDFG23456', phone, END_OF_DAY)).toBe(true);
   });
 });

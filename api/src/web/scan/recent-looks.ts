@@ -1,10 +1,10 @@
+import { DAY, SECOND } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { addressBucket } from '../../records/limits/client-address';
 import { RememberedPairs } from '../../codes/scan-pages/remembered-pairs';
 
 /** Seconds within which a second look is a reload. */
 export const RELOAD = 60;
-const DAY = 24 * 60 * 60;
 
 /**
  * Who looked at which code within the last minute: a hash of client address and browser, made with random numbers of the
@@ -16,7 +16,7 @@ export class RecentLooks {
 
   /** Notes a look, `now` in seconds. Answers whether it is the first within a minute. */
   isNew(code: string, { ip, headers }: FastifyRequest, now: number): boolean {
-    const day = Math.floor(now / DAY);
+    const day = Math.floor((now * SECOND) / DAY);
     if (day !== this.day) {
       this.day = day;
       this.looks = new RememberedPairs();

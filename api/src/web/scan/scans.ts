@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SECOND } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { OwnerMarks } from '../../accounts/devices/owner-marks';
 import { Clock } from '../../platform/clock/clock';
@@ -9,7 +10,6 @@ import type { ScanPage } from '../../codes/scan-pages/scan-pages';
 
 /** Headers by which browsers say that nobody looks yet. */
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
-const SECOND = 1000;
 
 /**
  * Decides which looks at a code are scans (ADR 38): not those of its owner, of programs, of browsers that load ahead, nor
