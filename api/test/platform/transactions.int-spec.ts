@@ -3,8 +3,7 @@ import { IsNull } from 'typeorm';
 import { isUnavailable } from '../../src/platform/database/database-errors';
 import { schemaChange } from '../../src/platform/database/schema-drift';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
-import { holdRows } from '../../src/platform/database/hold-rows';
-import { upsert } from '../../src/platform/database/upsert';
+import { insertOrChange } from '../../src/platform/database/insert-or-change';
 import { currentDeadline, keepCurrentRequest } from '../../src/platform/http/current-request';
 import { REQUEST_TIMES } from '../../src/platform/http/request-times';
 import { openDatabase, type TestDatabase } from './open-database';
@@ -153,20 +152,11 @@ describe('transactions', () => {
     const count = (given: (column: string) => string) => ({ used: `used + ${given('used')}` });
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        runner.run((manager) => upsert(manager, Sample, i % 2 ? rows : [...rows].reverse(), count)),
+        runner.run((manager) => insertOrChange(manager, Sample, i % 2 ? rows : [...rows].reverse(), count)),
       ),
     );
     const used = rows.map(async ({ id }) => (await samples().findOneByOrFail({ id })).used);
     expect(await Promise.all(used)).toEqual([20, 40]);
-  });
-
-  it('should hold rows and say how many there are', async () => {
-    const rows = await samples().save([sample(), sample()]);
-    const ids = rows.map(({ id }) => id);
-    await runner.run(async (manager) => {
-      expect(await holdRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(2);
-      expect(await holdRows(manager, Sample, [])).toBe(0);
-    });
   });
 
   describe('in a request (REL-11)', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pageOf } from '../../platform/database/long-list';
+import { readPage } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/http/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import type {
@@ -10,7 +10,7 @@ import type {
   AdministeredUserListQuery,
 } from './administered-user.dto';
 import { PasswordsService } from './passwords.service';
-import { inOrder, selectUsers } from './user-selection';
+import { ORDERS, selectUsers } from './user-selection';
 import { UserEntity } from './user.entity';
 
 /** What administrators see of accounts: not what is in them. */
@@ -28,8 +28,8 @@ export class AdministeredUsers {
     sort,
     ...filter
   }: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    const select = selectUsers(this.dataSource.manager, filter);
-    const { rows, ...counted } = await pageOf(UserEntity, inOrder(select, sort), { page, pageSize });
+    const ordered = selectUsers(this.dataSource.manager, filter).orderBy(ORDERS[sort]);
+    const { rows, ...counted } = await readPage(UserEntity, ordered, { page, pageSize });
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 

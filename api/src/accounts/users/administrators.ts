@@ -5,6 +5,7 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
+import { holdMatching } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -32,10 +33,8 @@ export class Administrators {
    * Holds everybody who can administrate until the transaction ends, and answers how many there are: of several who go
    * at the same time, one stays. To be called first of all, so that what is read afterwards is what others left.
    */
-  async hold(manager: EntityManager): Promise<number> {
-    const administrators = { role: 'role-admin', blockedAt: IsNull() } as const;
-    const { affected = 0 } = await manager.update(UserEntity, administrators, { role: 'role-admin' });
-    return affected;
+  hold(manager: EntityManager): Promise<number> {
+    return holdMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
   }
 
   /**

@@ -5,6 +5,7 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
+import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -39,7 +40,7 @@ export class UserAdministrationService {
     await this.transactions.run(async (manager) => {
       const mayLeaveNone = body.role === 'role-user' || body.blocked === true;
       const administrators = mayLeaveNone ? await this.administrators.hold(manager) : Infinity;
-      const before = await this.hold(manager, id);
+      const before = await holdRow(manager, UserEntity, id);
       const after = this.permissionsAfter(before, body);
       if (administrates(before) && !administrates(after) && administrators < 2) {
         throw new DomainError('last_administrator');
@@ -55,7 +56,7 @@ export class UserAdministrationService {
   /** Ends every session. Throws `not_found`. */
   async signOut(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.hold(manager, id);
+      await holdRow(manager, UserEntity, id);
       await this.sessions.revokeAllOf(manager, id);
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject: { type: 'user', id } });
     });
@@ -89,14 +90,6 @@ export class UserAdministrationService {
       locale: before.locale,
       userId: before.id,
     });
-  }
-
-  /** Until the transaction ends. Throws `not_found`. */
-  private async hold(manager: EntityManager, id: string): Promise<UserEntity> {
-    await manager.update(UserEntity, { id }, { id });
-    const user = await manager.findOneBy(UserEntity, { id });
-    if (!user) throw new DomainError('not_found');
-    return user;
   }
 }
 

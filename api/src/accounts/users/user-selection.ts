@@ -1,6 +1,6 @@
 import type { UserSort } from '@ringtag/contracts';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { containing } from '../../platform/http/list.dto';
+import type { EntityManager, OrderByCondition, SelectQueryBuilder } from 'typeorm';
+import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import type { AdministeredUserListQuery } from './administered-user.dto';
 import { UserEntity } from './user.entity';
 
@@ -14,22 +14,14 @@ export function selectUsers(
   const select = manager.createQueryBuilder(UserEntity, 'u');
   if (role) select.andWhere('u.role = :role', { role });
   if (blocked) select.andWhere(`u.blockedAt IS ${blocked === 'true' ? 'NOT NULL' : 'NULL'}`);
-  if (q) {
-    select.andWhere("(u.name LIKE :q ESCAPE '!' OR u.emailAsTyped LIKE :q ESCAPE '!')", { q: containing(q) });
-  }
+  if (q) narrowToPatterns(select, { 'u.name': containing(q), 'u.emailAsTyped': containing(q) });
   return select;
 }
 
 /** Each order is that of an index; the id decides between equals. */
-export function inOrder(select: SelectQueryBuilder<UserEntity>, sort: UserSort): typeof select {
-  switch (sort) {
-    case 'newest':
-      return select.orderBy('u.createdAt', 'DESC').addOrderBy('u.id', 'DESC');
-    case 'oldest':
-      return select.orderBy('u.createdAt', 'ASC').addOrderBy('u.id', 'ASC');
-    case 'email':
-      return select.orderBy('u.email', 'ASC');
-    case 'codes':
-      return select.orderBy('u.activeCodes', 'DESC').addOrderBy('u.id', 'DESC');
-  }
-}
+export const ORDERS: Record<UserSort, OrderByCondition> = {
+  newest: { 'u.createdAt': 'DESC', 'u.id': 'DESC' },
+  oldest: { 'u.createdAt': 'ASC', 'u.id': 'ASC' },
+  email: { 'u.email': 'ASC' },
+  codes: { 'u.activeCodes': 'DESC', 'u.id': 'DESC' },
+};

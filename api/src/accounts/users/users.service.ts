@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@ringtag/contracts';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import type { ChallengeEntity } from '../challenges/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdRows } from '../../platform/database/hold-rows';
-import { upsert } from '../../platform/database/upsert';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { DomainError } from '../../platform/http/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
@@ -66,12 +66,11 @@ export class UsersService {
     { firstStepsClosed, ...changes }: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
   ): Promise<UserEntity> {
     const now = this.clock.now();
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await this.dataSource.manager.update(
       UserEntity,
       { id },
       {
-        ...given,
+        ...changes,
         ...(firstStepsClosed !== undefined && { firstStepsClosedAt: firstStepsClosed ? now : null }),
         updatedAt: now,
       },
@@ -102,12 +101,8 @@ export class UsersService {
 
   /** One code less. Answers whether there was one. */
   async uncountCode(manager: EntityManager, id: string): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(UserEntity)
-      .set({ activeCodes: () => 'activeCodes - 1' })
-      .where('id = :id AND activeCodes > 0', { id })
-      .execute();
+    const holder = { id, activeCodes: MoreThan(0) };
+    const { affected } = await manager.update(UserEntity, holder, { activeCodes: () => 'activeCodes - 1' });
     return affected === 1;
   }
 
@@ -166,7 +161,7 @@ export class UsersService {
       createdAt: now,
       updatedAt: now,
     };
-    await upsert(manager, UserEntity, [made], () => ({ id: 'id' }), ['email']);
+    await insertOrChange(manager, UserEntity, [made], () => ({ id: 'id' }), ['email']);
     return manager.findOneByOrFail(UserEntity, { email });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { holdRows } from '../../platform/database/hold-rows';
+import { holdMatching, holdRows } from '../../platform/database/hold-rows';
 import { DomainError } from '../../platform/http/domain-error';
 import { ItemEntity } from '../items/item.entity';
 import { ActivationEntity } from './activation.entity';
@@ -29,8 +29,8 @@ export class ActivationRecords {
 
   /** Nobody can end it until the transaction is over. Throws `not_activated` for one that ended. */
   async hold(manager: EntityManager, id: string): Promise<void> {
-    const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, { id });
-    if (affected !== 1) throw new DomainError('not_activated');
+    const held = await holdMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
+    if (held !== 1) throw new DomainError('not_activated');
   }
 
   async holdAll(manager: EntityManager, ids: string[]): Promise<void> {

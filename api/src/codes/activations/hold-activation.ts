@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ItemEntity } from '../items/item.entity';
+import { holdMatching } from '../../platform/database/hold-rows';
 import { DomainError } from '../../platform/http/domain-error';
 
 /**
@@ -11,13 +12,8 @@ export async function holdActivation(
   itemId: string,
   ownerId: string,
 ): Promise<string> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(ItemEntity)
-    .set({ ownerId })
-    .where({ id: itemId, ownerId })
-    .execute();
+  const held = await holdMatching(manager, ItemEntity, { id: itemId, ownerId });
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
-  if (affected === 1 && item?.currentActivationId) return item.currentActivationId;
+  if (held === 1 && item?.currentActivationId) return item.currentActivationId;
   throw new DomainError(item?.ownerId ? 'not_found' : 'not_activated');
 }

@@ -4,7 +4,10 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { Clock } from '../../platform/clock/clock';
 import { holdRows } from '../../platform/database/hold-rows';
+import { dropUndefined } from '../../platform/database/drop-undefined';
+import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../projects/project-counts';
@@ -12,7 +15,6 @@ import { ProjectEntity } from '../projects/project.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
 import { ItemEntity } from './item.entity';
-import { inChunks } from './item-rows';
 import { ItemSelection } from './item-selection';
 
 /** Codes that one transaction changes: nobody else waits long for it, however many there are. */
@@ -36,13 +38,13 @@ export class BulkItemsService {
    */
   async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
     if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
-    const wanted = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const wanted = dropUndefined(changes);
     if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
     await this.presets.assertExists(changes.presetId);
     if (changes.projectId) await this.selection.requireProject(changes.projectId);
     const selected = await this.selection.of(projectId, filter ?? {}, ids);
     let [found, changed] = [0, 0];
-    for await (const items of this.selection.steps(selected, STEP)) {
+    for await (const items of walkRows(selected, { id: 'ASC' }, STEP)) {
       found += items.length;
       changed += await this.apply(projectId, items, wanted);
     }
@@ -61,7 +63,7 @@ export class BulkItemsService {
       const there = await this.stillIn(manager, projectId, items);
       if (target) await this.countMoved(manager, projectId, target, there);
       let changed = 0;
-      for await (const chunk of inChunks(there)) {
+      for await (const chunk of splitRows(there)) {
         const { affected } = await manager
           .createQueryBuilder()
           .update(ItemEntity)
@@ -93,7 +95,7 @@ export class BulkItemsService {
   /** The ids of those that nobody moved or deleted before the project was held. */
   private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
     const ids: string[] = [];
-    for await (const chunk of inChunks(items)) {
+    for await (const chunk of splitRows(items)) {
       const where = { id: In(chunk.map(({ id }) => id)), projectId };
       const found = await manager.find(ItemEntity, { select: { id: true }, where });
       ids.push(...found.map(({ id }) => id));
@@ -103,7 +105,7 @@ export class BulkItemsService {
 
   private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {
     let activated = 0;
-    for await (const chunk of inChunks(ids)) {
+    for await (const chunk of splitRows(ids)) {
       activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
     }
     for (const [id, sign] of [[from, -1] as const, [to, 1] as const]) {

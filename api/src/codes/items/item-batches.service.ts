@@ -5,13 +5,14 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { ServerConfig } from '../../platform/config/config';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ProjectEntity } from '../projects/project.entity';
 import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { ItemEntity } from './item.entity';
-import { inChunks, ItemRows } from './item-rows';
+import { ItemRows } from './item-rows';
 import { toItemDto } from './to-item-dto';
 
 /** Makes new codes, up to ten thousand at once. */
@@ -85,7 +86,7 @@ export class ItemBatchesService {
   /** Looked up when all is undone. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => (alias ? [normalizeAlias(alias)] : []));
-    for await (const chunk of inChunks(aliases)) {
+    for await (const chunk of splitRows(aliases)) {
       const found = await this.dataSource.manager.find(ItemEntity, {
         select: { alias: true },
         where: { alias: In(chunk) },

@@ -5,6 +5,7 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { readCsv } from '../../platform/http/read-csv';
@@ -13,7 +14,7 @@ import { ScanPages } from '../scan-pages/scan-pages';
 import { type ImportRow, importRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { ItemEntity } from './item.entity';
-import { inChunks, ItemRows } from './item-rows';
+import { ItemRows } from './item-rows';
 
 /** A code and what its row wants it to be like. */
 interface Change {
@@ -108,7 +109,7 @@ export class ItemImportService {
   private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
     await this.rows.countIn(manager, projectId, created.length);
     await this.rows.insertChosen(manager, created);
-    for await (const changes of inChunks(changed)) await this.update(manager, changes);
+    for await (const changes of splitRows(changed)) await this.update(manager, changes);
     if (created.length + changed.length === 0) return;
     await this.audit.record(manager, {
       action: 'items-imported',
@@ -149,7 +150,7 @@ export class ItemImportService {
 async function existingOf(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
   const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
   const existing = new Map<string, ItemEntity>();
-  for await (const chunk of inChunks(aliases)) {
+  for await (const chunk of splitRows(aliases)) {
     for (const item of await manager.findBy(ItemEntity, { alias: In(chunk) })) existing.set(item.alias, item);
   }
   return existing;

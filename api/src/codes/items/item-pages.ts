@@ -4,16 +4,18 @@ import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import {
   type Counted,
   countWithin,
-  idsIn,
+  cutPart,
+  limitToReach,
   type Part,
-  partOf,
-  rowsOf,
-  withinReach,
+  readIds,
+  readIdsOfBoth,
+  readRows,
 } from '../../platform/database/long-list';
+import { narrowToPatterns } from '../../platform/database/patterns';
 import { ProjectEntity } from '../projects/project.entity';
 import type { ItemFilterDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from './item.entity';
-import { ItemSelection, searches } from './item-selection';
+import { ItemSelection, patternsOf } from './item-selection';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
 
@@ -54,9 +56,9 @@ export class ItemPages {
   async page(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemPage> {
     await this.selection.requireProject(projectId);
     const counted = await this.count(projectId, filter);
-    const part = partOf(counted, { page, pageSize });
+    const part = cutPart(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.ids(projectId, filter, sort, part) : [];
-    return { items: await rowsOf(this.dataSource.manager, ItemEntity, ids), ...counted };
+    return { items: await readRows(this.dataSource.manager, ItemEntity, ids), ...counted };
   }
 
   /** How many match, as far as pages reach. */
@@ -67,7 +69,7 @@ export class ItemPages {
         `SELECT COUNT(*) AS count FROM (${sql}) found`,
         parameters,
       );
-      return withinReach(Number(rows[0].count), REACH.found);
+      return limitToReach(Number(rows[0].count), REACH.found);
     }
     const stored = await this.storedCount(projectId, filter);
     if (stored !== undefined) return { total: stored, more: stored > REACH.rows };
@@ -102,23 +104,16 @@ export class ItemPages {
     if (filter.q) {
       return this.idsOf(this.found(projectId, filter, sort), sort, part);
     }
-    if (sort === 'label') return this.idsByLabel(this.selection.matching(projectId, filter), part);
+    if (sort === 'label') {
+      const { named, unnamed } = partsByLabel(this.selection.matching(projectId, filter));
+      return readIdsOfBoth(named, unnamed, part);
+    }
     if (sort === 'code' || !(filter.status || filter.activatable || filter.activated)) {
       const select = inOrder(this.selection.matching(projectId, filter), sort);
-      return idsIn(select, part);
+      return readIds(select, part);
     }
     const groups = this.groups(projectId, filter).map((group) => inOrder(group, sort).limit(offset + limit));
     return this.idsOf(united('UNION ALL', groups, []), sort, part);
-  }
-
-  /** Two ranges of an index: those with a label, then those without. */
-  private async idsByLabel(selected: Selection, { offset, limit }: Part): Promise<string[]> {
-    const { named, unnamed } = partsByLabel(selected);
-    const first = await idsIn(named, { offset, limit });
-    if (first.length === limit) return first;
-    const before = first.length > 0 ? offset : (await countWithin(named, offset)).total;
-    const behind = offset - before;
-    return [...first, ...(await idsIn(unnamed, { offset: behind, limit: limit - first.length }))];
   }
 
   /** Each group of codes that the index of the filters holds one behind the other, in the order of their ids. */
@@ -140,9 +135,9 @@ export class ItemPages {
 
   /** What a search finds: of each kind the first ones, in the order of their index. */
   private found(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
-    const each = searches(q).map(({ column, sql, like }) => {
-      const select = this.selection.matching(projectId, filter).andWhere(sql, like);
-      const order = column === 'alias' ? inOrder(select, 'code') : partsByLabel(select).named;
+    const each = Object.entries(patternsOf(q)).map(([column, pattern]) => {
+      const select = narrowToPatterns(this.selection.matching(projectId, filter), { [column]: pattern });
+      const order = column === 'i.alias' ? inOrder(select, 'code') : partsByLabel(select).named;
       return order.limit(REACH.found + 1);
     });
     return united('UNION', each, SORTED_BY[sort]);
@@ -182,11 +177,7 @@ export function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Se
 /** The two ranges that the order by label is made of. */
 export function partsByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
   return {
-    named: selected
-      .clone()
-      .andWhere('i.label IS NOT NULL')
-      .orderBy('i.label', 'ASC')
-      .addOrderBy('i.id', 'ASC'),
+    named: selected.clone().andWhere('i.label IS NOT NULL').orderBy({ 'i.label': 'ASC', 'i.id': 'ASC' }),
     unnamed: selected.clone().andWhere('i.label IS NULL').orderBy('i.id', 'ASC'),
   };
 }

@@ -1,16 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { normalizeAlias } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { splitRows } from '../../platform/database/split-rows';
 import { DomainError } from '../../platform/http/domain-error';
 import { countCodes } from '../projects/project-counts';
 import type { ProjectEntity } from '../projects/project.entity';
 import { ItemEntity } from './item.entity';
 import { newAlias } from './new-alias';
 
-export const ROWS_PER_STATEMENT = 500;
 const ROUNDS = 5;
 
 /** What somebody says of a new code; the rest is as of every new code. */
@@ -51,7 +50,7 @@ export class ItemRows {
   async insertChosen(manager: EntityManager, items: ItemEntity[]): Promise<void> {
     // In one order: of two who want the same aliases, one waits.
     const ordered = [...items].sort((a, b) => (a.alias < b.alias ? -1 : 1));
-    for await (const rows of inChunks(ordered)) {
+    for await (const rows of splitRows(ordered)) {
       await manager.createQueryBuilder().insert().into(ItemEntity).values(rows).updateEntity(false).execute();
     }
   }
@@ -62,7 +61,7 @@ export class ItemRows {
     for (let round = 0; missing.length > 0; round += 1) {
       if (round === ROUNDS) throw new DomainError('internal_error');
       if (round > 0) for (const item of missing) item.alias = newAlias();
-      for await (const rows of inChunks(missing)) {
+      for await (const rows of splitRows(missing)) {
         await manager
           .createQueryBuilder()
           .insert()
@@ -86,19 +85,11 @@ export class ItemRows {
 
   private async notInserted(manager: EntityManager, items: ItemEntity[]): Promise<ItemEntity[]> {
     const found = new Set<string>();
-    for await (const rows of inChunks(items)) {
+    for await (const rows of splitRows(items)) {
       const ids = rows.map(({ id }) => id);
       const inserted = await manager.find(ItemEntity, { select: { id: true }, where: { id: In(ids) } });
       for (const { id } of inserted) found.add(id);
     }
     return items.filter(({ id }) => !found.has(id));
-  }
-}
-
-/** As many as a statement takes at a time; other requests have their turn between, also where statements are synchronous. */
-export async function* inChunks<T>(all: readonly T[]): AsyncGenerator<T[]> {
-  for (let i = 0; i < all.length; i += ROWS_PER_STATEMENT) {
-    if (i > 0) await nextTurn();
-    yield all.slice(i, i + ROWS_PER_STATEMENT);
   }
 }

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeAlias } from '@ringtag/contracts';
-import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
+import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
+import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/http/domain-error';
-import { startingWith } from '../../platform/http/list.dto';
 import { ProjectEntity } from '../projects/project.entity';
 import type { ItemDto, ItemFilterDto } from './item.dto';
 import { ItemEntity } from './item.entity';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
-
-/** Items read at a time. */
-const STEP = 500;
 
 /** Which items of a project are meant. */
 @Injectable()
@@ -40,12 +38,7 @@ export class ItemSelection {
     if (activated === 'false')
       select.andWhere('(i.activated = :held OR i.activated IS NULL)', { held: false });
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
-    if (q) {
-      select.andWhere(
-        new Brackets((either) => searches(q).forEach(({ sql, like }) => either.orWhere(sql, like))),
-      );
-    }
-    return select;
+    return q ? narrowToPatterns(select, patternsOf(q)) : select;
   }
 
   /** Throws `not_found`. */
@@ -55,36 +48,16 @@ export class ItemSelection {
 
   /** What was selected in the order in which it was made, a step at a time, as administrators see it. */
   async *inSteps(selected: Selection): AsyncGenerator<ItemDto[]> {
-    for await (const items of this.steps(selected, STEP)) {
+    for await (const items of walkRows(selected, { id: 'ASC' })) {
       yield items.map((item) => toItemDto(item, this.server.codesUrl));
-    }
-  }
-
-  /** A step begins behind the last code of the one before: what comes or changes meanwhile moves nothing. */
-  async *steps(selected: Selection, size: number): AsyncGenerator<ItemEntity[]> {
-    selected.orderBy('i.id', 'ASC').limit(size);
-    for (let step = selected; ;) {
-      const items = await step.getMany();
-      if (items.length > 0) yield items;
-      const last = items.at(-1);
-      if (!last || items.length < size) return;
-      step = selected.clone().andWhere('i.id > :last', { last: last.id });
     }
   }
 }
 
 /** What a search looks for: what begins with the text, because that is what an index finds (ADR 23). */
-export function searches(q: string): { column: 'alias' | 'label'; sql: string; like: object }[] {
+export function patternsOf(q: string): Record<string, string> {
   const alias = normalizeAlias(q);
-  const label = {
-    column: 'label',
-    sql: "i.label LIKE :label ESCAPE '!'",
-    like: { label: startingWith(q) },
-  } as const;
+  const label = { 'i.label': startingWith(q) };
   // Other letters than those of a code would make the database compare in another alphabet, without the index.
-  if (!/^[A-Z0-9]+$/.test(alias)) return [label];
-  return [
-    { column: 'alias', sql: "i.alias LIKE :alias ESCAPE '!'", like: { alias: startingWith(alias) } },
-    label,
-  ];
+  return /^[A-Z0-9]+$/.test(alias) ? { 'i.alias': startingWith(alias), ...label } : label;
 }

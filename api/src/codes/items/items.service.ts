@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
+import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { ScanCountEntity } from '../scan-counts/scan-count.entity';
@@ -43,15 +44,14 @@ export class ItemsService {
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeItemDto): Promise<void> {
-    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
-      const before = await this.hold(manager, id);
-      await manager.update(ItemEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+      const before = await holdRow(manager, ItemEntity, id);
+      await manager.update(ItemEntity, { id }, { ...body, updatedAt: this.clock.now() });
       await this.audit.record(manager, {
         action: 'item-changed',
         subject: { type: 'item', id },
-        changes: changesBetween(before, changes),
+        changes: changesBetween(before, body),
       });
       this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
     });
@@ -62,7 +62,7 @@ export class ItemsService {
     const { projectId } = await this.get(id);
     await this.transactions.run(async (manager) => {
       await countCodes(manager, projectId, { items: -1 });
-      const { alias, label } = await this.hold(manager, id);
+      const { alias, label } = await holdRow(manager, ItemEntity, id);
       const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
@@ -73,14 +73,6 @@ export class ItemsService {
       });
       this.transactions.afterCommit(() => this.scanPages.forget(alias));
     });
-  }
-
-  /** Until the transaction ends. Throws `not_found`. */
-  private async hold(manager: EntityManager, id: string): Promise<ItemEntity> {
-    await manager.update(ItemEntity, { id }, { id });
-    const item = await manager.findOneBy(ItemEntity, { id });
-    if (!item) throw new DomainError('not_found');
-    return item;
   }
 
   private toDto(item: ItemEntity): ItemDto {

@@ -9,14 +9,17 @@ import {
   ownLayout,
 } from '@ringtag/contracts';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { dropUndefined } from '../../platform/database/drop-undefined';
+import { holdRow } from '../../platform/database/hold-rows';
+import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
-import { containing, type ListQuery } from '../../platform/http/list.dto';
+import type { ListQuery } from '../../platform/http/list.dto';
 import type {
   ChangeLabelLayoutDto,
   LabelLayoutDto,
@@ -46,15 +49,9 @@ export class LabelLayoutsService {
   ) {}
 
   /** Own layouts by name. */
-  async list({ page, pageSize, q }: ListQuery): Promise<LabelLayoutListDto> {
-    const select = this.dataSource.createQueryBuilder(LabelLayoutEntity, 'l');
-    if (q) select.andWhere("l.name LIKE :q ESCAPE '!'", { q: containing(q) });
-    const [layouts, total] = await select
-      .orderBy('l.name', 'ASC')
-      .addOrderBy('l.id', 'ASC')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
+  async list(query: ListQuery): Promise<LabelLayoutListDto> {
+    const [layouts, total] = await readPageByName(this.dataSource, LabelLayoutEntity, query);
+    const { page, pageSize } = query;
     return { items: layouts.map(toDto), total, page, pageSize };
   }
 
@@ -90,24 +87,23 @@ export class LabelLayoutsService {
   /** Throws what `create` throws, and `not_found`. */
   async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.transactions.run(async (manager) => {
-      const before = await this.hold(manager, id);
-      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      const { name, ...geometry } = { name: before.name, ...before.geometry, ...given };
-      const layout = { ...before, name, geometry: printable(geometry), updatedAt: this.clock.now() };
-      await manager.update(LabelLayoutEntity, { id }, layout);
+      const before = await holdRow(manager, LabelLayoutEntity, id);
+      const { name, ...geometry } = { name: before.name, ...before.geometry, ...dropUndefined(body) };
+      const changes = { name, geometry: printable(geometry), updatedAt: this.clock.now() };
+      await manager.update(LabelLayoutEntity, { id }, changes);
       await this.audit.record(manager, {
         action: 'label-layout-changed',
         subject: { type: 'label-layout', id },
-        changes: changesBetween({ name: before.name, ...before.geometry }, { name, ...layout.geometry }),
+        changes: changesBetween({ name: before.name, ...before.geometry }, { name, ...changes.geometry }),
       });
-      return toDto(layout);
+      return toDto({ ...before, ...changes });
     });
   }
 
   /** Throws `not_found`. */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name } = await this.hold(manager, id);
+      const { name } = await holdRow(manager, LabelLayoutEntity, id);
       await manager.delete(LabelLayoutEntity, { id });
       await this.audit.record(manager, {
         action: 'label-layout-deleted',
@@ -115,14 +111,6 @@ export class LabelLayoutsService {
         changes: changesBetween({ name }, null),
       });
     });
-  }
-
-  /** Until the transaction ends. */
-  private async hold(manager: EntityManager, id: string): Promise<LabelLayoutEntity> {
-    await manager.update(LabelLayoutEntity, { id }, { id });
-    const layout = await manager.findOneBy(LabelLayoutEntity, { id });
-    if (!layout) throw new DomainError('not_found');
-    return layout;
   }
 }
 

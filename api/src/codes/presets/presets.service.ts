@@ -7,9 +7,11 @@ import { changesBetween } from '../../records/audit/changes-between';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { holdMatching, holdRow } from '../../platform/database/hold-rows';
+import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
-import { containing, type ListQuery } from '../../platform/http/list.dto';
+import type { ListQuery } from '../../platform/http/list.dto';
 import { ProjectEntity } from '../projects/project.entity';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
@@ -30,15 +32,9 @@ export class PresetsService {
   ) {}
 
   /** By name. */
-  async list({ page, pageSize, q }: ListQuery): Promise<PresetListDto> {
-    const select = this.dataSource.createQueryBuilder(PresetEntity, 'p');
-    if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
-    const [presets, total] = await select
-      .orderBy('p.name', 'ASC')
-      .addOrderBy('p.id', 'ASC')
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getManyAndCount();
+  async list(query: ListQuery): Promise<PresetListDto> {
+    const [presets, total] = await readPageByName(this.dataSource, PresetEntity, query);
+    const { page, pageSize } = query;
     return { items: await this.toDtos(presets), total, page, pageSize };
   }
 
@@ -58,7 +54,8 @@ export class PresetsService {
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
-      if (isDefault) await this.holdAll(manager);
+      // Before one's own row, which is one of them: of two that become the default at once, one waits.
+      if (isDefault) await holdMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await this.makeDefault(manager, preset.id);
       await this.audit.record(manager, {
@@ -74,10 +71,10 @@ export class PresetsService {
   async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
     const design = body.design && (await this.checked(adminId, body.design));
     await this.transactions.run(async (manager) => {
-      if (body.isDefault) await this.holdAll(manager);
-      const before = await this.hold(manager, id);
+      if (body.isDefault) await holdMatching(manager, PresetEntity);
+      const before = await holdRow(manager, PresetEntity, id);
       const { name = before.name, isDefault = before.isDefault } = body;
-      const after = { ...before, name, isDefault, design: design ?? before.design };
+      const after = { name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
       if (body.isDefault) await this.makeDefault(manager, id);
       await this.audit.record(manager, {
@@ -92,7 +89,7 @@ export class PresetsService {
   /** What had it looks as if it had none: a preset that is gone counts for nothing. Throws `not_found`. */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name } = await this.hold(manager, id);
+      const { name } = await holdRow(manager, PresetEntity, id);
       await manager.delete(PresetEntity, { id });
       await this.audit.record(manager, {
         action: 'preset-deleted',
@@ -108,15 +105,6 @@ export class PresetsService {
     return design;
   }
 
-  /** Before one's own row, which is one of them: of two that become the default at once, one waits. */
-  private async holdAll(manager: EntityManager): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .update(PresetEntity)
-      .set({ id: () => 'id' })
-      .execute();
-  }
-
   /** One statement: of two that become the default at once, the later one is. */
   private async makeDefault(manager: EntityManager, id: string): Promise<void> {
     await manager
@@ -125,14 +113,6 @@ export class PresetsService {
       .set({ isDefault: () => 'CASE WHEN id = :id THEN 1 ELSE 0 END' })
       .setParameters({ id })
       .execute();
-  }
-
-  /** Until the transaction ends. */
-  private async hold(manager: EntityManager, id: string): Promise<PresetEntity> {
-    await manager.update(PresetEntity, { id }, { id });
-    const preset = await manager.findOneBy(PresetEntity, { id });
-    if (!preset) throw new DomainError('not_found');
-    return preset;
   }
 
   private async toDtos(presets: PresetEntity[]): Promise<PresetDto[]> {

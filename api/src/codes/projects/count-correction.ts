@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
+import { splitRows } from '../../platform/database/split-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { ItemEntity } from '../items/item.entity';
 import { ProjectEntity } from './project.entity';
-
-const ROWS_PER_STATEMENT = 500;
 
 /**
  * Makes the counts of projects right once after a start: they are wrong only where the release before, which did not
@@ -74,8 +73,8 @@ export class CountCorrection implements OnModuleInit {
       .where('i.projectId = :projectId', { projectId })
       .andWhere('(i.activated IS NULL OR i.activated <> (i.ownerId IS NOT NULL))')
       .getRawMany<{ id: string }>();
-    for (let from = 0; from < wrong.length; from += ROWS_PER_STATEMENT) {
-      const ids = wrong.slice(from, from + ROWS_PER_STATEMENT).map(({ id }) => id);
+    for await (const rows of splitRows(wrong)) {
+      const ids = rows.map(({ id }) => id);
       await manager.update(ItemEntity, { id: In(ids) }, { activated: () => 'ownerId IS NOT NULL' });
     }
   }

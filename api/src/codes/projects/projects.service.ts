@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ProjectSort } from '@ringtag/contracts';
-import { DataSource, type EntityManager, In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
 import { ItemEntity } from '../items/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { holdRow } from '../../platform/database/hold-rows';
+import { readIds, readRows } from '../../platform/database/long-list';
+import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/http/domain-error';
-import { containing } from '../../platform/http/list.dto';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ScanCountEntity } from '../scan-counts/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -22,24 +25,13 @@ import type {
 } from './project.dto';
 import { ProjectEntity } from './project.entity';
 
-const ROWS_PER_STATEMENT = 500;
-
 /** The columns that an order goes by; the last one tells equals apart. */
-const ORDERS: Record<ProjectSort, [column: string, direction: 'ASC' | 'DESC'][]> = {
-  newest: [['p.id', 'DESC']],
-  oldest: [['p.id', 'ASC']],
-  name: [
-    ['p.name', 'ASC'],
-    ['p.id', 'ASC'],
-  ],
-  codes: [
-    ['p.itemCount', 'DESC'],
-    ['p.id', 'DESC'],
-  ],
-  activated: [
-    ['p.activatedCount', 'DESC'],
-    ['p.id', 'DESC'],
-  ],
+const ORDERS: Record<ProjectSort, OrderByCondition> = {
+  newest: { 'p.id': 'DESC' },
+  oldest: { 'p.id': 'ASC' },
+  name: { 'p.name': 'ASC', 'p.id': 'ASC' },
+  codes: { 'p.itemCount': 'DESC', 'p.id': 'DESC' },
+  activated: { 'p.activatedCount': 'DESC', 'p.id': 'DESC' },
 };
 
 type Selection = SelectQueryBuilder<ProjectEntity>;
@@ -86,25 +78,18 @@ export class ProjectsService {
 
   async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
     const ordered = this.ordered(query);
-    const total = await ordered.clone().getCount();
-    const rows = await ordered
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getRawMany<{ id: string }>();
-    const ids = rows.map(({ id }) => id);
-    const found = await this.dataSource.manager.findBy(ProjectEntity, { id: In(ids) });
-    const byId = new Map(found.map((project) => [project.id, toDto(project)]));
-    // One that was deleted meanwhile is left out.
-    return { items: ids.flatMap((id) => byId.get(id) ?? []), total, page, pageSize };
+    const total = await ordered.getCount();
+    const ids = await readIds(ordered, { offset: (page - 1) * pageSize, limit: pageSize });
+    const projects = await readRows(this.dataSource.manager, ProjectEntity, ids);
+    return { items: projects.map(toDto), total, page, pageSize };
   }
 
   /** The ids of the projects that are meant, in their order: from an index, and nothing is counted. */
   ordered({ q, archived, sort }: Omit<ProjectListQuery, 'page' | 'pageSize'>): Selection {
     const select = this.dataSource.createQueryBuilder(ProjectEntity, 'p').select('p.id', 'id');
     if (archived) select.andWhere('p.archived = :archived', { archived: archived === 'true' });
-    if (q) select.andWhere("p.name LIKE :q ESCAPE '!'", { q: containing(q) });
-    for (const [column, direction] of ORDERS[sort]) select.addOrderBy(column, direction);
-    return select;
+    if (q) narrowToPatterns(select, { 'p.name': containing(q) });
+    return select.orderBy(ORDERS[sort]);
   }
 
   /** Throws `not_found`. */
@@ -116,15 +101,14 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeProjectDto): Promise<ProjectDto> {
-    const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
-      const before = await this.hold(manager, id);
-      await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: this.clock.now() });
+      const before = await holdRow(manager, ProjectEntity, id);
+      await manager.update(ProjectEntity, { id }, { ...body, updatedAt: this.clock.now() });
       await this.audit.record(manager, {
         action: 'project-changed',
         subject: { type: 'project', id },
-        changes: changesBetween(before, changes),
+        changes: changesBetween(before, body),
       });
       this.transactions.afterCommit(() => this.pages.forgetAll());
     });
@@ -141,7 +125,7 @@ export class ProjectsService {
       // Somebody may still select it before it is gone; a selected project that does not exist is ignored.
       await this.users.deselectProject(manager, selecting, id);
       // The project before its codes: nobody adds one to it from here on.
-      const { name } = await this.hold(manager, id);
+      const { name } = await holdRow(manager, ProjectEntity, id);
       await manager.delete(ProjectEntity, { id });
       const itemCount = await this.deleteItems(manager, id);
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
@@ -168,30 +152,18 @@ export class ProjectsService {
    */
   private async deleteItems(manager: EntityManager, projectId: string): Promise<number> {
     let deleted = 0;
-    for (let after = ''; ;) {
-      const items = await manager.find(ItemEntity, {
-        select: { id: true },
-        where: { projectId, id: MoreThan(after) },
-        order: { id: 'ASC' },
-        take: ROWS_PER_STATEMENT,
-      });
-      const last = items.at(-1);
-      if (!last) return deleted;
+    const all = manager
+      .createQueryBuilder(ItemEntity, 'i')
+      .select('i.id')
+      .where('i.projectId = :projectId', { projectId });
+    for await (const items of walkRows(all, { id: 'ASC' })) {
       const ids = items.map(({ id }) => id);
       // By ids alone: by the index of the project it would wait for codes that are being made.
       const { affected } = await manager.delete(ItemEntity, { id: In(ids), activationCount: 0 });
       await manager.delete(ScanCountEntity, { itemId: In(ids) });
       deleted += affected ?? 0;
-      after = last.id;
     }
-  }
-
-  /** Until the transaction ends; what is read afterwards is what others left. Throws `not_found`. */
-  private async hold(manager: EntityManager, id: string): Promise<ProjectEntity> {
-    await manager.update(ProjectEntity, { id }, { id });
-    const project = await manager.findOneBy(ProjectEntity, { id });
-    if (!project) throw new DomainError('not_found');
-    return project;
+    return deleted;
   }
 }
 

@@ -8,6 +8,7 @@ import { LimitsService } from '../../records/limits/limits.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { holdMatching } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
@@ -139,12 +140,8 @@ export class UnactivationRequestsService {
     const { ownerId, currentActivationId: activationId } = item;
     if (!ownerId || !activationId) throw new DomainError('not_activated');
     if (ownerId === requesterId) throw new DomainError('own_code');
-    const held = await manager.update(
-      ActivationEntity,
-      { id: activationId, endedAt: IsNull() },
-      { id: activationId },
-    );
-    if (held.affected !== 1) throw new DomainError('not_activated');
+    const held = await holdMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
+    if (held !== 1) throw new DomainError('not_activated');
     return { item, ownerId, activationId };
   }
 

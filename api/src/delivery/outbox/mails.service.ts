@@ -3,7 +3,7 @@ import type { MailState } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { Clock } from '../../platform/clock/clock';
-import { pageOf } from '../../platform/database/long-list';
+import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
@@ -37,7 +37,7 @@ export class MailsService {
   /** Newest first. */
   async list({ page, pageSize, state }: MailListQuery): Promise<MailListDto> {
     const ordered = newestFirst(this.select(state));
-    const { rows, ...counted } = await pageOf(OutboxEntity, ordered, { page, pageSize });
+    const { rows, ...counted } = await readPage(OutboxEntity, ordered, { page, pageSize });
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 

@@ -9,9 +9,6 @@ import { MessageEntity } from './message.entity';
 import { MessageCounts } from './message-counts';
 import { filterOfView, MessageSelection } from './message-selection';
 
-/** Messages that one transaction changes: nobody else waits long for it, however many there are. */
-const STEP = 500;
-
 /** Which time an action sets or removes. Messages that are as wanted already keep their time and do not count. */
 const TIMES = {
   read: { column: 'readAt', set: true },
@@ -42,7 +39,7 @@ export class BulkMessagesService {
       throw new ValidationError([{ field: 'ids', code: 'selection', message }]);
     }
     const id = newId();
-    const steps = ids ? [ids] : this.selection.inSteps(await this.selected(ownerId, given), STEP);
+    const steps = ids ? [ids] : this.selection.inSteps(await this.selected(ownerId, given));
     let changed = 0;
     for await (const step of steps) changed += await this.apply(ownerId, step, action, id);
     return { changed, change: id };

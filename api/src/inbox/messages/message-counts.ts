@@ -4,7 +4,7 @@ import { ActivationRecords } from '../../codes/activations/activation-records';
 import { MessageTotals } from '../../codes/activations/message-totals';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { upsert } from '../../platform/database/upsert';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { MessageCountEntity } from './message-count.entity';
 import { MessageEntity } from './message.entity';
 import { type MessageSort, sortOf, type SortFilter, takes, TO_READ } from './message-sorts';
@@ -114,7 +114,9 @@ export class MessageCounts implements OnModuleInit {
     const changed = [...changes].filter(([, by]) => by !== 0);
     if (changed.length === 0) return;
     const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as MessageSort), count }));
-    await upsert(manager, MessageCountEntity, rows, (given) => ({ count: `\`count\` + ${given('count')}` }));
+    await insertOrChange(manager, MessageCountEntity, rows, (given) => ({
+      count: `\`count\` + ${given('count')}`,
+    }));
   }
 }
 

@@ -1,14 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In, LessThan } from 'typeorm';
+import { DAY } from '@ringtag/contracts';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { walkRows } from '../../platform/database/walk-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SettingsService } from '../../records/settings/settings.service';
 import { MessageCounts } from './message-counts';
 import { MessageEntity } from './message.entity';
-
-const DAY = 24 * 60 * 60 * 1000;
-/** Messages deleted at a time, so that no inbox waits for long. */
-const STEP = 500;
 
 /** Deletes messages that are older than the settings allow. */
 @Injectable()
@@ -29,22 +27,21 @@ export class MessageRetention implements OnModuleInit {
   private async apply(signal: AbortSignal): Promise<void> {
     const { messageRetentionDays } = await this.settings.current();
     if (messageRetentionDays === null) return;
-    const until = this.clock.in(-messageRetentionDays * DAY);
-    while ((await this.deleteStep(until)) === STEP && !signal.aborted);
+    const old = this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .select(['m.id', 'm.ownerId', 'm.createdAt'])
+      .where('m.createdAt < :until', { until: this.clock.in(-messageRetentionDays * DAY) });
+    for await (const messages of walkRows(old, { createdAt: 'ASC', id: 'ASC' })) {
+      await this.delete(messages);
+      if (signal.aborted) return;
+    }
   }
 
-  /** The oldest ones, each owner's in a transaction. Answers how many there were. */
-  private async deleteStep(until: Date): Promise<number> {
-    const old = await this.dataSource.manager.find(MessageEntity, {
-      select: { id: true, ownerId: true },
-      where: { createdAt: LessThan(until) },
-      order: { createdAt: 'ASC' },
-      take: STEP,
-    });
+  /** Each owner's in a transaction. */
+  private async delete(old: MessageEntity[]): Promise<void> {
     for (const ownerId of new Set(old.map((message) => message.ownerId))) {
       const ids = old.filter((message) => message.ownerId === ownerId).map(({ id }) => id);
       await this.counts.changing(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
     }
-    return old.length;
   }
 }

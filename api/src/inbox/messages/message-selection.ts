@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { MessageKind, MessageView } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes/activations/activation-records';
-import { containing } from '../../platform/http/list.dto';
+import { containing, narrowToPatterns } from '../../platform/database/patterns';
+import { walkRows } from '../../platform/database/walk-rows';
 import { MessageEntity } from './message.entity';
 import type { MessageExportQuery } from './message.dto';
 import { narrow } from './message-sorts';
@@ -37,9 +38,7 @@ export class MessageSelection {
         activations,
       });
     }
-    if (q) {
-      select.andWhere("(m.body LIKE :q ESCAPE '!' OR m.senderName LIKE :q ESCAPE '!')", { q: containing(q) });
-    }
+    if (q) narrowToPatterns(select, { 'm.body': containing(q), 'm.senderName': containing(q) });
     return select;
   }
 
@@ -49,22 +48,12 @@ export class MessageSelection {
   }
 
   /**
-   * The ids of what was selected, newest first, a step at a time. A step begins behind the last message of the one
-   * before: what comes or changes meanwhile moves nothing. By the time, not by the id alone: for the order of the
+   * The ids of what was selected, newest first, a step at a time. By the time, not by the id alone: for the order of the
    * primary key, MariaDB would search the messages of everybody.
    */
-  async *inSteps(selected: SelectQueryBuilder<MessageEntity>, size: number): AsyncGenerator<string[]> {
-    newestFirst(selected.select(['m.id', 'm.createdAt'])).limit(size);
-    for (let step = selected; ;) {
-      const messages = await step.getMany();
-      if (messages.length > 0) yield messages.map(({ id }) => id);
-      const last = messages.at(-1);
-      if (!last || messages.length < size) return;
-      step = selected.clone().andWhere('(m.createdAt < :time OR (m.createdAt = :time AND m.id < :id))', {
-        time: last.createdAt,
-        id: last.id,
-      });
-    }
+  async *inSteps(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
+    const steps = walkRows(selected.select(['m.id', 'm.createdAt']), { createdAt: 'DESC', id: 'DESC' });
+    for await (const messages of steps) yield messages.map(({ id }) => id);
   }
 
   private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
@@ -74,7 +63,7 @@ export class MessageSelection {
 
 /** The order of the inbox; of messages of the same moment the id decides. */
 export function newestFirst(select: SelectQueryBuilder<MessageEntity>): SelectQueryBuilder<MessageEntity> {
-  return select.orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC');
+  return select.orderBy({ 'm.createdAt': 'DESC', 'm.id': 'DESC' });
 }
 
 /** The filter of a list's query. */

@@ -8,9 +8,6 @@ import { type MessageDto, MessageExportQuery } from './message.dto';
 import { filterOf, type MessageFilter, MessageSelection } from './message-selection';
 import { MessagesService } from './messages.service';
 
-/** Messages read at a time. */
-const STEP = 500;
-
 const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
   receivedAt: ({ createdAt }) => createdAt,
   kind: ({ kind }) => kind,
@@ -46,7 +43,7 @@ export class MessagesCsvController {
   private async *rows(ownerId: string, filter: MessageFilter) {
     const columns = Object.values(COLUMNS);
     const selected = await this.selection.of(ownerId, filter);
-    for await (const ids of this.selection.inSteps(selected, STEP)) {
+    for await (const ids of this.selection.inSteps(selected)) {
       const messages = await this.messages.inFull(ownerId, ids);
       yield messages.map((message) => columns.map((cellOf) => cellOf(message)));
     }

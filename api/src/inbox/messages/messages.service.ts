@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ActivationRecords, type HeldCode } from '../../codes/activations/activation-records';
 import { Clock } from '../../platform/clock/clock';
+import { readIds } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/http/domain-error';
 import { SettingsService } from '../../records/settings/settings.service';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
@@ -28,14 +29,8 @@ export class MessagesService {
     const selected = await this.selection.of(ownerId, filter);
     const countOf = await this.counts.of(ownerId);
     const total = filter.q || filter.code ? await selected.getCount() : countOf(filter);
-    const rows = await newestFirst(selected.select('m.id', 'id'))
-      .offset((page - 1) * pageSize)
-      .limit(pageSize)
-      .getRawMany<{ id: string }>();
-    const items = await this.inFull(
-      ownerId,
-      rows.map(({ id }) => id),
-    );
+    const ids = await readIds(newestFirst(selected), { offset: (page - 1) * pageSize, limit: pageSize });
+    const items = await this.inFull(ownerId, ids);
     const unread = countOf(TO_READ);
     const { messageRetentionDays: retentionDays } = await this.settings.current();
     return { items, total, page, pageSize, unread, retentionDays };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityTarget } from 'typeorm';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { Clock } from '../clock/clock';
+import { walkRows } from '../database/walk-rows';
 import { Housekeeping } from './housekeeping';
 
 /** Rows deleted by one statement: far from its deadline, and nobody waits for long. */
@@ -36,32 +37,26 @@ export class ExpiredRows {
     );
   }
 
-  /** Slice by slice, until none is left or `signal` ends it: what was deleted until then is gone for good. */
-  private async delete(expired: Expired, signal: AbortSignal): Promise<void> {
-    let found: number;
-    do found = await this.deleteSlice(expired);
-    while (found === SLICE && !signal.aborted);
-  }
-
-  /** Found by the index of the time without a lock, deleted by their keys. Answers how many were found. */
-  private async deleteSlice({ entity, column, until, status }: Expired): Promise<number> {
+  /**
+   * Slice by slice, until none is left or `signal` ends it: what was deleted until then is gone for good. Found by the
+   * index of the time without a lock, deleted by their keys.
+   */
+  private async delete({ entity, column, until, status }: Expired, signal: AbortSignal): Promise<void> {
     const old = this.dataSource
-      .createQueryBuilder(entity, 'e')
-      .select('e.id', 'id')
-      .where(`e.${column} < :until`, { until })
-      .orderBy(`e.${column}`)
-      .limit(SLICE);
+      .createQueryBuilder<ObjectLiteral>(entity, 'e')
+      .select(['e.id', `e.${column}`])
+      .where(`e.${column} < :until`, { until });
     if (status) old.andWhere('e.status = :status', { status });
-    const ids = (await old.getRawMany<{ id: string }>()).map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await this.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(entity)
-      .where('id IN (:...ids)', { ids })
-      // A limit that counts anew since it was found is not over.
-      .andWhere(`${column} < :until`, { until })
-      .execute();
-    return ids.length;
+    for await (const rows of walkRows(old, { [column]: 'ASC', id: 'ASC' }, SLICE)) {
+      await this.dataSource
+        .createQueryBuilder()
+        .delete()
+        .from(entity)
+        .where('id IN (:...ids)', { ids: rows.map(({ id }) => id as string) })
+        // A limit that counts anew since it was found is not over.
+        .andWhere(`${column} < :until`, { until })
+        .execute();
+      if (signal.aborted) return;
+    }
   }
 }

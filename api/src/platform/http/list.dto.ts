@@ -36,13 +36,3 @@ export class LongListDto extends ListDto {
   })
   more!: boolean;
 }
-
-/** A LIKE pattern that finds `text` anywhere, its wildcards taken literally by `ESCAPE '!'`. */
-export function containing(text: string): string {
-  return `%${startingWith(text)}`;
-}
-
-/** The same for what begins with `text`, which an index finds. */
-export function startingWith(text: string): string {
-  return `${text.replace(/[!%_]/g, '!$&')}%`;
-}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AUDIT_SUBJECTS } from '@ringtag/contracts';
-import { pageOf } from '../../platform/database/long-list';
+import { readPage } from '../../platform/database/long-list';
+import { walkRows } from '../../platform/database/walk-rows';
 import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
 import { AuditNames } from './audit-names';
@@ -16,15 +17,14 @@ export class AuditReader {
 
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
     const ordered = newestFirst(this.selection.of(filter));
-    const { rows, ...counted } = await pageOf(AuditEntryEntity, ordered, { page, pageSize });
+    const { rows, ...counted } = await readPage(AuditEntryEntity, ordered, { page, pageSize });
     return { items: await this.toDtos(rows), ...counted, page, pageSize };
   }
 
-  /** Everything that the filter leaves, a step at a time. */
+  /** Everything that the filter leaves, newest first, a step at a time. */
   async *inSteps(filter: AuditLogFilterDto): AsyncGenerator<AuditEntryDto[]> {
-    for await (const entries of this.selection.inSteps(this.selection.of(filter))) {
-      yield await this.toDtos(entries);
-    }
+    const steps = walkRows(this.selection.of(filter), { at: 'DESC', id: 'DESC' });
+    for await (const entries of steps) yield await this.toDtos(entries);
   }
 
   private async toDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {

@@ -5,9 +5,6 @@ import type { AuditLogFilterDto } from './audit-log.dto';
 
 type Selection = SelectQueryBuilder<AuditEntryEntity>;
 
-/** Entries read at a time. */
-const STEP = 500;
-
 /** Which entries of the audit log are meant. */
 @Injectable()
 export class AuditSelection {
@@ -24,20 +21,6 @@ export class AuditSelection {
     if (from) select.andWhere('e.at >= :from', { from });
     if (to) select.andWhere('e.at < :to', { to });
     return select;
-  }
-
-  /** Newest first, a step at a time, each behind the last entry of the one before: new ones move nothing. */
-  async *inSteps(selected: Selection): AsyncGenerator<AuditEntryEntity[]> {
-    newestFirst(selected).limit(STEP);
-    for (let step = selected; ;) {
-      const entries = await step.getMany();
-      if (entries.length > 0) yield entries;
-      const last = entries.at(-1);
-      if (!last || entries.length < STEP) return;
-      step = selected
-        .clone()
-        .andWhere('(e.at < :at OR (e.at = :at AND e.id < :id))', { at: last.at, id: last.id });
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { upsert } from '../../platform/database/upsert';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { DomainError, type ErrorData } from '../../platform/http/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { sha256 } from '../../platform/secrets/secrets';
@@ -77,12 +77,8 @@ export class LimitsService {
 
   /** Gives one back that turned out not to count. */
   async giveBack(limit: Limit): Promise<void> {
-    await this.dataSource
-      .createQueryBuilder()
-      .update(LimitCounterEntity)
-      .set({ used: () => 'used - 1' })
-      .where('id = :id AND used > 0', { id: idOf(limit) })
-      .execute();
+    const taken = { id: idOf(limit), used: MoreThan(0) };
+    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => 'used - 1' });
   }
 
   async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
@@ -132,7 +128,7 @@ export class LimitsService {
   /** Makes the rows that are missing, and holds all of them: in a transaction, until its end. */
   private async provide(limits: Limit[], manager = this.dataSource.manager): Promise<void> {
     const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
-    await upsert(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
+    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
   /** What is thrown where none is left. */

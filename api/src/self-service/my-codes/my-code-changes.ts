@@ -4,6 +4,7 @@ import { ActivationEntity } from '../../codes/activations/activation.entity';
 import { ItemEntity } from '../../codes/items/item.entity';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { Clock } from '../../platform/clock/clock';
+import { dropUndefined } from '../../platform/database/drop-undefined';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/http/domain-error';
 import type { ChangeMyCodeDto } from './my-code.dto';
@@ -25,8 +26,7 @@ export class MyCodeChanges {
     const { status, label, ...own } = changes;
     await this.transactions.run(async (manager) => {
       // An empty name is none.
-      const named = { ...own, label: label === '' ? null : label };
-      const kept = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+      const kept = dropUndefined({ ...own, label: label === '' ? null : label });
       if (status !== undefined) {
         const { affected } = await manager.update(
           ItemEntity,

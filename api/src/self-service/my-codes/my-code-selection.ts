@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeSort, normalizeAlias } from '@ringtag/contracts';
-import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../../codes/activations/activation.entity';
 import { ItemEntity } from '../../codes/items/item.entity';
+import { type Part, readIds, readIdsOfBoth } from '../../platform/database/long-list';
+import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { DomainError } from '../../platform/http/domain-error';
-import { containing } from '../../platform/http/list.dto';
 
 type Selection = SelectQueryBuilder<ActivationEntity>;
 
-interface Part {
-  offset: number;
-  limit: number;
-}
+const NEWEST_FIRST: OrderByCondition = { 'a.activatedAt': 'DESC', 'a.id': 'DESC' };
+const ORDERS: Record<Exclude<CodeSort, 'name'>, OrderByCondition> = {
+  newest: NEWEST_FIRST,
+  oldest: { 'a.activatedAt': 'ASC', 'a.id': 'ASC' },
+  // A missing day comes last on both databases.
+  scanned: { 'a.lastScanDay': 'DESC', ...NEWEST_FIRST },
+  unread: { 'a.unreadMessages': 'DESC', ...NEWEST_FIRST },
+};
 
 /** A code with the activation by which somebody holds it. */
 export interface Held {
@@ -35,20 +40,18 @@ export class MyCodeSelection {
       .where('a.userId = :ownerId AND a.endedAt IS NULL', { ownerId });
     if (!q) return select;
     const alias = normalizeAlias(q);
-    return select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId').andWhere(
-      new Brackets((either) => {
-        either.where("a.label LIKE :q ESCAPE '!'", { q: containing(q) });
-        // MySQL cannot compare other letters with those of a code.
-        if (/^[A-Z0-9]+$/.test(alias))
-          either.orWhere("i.alias LIKE :alias ESCAPE '!'", { alias: containing(alias) });
-      }),
-    );
+    return narrowToPatterns(select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId'), {
+      'a.label': containing(q),
+      // MySQL cannot compare other letters with those of a code.
+      ...(/^[A-Z0-9]+$/.test(alias) && { 'i.alias': containing(alias) }),
+    });
   }
 
   /** Their ids, a part of them in order. */
   async ids(selected: Selection, sort: CodeSort, part: Part): Promise<string[]> {
-    if (sort === 'name') return this.byName(selected, part);
-    return idsOf(ordered(selected, sort), part);
+    if (sort !== 'name') return readIds(ordered(selected, sort), part);
+    const { named, unnamed } = partsByName(selected);
+    return readIdsOfBoth(named, unnamed, part);
   }
 
   /** Throws `not_found` for a code that the user does not hold (AUT-1). */
@@ -79,16 +82,6 @@ export class MyCodeSelection {
       .innerJoin(ItemEntity, 'i', 'i.currentActivationId = a.id AND i.ownerId = a.userId AND i.id = a.itemId')
       .where('a.userId = :ownerId AND a.endedAt IS NULL', { ownerId });
   }
-
-  /** Those with a name come first; databases would sort a missing one before all others. */
-  private async byName(selected: Selection, { offset, limit }: Part): Promise<string[]> {
-    const { named, unnamed } = partsByName(selected);
-    const first = await idsOf(named, { offset, limit });
-    const rest = limit - first.length;
-    if (rest === 0) return first;
-    const before = first.length > 0 ? offset + first.length : await named.clone().getCount();
-    return [...first, ...(await idsOf(unnamed, { offset: offset + first.length - before, limit: rest }))];
-  }
 }
 
 /** The two ranges that the order by name is made of. */
@@ -97,31 +90,11 @@ export function partsByName(selected: Selection): { named: Selection; unnamed: S
     named: selected
       .clone()
       .andWhere('a.label IS NOT NULL')
-      .orderBy('a.label', 'ASC')
-      .addOrderBy('a.activatedAt', 'ASC')
-      .addOrderBy('a.id', 'ASC'),
-    unnamed: newestFirst(selected.clone().andWhere('a.label IS NULL')),
+      .orderBy({ 'a.label': 'ASC', ...ORDERS.oldest }),
+    unnamed: selected.clone().andWhere('a.label IS NULL').orderBy(NEWEST_FIRST),
   };
 }
 
-export function ordered(selected: Selection, sort: Exclude<CodeSort, 'name'>): Selection {
-  switch (sort) {
-    case 'newest':
-      return newestFirst(selected);
-    case 'oldest':
-      return selected.orderBy('a.activatedAt', 'ASC').addOrderBy('a.id', 'ASC');
-    // A missing day comes last on both databases.
-    case 'scanned':
-      return newestFirst(selected.orderBy('a.lastScanDay', 'DESC'));
-    case 'unread':
-      return newestFirst(selected.orderBy('a.unreadMessages', 'DESC'));
-  }
-}
-
-const newestFirst = (selected: Selection): Selection =>
-  selected.addOrderBy('a.activatedAt', 'DESC').addOrderBy('a.id', 'DESC');
-
-async function idsOf(select: Selection, { offset, limit }: Part): Promise<string[]> {
-  const rows = await select.offset(offset).limit(limit).getRawMany<{ id: string }>();
-  return rows.map(({ id }) => id);
+export function ordered(selected: Selection, sort: keyof typeof ORDERS): Selection {
+  return selected.orderBy(ORDERS[sort]);
 }

@@ -10,7 +10,7 @@ type Given = (column: string) => string;
  * One statement, in the order of the primary key, that holds each row for itself at once. INSERT IGNORE (`orIgnore`)
  * shares a row that is there: of two who change it afterwards, each waits for the other (MySQL).
  */
-export async function upsert<T extends ObjectLiteral>(
+export async function insertOrChange<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   rows: QueryDeepPartialEntity<T>[],

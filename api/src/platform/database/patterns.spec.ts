@@ -1,4 +1,4 @@
-import { containing } from './list.dto';
+import { containing } from './patterns';
 
 describe('containing', () => {
   it.each([

@@ -1,0 +1,95 @@
+import { type EntityManager, Not } from 'typeorm';
+import { holdMatching, holdRow, holdRows } from '../../src/platform/database/hold-rows';
+import { readIdsOfBoth } from '../../src/platform/database/long-list';
+import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';
+import { schemaChange } from '../../src/platform/database/schema-drift';
+import { TransactionRunner } from '../../src/platform/database/transaction-runner';
+import { walkRows } from '../../src/platform/database/walk-rows';
+import { openDatabase, type TestDatabase } from './open-database';
+import { Sample, sample } from './samples';
+
+describe('Rows of a table', () => {
+  let database: TestDatabase;
+  let manager: EntityManager;
+
+  beforeAll(async () => {
+    database = await openDatabase({ entities: [Sample] });
+    const { up } = await schemaChange(database.dataSource);
+    for (const statement of up) await database.dataSource.query(statement);
+    ({ manager } = database.dataSource);
+  });
+  beforeEach(() => manager.clear(Sample));
+  afterAll(() => database.remove());
+
+  const select = () => manager.createQueryBuilder(Sample, 's');
+  const keep = async (...changes: Partial<Sample>[]): Promise<Sample[]> => {
+    const rows = changes.map((change) => sample(change));
+    await manager.insert(Sample, rows);
+    return rows;
+  };
+
+  it('should be walked through once each, whatever comes, goes and changes between the steps', async () => {
+    const at = (milliseconds: number) => ({ createdAt: new Date(86_400_000 + milliseconds) });
+    const [a, b, c, d, e, gone] = await keep(...[5, 3, 3, 3, 1, 2].map(at));
+    const seen: string[][] = [];
+    const selected = select().select(['s.id', 's.createdAt']);
+    for await (const rows of walkRows(selected, { createdAt: 'DESC', id: 'ASC' }, 2)) {
+      seen.push(rows.map(({ id }) => id));
+      if (seen.length > 1) continue;
+      await keep(at(9));
+      await manager.delete(Sample, [{ id: gone!.id }, { id: a!.id }]);
+      await manager.update(Sample, { id: b!.id }, at(8));
+    }
+    expect(seen).toEqual([[a!.id, b!.id], [c!.id, d!.id], [e!.id]]);
+  });
+
+  it('should be held one by one, and read as others left them', async () => {
+    const [{ id }] = (await keep({ used: 0 })) as [Sample];
+    const runner = new TransactionRunner(database.dataSource);
+    const count = () =>
+      runner.run(async (own) => {
+        const { used } = await holdRow(own, Sample, id);
+        await own.update(Sample, { id }, { used: used + 1 });
+      });
+    await Promise.all(Array.from({ length: 20 }, count));
+    expect(await manager.findOneBy(Sample, { id })).toMatchObject({ used: 20 });
+    await expect(holdRow(manager, Sample, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('should be held by their ids or by what they are like, and counted', async () => {
+    const rows = await keep({ kind: 'live' }, { kind: 'live' }, { kind: 'draft' });
+    const ids = rows.map(({ id }) => id);
+    expect(await holdRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(3);
+    expect(await holdRows(manager, Sample, [])).toBe(0);
+    expect(await holdMatching(manager, Sample, { kind: 'live' })).toBe(2);
+    expect(await holdMatching(manager, Sample, { id: ids[0]!, kind: Not('live') })).toBe(0);
+    expect(await holdMatching(manager, Sample)).toBe(3);
+  });
+
+  it('should be read by parts where one order is made of two', async () => {
+    const named = (await keep({ used: 1 }, { used: 2 }, { used: 3 })).map(({ id }) => id);
+    const unnamed = (await keep({ used: 0 }, { used: 0 })).map(({ id }) => id);
+    const first = () => select().where('s.used > 0').orderBy('s.used');
+    const second = () => select().where('s.used = 0').orderBy('s.id');
+    for (const offset of [0, 1, 2, 3, 4, 5, 6]) {
+      for (const limit of [1, 2, 4]) {
+        expect(await readIdsOfBoth(first(), second(), { offset, limit })).toEqual(
+          [...named, ...unnamed].slice(offset, offset + limit),
+        );
+      }
+    }
+  });
+
+  it('should be found by text in either column, wildcards taken literally', async () => {
+    await keep({ name: '100% wool', alias: 'WOOL' }, { name: '100 threads', alias: 'A100' }, { name: 'a_b' });
+    const found = async (patterns: Record<string, string>) =>
+      (await narrowToPatterns(select(), patterns).orderBy('s.name').getMany()).map(({ name }) => name);
+    expect(await found({ 's.name': containing('0%') })).toEqual(['100% wool']);
+    expect(await found({ 's.name': containing('_') })).toEqual(['a_b']);
+    expect(await found({ 's.name': startingWith('100 ') })).toEqual(['100 threads']);
+    expect(await found({ 's.name': startingWith('a_'), 's.alias': containing('100') })).toEqual([
+      '100 threads',
+      'a_b',
+    ]);
+  });
+});
