@@ -245,6 +245,31 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     expect(Object.keys(RULES).sort()).toEqual(routes.sort());
   });
 
+  it('should show a new column of a table to nobody: answers name their fields (AUT-3)', async () => {
+    const { visitor: holder } = await visitorFor('owner');
+    await holder.put(`/api/scan/${alias}/template`, template);
+    await holder.put(`/api/my-codes/${ids['my-codes']}/design`, PLAIN_DESIGN);
+    const field = { key: 'email', value: 'ann@example.com', visibility: 'public' };
+    await holder.put('/api/profile', { name: 'Ann', fields: [field] });
+    const tables = new Set<unknown>();
+    const afterLoad = (row: object) => {
+      tables.add(Object.assign(row, { newColumn: 'for nobody' }).constructor);
+    };
+    app.dataSource.subscribers.push({ afterLoad });
+    const showing: string[] = [];
+    for (const route of Object.keys(RULES).filter((each) => each.startsWith('GET '))) {
+      for (const person of ['owner', 'admin'] as const) {
+        const { visitor, sessionId } = await visitorFor(person);
+        const { bytes } = await visitor.get(pathOf(route.slice('GET '.length), sessionId!));
+        if (bytes.includes('newColumn') || bytes.includes('for nobody')) showing.push(route);
+      }
+    }
+    app.dataSource.subscribers.pop();
+    expect(showing).toEqual([]);
+    // Those that answers are made of: all but passwords, challenges, photos, settings and limits.
+    expect(tables.size).toBeGreaterThanOrEqual(17);
+  });
+
   it.each(Object.entries(RULES))('should answer %s as the table says', async (route, { expected, body }) => {
     const [method, path] = route.split(' ') as [string, string];
     const target = (await visitorFor('owner')).sessionId!;

@@ -18,13 +18,14 @@ export class HeldCodesService {
     if (!(await this.users.exists(userId))) throw new DomainError('not_found');
     const { manager } = this.dataSource;
     const where = { ownerId: userId };
-    const items = await manager.find(ItemEntity, {
+    const held = await manager.find(ItemEntity, {
       select: { id: true, alias: true, label: true },
       where,
       order: { id: 'DESC' },
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
+    const items = held.map(({ id, alias, label }) => ({ id, alias, label }));
     const total = await manager.countBy(ItemEntity, where);
     return { items, total, page, pageSize };
   }

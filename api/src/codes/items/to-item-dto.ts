@@ -4,6 +4,21 @@ import { scanUrl } from './scan-url';
 
 /** What administrators see of a code. @param origin of the address in it */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {
-  const { ownerId, currentActivationId: _activation, updatedAt: _updated, ...shown } = item;
-  return { ...shown, url: scanUrl(origin, item.alias), activated: ownerId !== null };
+  const { id, alias, projectId, label, status, activatable, viewOnly } = item;
+  const { maxActivations, presetId, activationCount, createdAt } = item;
+  return {
+    id,
+    alias,
+    url: scanUrl(origin, alias),
+    projectId,
+    label,
+    status,
+    activatable,
+    viewOnly,
+    maxActivations,
+    presetId,
+    activationCount,
+    activated: item.ownerId !== null,
+    createdAt,
+  };
 }

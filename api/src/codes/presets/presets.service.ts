@@ -119,11 +119,10 @@ export class PresetsService {
     const ids = presets.map(({ id }) => id);
     const projects = await this.uses(ProjectEntity, ids);
     const items = await this.uses(ItemEntity, ids);
-    return presets.map((preset) => ({
-      ...preset,
-      projects: projects.get(preset.id) ?? 0,
-      items: items.get(preset.id) ?? 0,
-    }));
+    return presets.map(({ id, name, design, isDefault, createdAt, updatedAt }) => {
+      const uses = { projects: projects.get(id) ?? 0, items: items.get(id) ?? 0 };
+      return { id, name, design, isDefault, ...uses, createdAt, updatedAt };
+    });
   }
 
   private async uses(

@@ -167,6 +167,9 @@ export class ProjectsService {
   }
 }
 
-function toDto({ createdById: _creator, ...project }: ProjectEntity): ProjectDto {
-  return { ...project, itemCount: project.itemCount ?? 0, activatedCount: project.activatedCount ?? 0 };
+function toDto(project: ProjectEntity): ProjectDto {
+  const { id, name, description, archived, activatable, presetId, createdAt, updatedAt } = project;
+  const { itemCount, activatedCount } = project;
+  const counts = { itemCount: itemCount ?? 0, activatedCount: activatedCount ?? 0 };
+  return { id, name, description, archived, activatable, presetId, ...counts, createdAt, updatedAt };
 }

@@ -31,6 +31,11 @@ export class TemplatesService {
   /** The templates of activations by their ids; those that have none are missing. */
   async of(activationIds: string[]): Promise<Map<string, TemplateDto>> {
     const rows = await this.dataSource.manager.findBy(TemplateEntity, { activationId: In(activationIds) });
-    return new Map(rows.map(({ activationId, ...texts }) => [activationId, texts]));
+    return new Map(rows.map((row) => [row.activationId, toDto(row)]));
   }
+}
+
+function toDto(template: TemplateEntity): TemplateDto {
+  const { language, title, description, messageFormTitle, messageFormPlaceholder, sendButtonText } = template;
+  return { language, title, description, messageFormTitle, messageFormPlaceholder, sendButtonText };
 }

@@ -29,16 +29,25 @@ export class AuditReader {
 
   private async toDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {
     const names = await this.namesIn(entries);
-    return entries.map(({ changes, ...entry }) => ({
-      ...entry,
-      actorName: names.get(entry.actorId ?? '') ?? null,
-      subjectName: names.get(entry.subjectId ?? '') ?? null,
-      changes: Object.entries(changes ?? {}).map(([field, change]) => ({
-        field,
-        old: textOf(change.old),
-        new: textOf(change.new),
-      })),
-    }));
+    return entries.map(
+      ({ id, at, action, actorId, actorRole, subjectType, subjectId, changes, requestId }) => ({
+        id,
+        at,
+        action,
+        actorId,
+        actorRole,
+        actorName: names.get(actorId ?? '') ?? null,
+        subjectType,
+        subjectId,
+        subjectName: names.get(subjectId ?? '') ?? null,
+        requestId,
+        changes: Object.entries(changes ?? {}).map(([field, change]) => ({
+          field,
+          old: textOf(change.old),
+          new: textOf(change.new),
+        })),
+      }),
+    );
   }
 
   private async namesIn(entries: AuditEntryEntity[]): Promise<Map<string, string>> {
