@@ -37,15 +37,11 @@ export class MessagesCsvController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
     const day = this.clock.now().toISOString().slice(0, 10);
-    return csvFile(`messages-${day}`, Object.keys(COLUMNS), this.rows(viewer.userId, filterOf(query)));
+    return csvFile(`messages-${day}`, COLUMNS, this.inSteps(viewer.userId, filterOf(query)));
   }
 
-  private async *rows(ownerId: string, filter: MessageFilter) {
-    const columns = Object.values(COLUMNS);
+  private async *inSteps(ownerId: string, filter: MessageFilter) {
     const selected = await this.selection.of(ownerId, filter);
-    for await (const ids of this.selection.inSteps(selected)) {
-      const messages = await this.messages.inFull(ownerId, ids);
-      yield messages.map((message) => columns.map((cellOf) => cellOf(message)));
-    }
+    for await (const ids of this.selection.inSteps(selected)) yield await this.messages.inFull(ownerId, ids);
   }
 }

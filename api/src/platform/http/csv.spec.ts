@@ -87,7 +87,8 @@ describe('csvFile', () => {
     async function* read() {
       yield* batches;
     }
-    const file = csvFile('items', ['alias', 'label'], read());
+    const columns = { alias: ([alias]: string[]) => alias!, label: ([, label]: string[]) => label! };
+    const file = csvFile('items', columns, read());
     const chunks: unknown[] = [];
     for await (const chunk of file.getStream()) chunks.push(String(chunk));
     return { chunks, headers: file.getHeaders() };

@@ -28,23 +28,28 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
  * An answer that is downloaded, read from the database while it is sent. The first rows come before the first byte, so
  * that a failure at the start is an error like any other; a later one cuts the download off.
  * @param name of the file, ASCII without its ending
- * @param batches rows as they are read
+ * @param columns by their names: what they hold of a row
+ * @param steps rows as they are read
  */
-export function csvFile(
+export function csvFile<T>(
   name: string,
-  columns: readonly string[],
-  batches: AsyncIterable<readonly CsvCell[][]>,
+  columns: Record<string, (row: T) => CsvCell>,
+  steps: AsyncIterable<readonly T[]>,
 ): StreamableFile {
-  return new StreamableFile(Readable.from(linesOf(columns, batches)), {
+  return new StreamableFile(Readable.from(linesOf(columns, steps)), {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}.csv"`,
   });
 }
 
-async function* linesOf(columns: readonly string[], batches: AsyncIterable<readonly CsvCell[][]>) {
-  let lines = BYTE_ORDER_MARK + csvLines([columns]);
-  for await (const rows of batches) {
-    yield lines + csvLines(rows);
+async function* linesOf<T>(
+  columns: Record<string, (row: T) => CsvCell>,
+  steps: AsyncIterable<readonly T[]>,
+): AsyncGenerator<string> {
+  const cellsOf = Object.values(columns);
+  let lines = BYTE_ORDER_MARK + csvLines([Object.keys(columns)]);
+  for await (const rows of steps) {
+    yield lines + csvLines(rows.map((row) => cellsOf.map((cellOf) => cellOf(row))));
     lines = '';
   }
   if (lines) yield lines;
