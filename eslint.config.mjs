@@ -1,3 +1,4 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 // The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
 import { enforceModuleBoundaries } from '@nx/eslint-plugin/internal';
@@ -80,12 +81,42 @@ const FENCED = [
   },
 ];
 
+const ENVIRONMENT = 'Take the value from the typed configuration: settings are read and checked once.';
+const PROCESS = ['process', 'node:process'].map((name) => ({
+  name,
+  importNames: ['env'],
+  message: ENVIRONMENT,
+}));
+
 const fences = (open) => ({
   'no-restricted-imports': [
     'error',
-    { patterns: FENCED.filter((fence) => fence !== open).map(({ group, message }) => ({ group, message })) },
+    {
+      paths: PROCESS,
+      patterns: FENCED.filter((fence) => fence !== open).map(({ group, message }) => ({ group, message })),
+    },
   ],
 });
+
+/** Settings are read in api/src/platform/config; below stands who else may read the environment. */
+const NO_ENVIRONMENT = [
+  { object: 'process', property: 'env', message: ENVIRONMENT },
+  ...['globalThis', 'global'].map((object) => ({ object, property: 'process', message: ENVIRONMENT })),
+];
+
+const named = (names) => `:matches([property.name=${names}], [property.value=${names}])`;
+
+/** XSS-1: markup is made by React or by DOM calls, never from a string. */
+const NO_MARKUP = [
+  'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
+  'ObjectExpression > Property:matches([key.name="dangerouslySetInnerHTML"], [key.value="dangerouslySetInnerHTML"])',
+  `AssignmentExpression > MemberExpression.left${named('/^(innerHTML|outerHTML|srcdoc)$/')}`,
+  `CallExpression > MemberExpression.callee${named('/^(insertAdjacentHTML|createContextualFragment)$/')}`,
+  `CallExpression > MemberExpression.callee:matches([object.name="document"], [object.property.name="document"])${named('/^write(ln)?$/')}`,
+].map((selector) => ({
+  selector,
+  message: 'This turns a string into markup: render elements instead.',
+}));
 
 export default tseslint.config(
   {
@@ -102,6 +133,7 @@ export default tseslint.config(
   {
     plugins: {
       '@nx': { rules: { 'enforce-module-boundaries': enforceModuleBoundaries } },
+      'eslint-comments': comments,
       'import-x': importX,
       ringtag,
     },
@@ -119,8 +151,14 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
+      'no-restricted-properties': ['error', ...NO_ENVIRONMENT],
+      'no-restricted-syntax': ['error', ...NO_MARKUP],
+      'eslint-comments/require-description': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      // Another project is reached by its package name, and what it exports.
+      'import-x/no-relative-packages': 'error',
       'import-x/no-self-import': 'error',
+      'import-x/no-unresolved': ['error', { ignore: ['^(?!@ringtag/)'] }],
       '@typescript-eslint/ban-ts-comment': [
         'error',
         { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
@@ -130,11 +168,7 @@ export default tseslint.config(
       ...boundaries(BOUNDARIES),
       ...fences(),
       'ringtag/guarded-endpoints': 'error',
-      'ringtag/no-dangerous-html': 'error',
       'ringtag/no-entity-from-controller': 'error',
-      'ringtag/no-process-env': 'error',
-      'ringtag/no-relative-cross-project-imports': 'error',
-      'ringtag/reasoned-directives': 'error',
     },
   },
   ...FENCED.map((fence) => ({ files: [fence.path], rules: fences(fence) })),
@@ -168,9 +202,9 @@ export default tseslint.config(
       'e2e/**',
       'bench/**',
     ],
-    rules: { 'ringtag/no-process-env': 'off' },
+    rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['**/*.int-spec.ts'], rules: { 'ringtag/no-process-env': 'error' } },
+  { files: ['**/*.int-spec.ts'], rules: { 'no-restricted-properties': 'error' } },
   // Written by `npm run migration`.
   { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },
   { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
@@ -178,6 +212,6 @@ export default tseslint.config(
   {
     // The workspace root belongs to no project, so its own settings reach into tools/ by path.
     files: ['*.mjs', '*.ts'],
-    rules: { '@nx/enforce-module-boundaries': 'off' },
+    rules: { '@nx/enforce-module-boundaries': 'off', 'import-x/no-relative-packages': 'off' },
   },
 );

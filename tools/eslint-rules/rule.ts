@@ -1,6 +1,6 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** Makes a rule whose documentation is docs/testing.md, "Our own lint rules". */
+/** Makes a rule whose documentation is docs/testing.md, "Lint rules". */
 export const createRule = ESLintUtils.RuleCreator((name) => `docs/testing.md#${name}`);
 
 /** The name in `@Name`, `@Name()` and `@ns.Name()`. */

@@ -6,7 +6,7 @@ import { detectLocale, localeSourcesOfPage, rememberChosenLocale } from './detec
 interface Tree {
   [key: string]: string | Tree;
 }
-// eslint-disable-next-line ringtag/no-process-env -- the bundler puts its mode here, so that production drops the branch
+// eslint-disable-next-line no-restricted-properties -- the bundler puts its mode here, so that production drops the branch
 const IN_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 type Loader = (locale: Locale) => Promise<{ default: Tree }>;

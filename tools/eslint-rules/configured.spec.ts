@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../start/install.mjs';
+
+interface Case {
+  /** Starts with "should". */
+  name: string;
+  code: string;
+  /** Of a file that need not exist; a page of the shell when there is none. */
+  filePath?: string;
+  /** How often the rule speaks. */
+  times: number;
+}
+
+const accepted = (name: string, code: string, filePath?: string): Case => ({
+  name,
+  code,
+  filePath,
+  times: 0,
+});
+const refused = (name: string, code: string, times = 1, filePath?: string): Case => ({
+  name,
+  code,
+  filePath,
+  times,
+});
+
+/** What the rules of others, as eslint.config.mjs sets them, have to refuse for us. */
+const CASES: Record<string, Case[]> = {
+  'no-restricted-syntax': [
+    accepted('should accept text', 'const a = <p>{text}</p>; node.textContent = text;'),
+    accepted('should accept reading markup', 'expect(node.innerHTML).toBe(x);'),
+    accepted('should accept other writes', 'stream.write(chunk);'),
+    refused('should refuse the React property', '<p dangerouslySetInnerHTML={{ __html: x }} />;'),
+    refused('should refuse the document of a frame', '<iframe srcDoc={x} />;'),
+    refused(
+      'should refuse the React property in an object of properties',
+      'const a = { "dangerouslySetInnerHTML": { __html: x } }; const b = { dangerouslySetInnerHTML: x };',
+      2,
+    ),
+    refused('should refuse assignments', 'a.innerHTML = x; a["outerHTML"] += "<b>"; frame.srcdoc = x;', 3),
+    refused(
+      'should refuse calls that parse markup',
+      'a.insertAdjacentHTML("beforeend", x); window.document.writeln("<b>"); document.write(x); range.createContextualFragment(x);',
+      4,
+    ),
+  ],
+  'no-restricted-properties': [
+    accepted('should accept other facts of the process', 'f(process.pid, config.env, process.cwd());'),
+    accepted('should accept an env of something else', 'const { env: e } = config;'),
+    accepted('should let tools read the environment', 'f(process.env.PORT);', 'tools/planted.ts'),
+    refused('should refuse process.env', 'f(process.env.PORT);'),
+    refused('should refuse the computed form', 'const x = process["env"];'),
+    refused('should refuse it through globalThis', 'const x = globalThis.process.env;'),
+    refused('should refuse destructuring', 'const { pid, env } = process;'),
+  ],
+  'no-restricted-imports': [
+    accepted('should accept an env of our own', 'import { env } from "./env";'),
+    refused('should refuse the import of the environment', 'import { env as e } from "node:process";'),
+    refused('should refuse it inside a fence', 'import { env } from "process";', 1, 'libs/ui/src/planted.ts'),
+  ],
+  'import-x/no-relative-packages': [
+    accepted('should accept paths inside the project', 'import "./bootstrap"; import("../src/bootstrap");'),
+    accepted(
+      'should leave the files of the workspace root alone',
+      'import "./libs/ui/src/index";',
+      'planted.mjs',
+    ),
+    refused(
+      'should refuse a path into another project',
+      'import a from "../../libs/ui/src/index"; export { b } from "../../libs/i18n/src"; import("../../libs/forms/src");',
+      3,
+    ),
+    refused('should refuse a path to the root', 'import "../../jest.config.mjs";'),
+  ],
+  'import-x/no-unresolved': [
+    accepted(
+      'should accept package names and what they export',
+      'import "@ringtag/ui"; import "@ringtag/ui/lite"; export * from "@ringtag/i18n"; import "react/x";',
+    ),
+    refused(
+      'should refuse what a package does not export',
+      'import "@ringtag/ui/src/index"; import("@ringtag/i18n/de.json");',
+      2,
+    ),
+  ],
+  'eslint-comments/require-description': [
+    accepted(
+      'should accept a directive with its reason',
+      '// eslint-disable-next-line no-eval -- the input is a literal\neval("1");',
+    ),
+    accepted('should accept other comments', '// why eslint-disable is rare'),
+    refused('should refuse one without', '// eslint-disable-next-line no-eval\neval("1");'),
+    refused('should refuse an empty one', '/* eslint-disable no-eval -- */'),
+  ],
+};
+
+/** All in one run: loading the configuration takes longer than the texts. */
+function lint(cases: Case[]): string[][] {
+  const texts = cases.map(({ code, filePath = 'shell/src/planted.tsx' }) => ({
+    code,
+    filePath: join(ROOT, filePath),
+  }));
+  const script = join(__dirname, 'lint-texts.mjs');
+  const answer = execFileSync(process.execPath, [script], { cwd: ROOT, input: JSON.stringify(texts) });
+  return JSON.parse(answer.toString()) as string[][];
+}
+
+let findings: Map<Case, string[]>;
+
+beforeAll(() => {
+  const all = Object.values(CASES).flat();
+  const found = lint(all);
+  findings = new Map(all.map((each, index) => [each, found[index]!]));
+});
+
+describe.each(Object.entries(CASES))('%s', (rule, cases) => {
+  it.each(cases)('$name', (each) => {
+    expect(findings.get(each)!.filter((id) => id === rule)).toHaveLength(each.times);
+  });
+});
