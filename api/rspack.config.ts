@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspack/cli';
 import { rspack } from '@rspack/core';
+import { StyleRulesPlugin } from './style-rules';
 
 const OWN_PACKAGE = /^@ringtag\//;
 
@@ -15,7 +16,7 @@ export default defineConfig({
   output: {
     path: join(__dirname, 'dist'),
     filename: '[name].js',
-    // The style sheet of what the server draws; main reads it when it starts.
+    // The style sheet of what the server draws.
     cssFilename: '[name].css',
     clean: true,
     library: { type: 'commonjs2' },
@@ -56,6 +57,7 @@ export default defineConfig({
       'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'p[hash:3]' },
     },
   },
+  plugins: [new StyleRulesPlugin()],
   // Only the style sheet: it goes out with every scan page.
   optimization: {
     minimize: true,

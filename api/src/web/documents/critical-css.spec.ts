@@ -1,3 +1,4 @@
+import { readStyleSheet } from '../../../style-rules';
 import { stylesOf } from './critical-css';
 
 const SHEET = [
@@ -13,7 +14,7 @@ const CARD = '<div class="card" data-size="xl"><h1>Ann</h1></div>';
 const FORM = '<form class="stack" data-gap="3"></form>';
 
 describe('stylesOf', () => {
-  const { first, rest } = stylesOf(SHEET, CARD, FORM);
+  const { first, rest } = stylesOf(readStyleSheet(SHEET), CARD, FORM);
 
   it('should keep the rules that the markup can match, and no others', () => {
     expect(first).toContain('*{margin:0}');
@@ -37,7 +38,12 @@ describe('stylesOf', () => {
     expect(first).not.toContain('--space');
   });
 
+  it('should take a text for a text, whatever signs of a sheet stand in it', () => {
+    const sheet = '.card:before{content:"},.a{;--b:c"}.card{gap:1px}';
+    expect(stylesOf(readStyleSheet(`${sheet}/*# sourceMappingURL=main.css.map*/`), CARD).first).toBe(sheet);
+  });
+
   it('should make nothing of no sheet', () => {
-    expect(stylesOf('', CARD, FORM)).toEqual({ first: '', rest: '' });
+    expect(stylesOf(readStyleSheet(''), CARD, FORM)).toEqual({ first: '', rest: '' });
   });
 });

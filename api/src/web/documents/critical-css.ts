@@ -1,7 +1,27 @@
-/** A rule or an at-rule with its block; the sheet is minified, so nothing else stands at the top of a block. */
-interface Rule {
+/** The style sheet of the drawings, as the build has read it (api/style-rules.ts). */
+export interface StyleSheet {
+  /** Where the themes set their custom properties. */
+  themes: Block[];
+  rules: StyleRule[];
+}
+
+/** A rule, or an at-rule around others. */
+export interface StyleRule {
+  /** Of an at-rule; a rule has selectors in its place, each with the names that it needs in a document. */
+  head?: string;
+  selectors: { text: string; needs: string[] }[];
+  lines: Line[];
+  rules: StyleRule[];
+}
+
+/** Name and value of a declaration. */
+export type Line = readonly [name: string, value: string];
+
+/** What a document gets of a rule. */
+interface Block {
   head: string;
-  body: string;
+  lines: Line[];
+  blocks: Block[];
 }
 
 /** The styles of a document in the order in which it needs them. */
@@ -12,140 +32,97 @@ export interface Styles {
   rest: string;
 }
 
-const NAMES = {
-  class: /\.(-?[_a-zA-Z][\w-]*)/g,
-  attribute: /\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]/g,
-  element: /(?:^|[\s>+~,(])([a-z][a-z0-9]*)/g,
-};
-/** Answers to a pointer, and what only comes with a script: the page's own sheet brings it a moment later. */
-const LATER = /dialog|:disabled|:modal|::placeholder|:hover|:active/;
-/** What cannot be seen in a page that stands still. */
-const UNSEEN =
-  /(?<=^|;)(transition|cursor|user-select|-webkit-user-select|touch-action|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing):[^;]*(;|$)/g;
-const MOVEMENT_BLOCK = /^@keyframes|prefers-reduced-motion/;
-/** Where the custom properties of the themes are set. */
-const THEME = /^(:root|\.light|\.dark)(,|$)/;
-const PROPERTY = /(?<=^|[{;])(--[\w-]+):([^;{}]*)/g;
-
 /**
- * The part of a minified sheet that a document needs, in two: what its first markup needs, and what the rest needs beyond
- * that. Selectors are judged by the names in them, so a rule too many may stay, never one too few.
+ * The part of a sheet that a document needs, in two: what its first markup needs, and what the rest needs beyond that.
+ * Selectors are judged by the names in them, so a rule too many may stay, never one too few.
  */
-export function stylesOf(sheet: string, firstMarkup: string, restMarkup = ''): Styles {
-  const rules = rulesOf(sheet);
-  const theme = rules.filter(({ head }) => THEME.test(head));
-  const others = rules.filter((rule) => !theme.includes(rule));
-  const first = usedRules(others, namesIn(firstMarkup));
-  const rest = usedRules(others, namesIn(firstMarkup + restMarkup)).filter((rule) => !first.includes(rule));
-  const constants = constantsOf([...theme.map(({ body }) => body), ...first, ...rest]);
-  const [filledFirst, filledRest] = [first, rest].map((list) => withoutConstants(list.join(''), constants));
-  const known = propertiesIn(filledFirst!);
-  return {
-    first: themeOf(theme, (name) => known.has(name)) + filledFirst!,
-    rest: themeOf(theme, (name) => !known.has(name) && propertiesIn(filledRest!).has(name)) + filledRest!,
-  };
+export function stylesOf({ themes, rules }: StyleSheet, firstMarkup: string, restMarkup = ''): Styles {
+  const first = usedOf(rules, namesIn(firstMarkup));
+  const known = new Set(first.map(textOf));
+  const both = usedOf(rules, namesIn(firstMarkup + restMarkup));
+  const rest = both.filter((block) => !known.has(textOf(block)));
+  const constants = constantsOf(linesIn([...themes, ...first, ...rest]));
+  const parts = [first, rest].map((blocks) => withoutConstants(blocks, constants));
+  const [seen, later] = parts.map(propertiesIn) as [Set<string>, Set<string>];
+  const wanted = [
+    themesFor(themes, (name) => seen.has(name)),
+    themesFor(themes, (name) => !seen.has(name) && later.has(name)),
+  ];
+  const [head, body] = parts.map((blocks, index) => [...wanted[index]!, ...blocks].map(textOf).join(''));
+  return { first: head!, rest: body! };
 }
 
-interface Names {
-  classes: Set<string>;
-  attributes: Set<string>;
-  elements: Set<string>;
-}
-
-function namesIn(markup: string): Names {
-  const names: Names = {
-    classes: new Set(),
-    // A script turns the page around.
-    attributes: new Set(['dir', 'dir=rtl', 'hidden']),
-    elements: new Set(['html', 'body']),
-  };
+/** The names in markup as selectors write them: `h1`, `.card`, `[hidden]`, `[dir=rtl]`. */
+function namesIn(markup: string): Set<string> {
+  // A script turns the page around.
+  const names = new Set(['html', 'body', '[dir]', '[dir=rtl]', '[hidden]']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
-    names.elements.add(element);
+    names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
-      names.attributes.add(name).add(`${name}=${value}`);
-      if (name === 'class') value.split(' ').forEach((word) => names.classes.add(word));
+      names.add(`[${name}]`).add(`[${name}=${value}]`);
+      if (name === 'class') value.split(' ').forEach((word) => names.add(`.${word}`));
     }
   }
   return names;
 }
 
-function usedRules(rules: Rule[], names: Names): string[] {
-  return rules.flatMap(({ head, body }) => {
-    if (MOVEMENT_BLOCK.test(head)) return [];
-    if (head.startsWith('@')) {
-      const inner = usedRules(rulesOf(body), names).join('');
-      return inner ? [`${head}{${inner}}`] : [];
-    }
-    const selectors = splitSelectors(head).filter((selector) => canMatch(selector, names));
-    return selectors.length > 0
-      ? [`${selectors.join(',')}{${body.replace(UNSEEN, '').replace(/, (?=[^"]*$)/g, ',')}}`]
-      : [];
+function usedOf(rules: StyleRule[], names: Set<string>): Block[] {
+  return rules.flatMap(({ head, selectors, lines, rules: inner }) => {
+    const matching = selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
+    const blocks = usedOf(inner, names);
+    if (matching.length + blocks.length === 0) return [];
+    return [{ head: head ?? matching.map(({ text }) => text).join(), lines, blocks }];
   });
 }
 
-function rulesOf(sheet: string): Rule[] {
-  const rules: Rule[] = [];
-  for (let at = 0; at < sheet.length;) {
-    const open = sheet.indexOf('{', at);
-    if (open < 0) break;
-    let depth = 1;
-    let end = open + 1;
-    for (; depth > 0 && end < sheet.length; end += 1) depth += { '{': 1, '}': -1 }[sheet[end]!] ?? 0;
-    rules.push({ head: sheet.slice(at, open).trim(), body: sheet.slice(open + 1, end - 1).trim() });
-    at = end;
-  }
-  return rules;
+function textOf({ head, lines, blocks }: Block): string {
+  const own = lines.map(([name, value]) => `${name}:${value}`).join(';');
+  return `${head}{${own}${blocks.map(textOf).join('')}}`;
 }
 
-/** Commas inside brackets belong to their selector. */
-function splitSelectors(head: string): string[] {
-  return head.split(/,(?![^(]*\))/).map((selector) => selector.trim());
+function linesIn(blocks: Block[]): Line[] {
+  return blocks.flatMap((block) => [...block.lines, ...linesIn(block.blocks)]);
 }
 
-function canMatch(selector: string, { classes, attributes, elements }: Names): boolean {
-  // What stands in brackets is one of several, or what must not be.
-  const plain = selector.replace(/:[\w-]+\([^)]*\)/g, '');
-  const named = (pattern: RegExp) => [...plain.matchAll(pattern)];
-  return (
-    !LATER.test(selector) &&
-    named(NAMES.class).every(([, name = '']) => classes.has(name)) &&
-    named(NAMES.attribute).every(([, name = '', value]) =>
-      attributes.has(value === undefined ? name : `${name}=${value}`),
-    ) &&
-    named(NAMES.element).every(([, name = '']) => elements.has(name))
-  );
-}
+const isProperty = ([name]: Line): boolean => name.startsWith('--');
 
 /** Custom properties that have one value only. */
-function constantsOf(blocks: string[]): Map<string, string> {
+function constantsOf(lines: Line[]): Map<string, string> {
   const values = new Map<string, Set<string>>();
-  for (const [, name = '', value = ''] of blocks.flatMap((block) => [...block.matchAll(PROPERTY)]))
+  for (const [name, value] of lines.filter(isProperty))
     values.set(name, (values.get(name) ?? new Set()).add(value));
   const single = [...values].filter(([, { size }]) => size === 1);
   return new Map(single.map(([name, [value]]) => [name, value!]));
 }
 
 /** Constants stand in place of their names, and are not declared any more. */
-function withoutConstants(css: string, constants: Map<string, string>): string {
-  const filled = css.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
-  if (filled !== css) return withoutConstants(filled, constants);
-  return css
-    .replace(PROPERTY, (whole, name: string) => (constants.has(name) ? '' : whole))
-    .replace(/;+(?=[;}])|(?<={);+/g, '')
-    .replace(/[^{}]+{}/g, '');
+function withoutConstants(blocks: Block[], constants: Map<string, string>): Block[] {
+  return blocks
+    .map((block) => ({
+      head: block.head,
+      lines: block.lines
+        .filter(([name]) => !constants.has(name))
+        .map(([name, value]): Line => [name, filled(value, constants)]),
+      blocks: withoutConstants(block.blocks, constants),
+    }))
+    .filter((block) => block.lines.length + block.blocks.length > 0);
 }
 
-function propertiesIn(css: string): Set<string> {
-  return new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+function filled(value: string, constants: Map<string, string>): string {
+  const next = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
+  return next === value ? value : filled(next, constants);
+}
+
+function propertiesIn(blocks: Block[]): Set<string> {
+  const values = linesIn(blocks).map(([, value]) => value);
+  return new Set(
+    values.flatMap((value) => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name)),
+  );
 }
 
 /** The declarations of the themes that are wanted. */
-function themeOf(theme: Rule[], wanted: (name: string) => boolean): string {
-  return theme
-    .map(({ head, body }) => {
-      const kept = body.split(';').filter((line) => !line.startsWith('--') || wanted(line.split(':')[0]!));
-      const says = kept.some((line) => line.startsWith('--'));
-      return says ? `${head}{${kept.join(';')}}` : '';
-    })
-    .join('');
+function themesFor(themes: Block[], wanted: (name: string) => boolean): Block[] {
+  return themes
+    .map((theme) => ({ ...theme, lines: theme.lines.filter((line) => !isProperty(line) || wanted(line[0])) }))
+    .filter(({ lines }) => lines.some(isProperty));
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/http/domain-error';
 import { isGuarded } from '../../codes/scan-pages/code-guard';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import type { StyleSheet } from './critical-css';
 import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
@@ -129,7 +130,8 @@ async function statusOf(
   }
 }
 
-/** Built beside this program (api/rspack.config.ts); a program that runs from source has none and draws without. */
-function ownStyleSheet(): Promise<string> {
-  return readFile(join(__dirname, 'main.css'), 'utf8').catch(() => '');
+/** Built beside this program (api/style-rules.ts); a program that runs from source has none and draws without. */
+async function ownStyleSheet(): Promise<StyleSheet> {
+  const json = await readFile(join(__dirname, 'main.styles.json'), 'utf8').catch(() => undefined);
+  return json ? (JSON.parse(json) as StyleSheet) : { themes: [], rules: [] };
 }

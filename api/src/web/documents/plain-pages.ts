@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/http/domain-error';
 import type { SiteSettings } from '../../records/settings/site-settings';
 import type { BuildReader } from './builds';
-import { type Styles, stylesOf } from './critical-css';
+import { type Styles, type StyleSheet, stylesOf } from './critical-css';
 import { sendPage } from './document';
 import { languageOf } from './reader-language';
 import { contextOf, VARY } from './scan-documents';
@@ -22,7 +22,7 @@ export interface PlainPageOptions {
   brand: string;
   publicUrl: string;
   /** Everything that the server's drawings are styled with. */
-  styleSheet: string;
+  styleSheet: StyleSheet;
 }
 
 interface PlainPage {

@@ -19,7 +19,7 @@ import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import type { Scans } from '../scan/scans';
 import type { Site, SiteSettings } from '../../records/settings/site-settings';
 import type { BuildReader, Builds } from './builds';
-import { type Styles, stylesOf } from './critical-css';
+import { type Styles, type StyleSheet, stylesOf } from './critical-css';
 import { dataBlock } from './data-block';
 import type { Page } from './document';
 import { inTime } from '../../platform/turns/in-time';
@@ -43,7 +43,7 @@ export interface ScanDocumentOptions {
   brand: string;
   publicUrl: string;
   /** Everything that the server's drawings are styled with. */
-  styleSheet: string;
+  styleSheet: StyleSheet;
 }
 
 /** A template, and its texts as they are sent, which all documents of its kind share. */
