@@ -20,23 +20,3 @@ export function toLocale(
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return offered.find((locale) => locale === base);
 }
-
-/**
- * Picks the first offered language of an `Accept-Language` header, by its quality values (RFC 9110, 12.5.4).
- * Falls back to the default language.
- */
-export function localeOfHeader(
-  header: string | null | undefined,
-  offered: readonly Locale[] = LOCALES,
-): Locale {
-  const ranked = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag, ...params] = part.split(';');
-      const q = params.map((p) => /^\s*q=([\d.]+)\s*$/i.exec(p)?.[1]).find(Boolean);
-      return { locale: toLocale(tag, offered), quality: q === undefined ? 1 : Number(q) };
-    })
-    .filter((entry) => entry.quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return ranked.find((entry) => entry.locale)?.locale ?? DEFAULT_LOCALE;
-}

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { localeOfHeader } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChallengeDto, ProofDto, proofOf, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { Public } from '../../platform/access/access.decorators';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { ChangesState } from '../access/origin.guard';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SessionsService } from '../sessions/sessions.service';
@@ -44,7 +44,7 @@ export class AuthController {
   ): Promise<UserDto | ChallengeDto> {
     const client = clientOf(request);
     if (request.user) return this.respond.with(reply, await this.auth.signIn(request.user, client));
-    const locale = body.locale ?? localeOf(request);
+    const locale = body.locale ?? acceptedLocale(request);
     const challenge = await this.auth.startPasswordless(body.email, locale, client);
     return ChallengeDto.of(challenge, { passwordless: true });
   }
@@ -64,7 +64,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const registration = { ...body, locale: body.locale ?? localeOf(request) };
+    const registration = { ...body, locale: body.locale ?? acceptedLocale(request) };
     return ChallengeDto.of(await this.auth.register(registration, clientOf(request)));
   }
 
@@ -83,7 +83,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const locale = body.locale ?? localeOf(request);
+    const locale = body.locale ?? acceptedLocale(request);
     return ChallengeDto.of(await this.auth.startPasswordReset(body.email, locale, clientOf(request)));
   }
 
@@ -119,8 +119,4 @@ export class AuthController {
     this.cookies.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
   }
-}
-
-function localeOf(request: FastifyRequest) {
-  return localeOfHeader(request.headers['accept-language']);
 }

@@ -1,5 +1,6 @@
-import { type Locale, LOCALES, localeOfHeader, toLocale } from '@ringtag/contracts';
+import { type Locale, LOCALES, toLocale } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
 
 /** The language of a document, as far as the request says it: address, cookie, browser (docs/adr/0003). */
 export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
@@ -9,6 +10,6 @@ export function languageOf(request: FastifyRequest, offered: readonly Locale[] =
   return (
     toLocale(typeof locale === 'string' ? locale : undefined, offered) ??
     toLocale(cookies?.['i18next'], offered) ??
-    localeOfHeader(request.headers['accept-language'], offered)
+    acceptedLocale(request, offered)
   );
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { formatAlias, localeOfHeader, normalizeAlias } from '@ringtag/contracts';
+import { formatAlias, normalizeAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
 import { ActivationsService } from '../../codes/activations/activations.service';
@@ -12,6 +12,7 @@ import { ChallengesService } from '../../accounts/challenges/challenges.service'
 import { MessageIntake } from '../../inbox/messages/message-intake';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { DomainError } from '../../platform/http/domain-error';
 import { decided, ProfilesService } from '../../accounts/profile/profiles.service';
 import { PasswordsService } from '../../accounts/users/passwords.service';
@@ -88,7 +89,7 @@ export class ScanController {
       email,
       client: clientOf(request),
       itemId: page.itemId,
-      locale: body.locale ?? localeOfHeader(request.headers['accept-language']),
+      locale: body.locale ?? acceptedLocale(request),
       template: 'activate',
       payload: () => ({ profile: { name, fields } }),
       variables: { alias: formatAlias(page.alias) },
