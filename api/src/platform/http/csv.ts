@@ -5,9 +5,6 @@ import { guarded } from './csv-guard';
 
 export type CsvCell = string | number | Date | null;
 
-/** By it spreadsheets know UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-
 const FORM: Options = {
   record_delimiter: '\r\n',
   quote_record_delimiter: true,
@@ -47,7 +44,8 @@ async function* linesOf<T>(
   steps: AsyncIterable<readonly T[]>,
 ): AsyncGenerator<string> {
   const cellsOf = Object.values(columns);
-  let lines = BYTE_ORDER_MARK + csvLines([Object.keys(columns)]);
+  // Spreadsheets know UTF-8 by the mark.
+  let lines = stringify([Object.keys(columns)], { ...FORM, bom: true });
   for await (const rows of steps) {
     yield lines + csvLines(rows.map((row) => cellsOf.map((cellOf) => cellOf(row))));
     lines = '';
