@@ -1,3 +1,4 @@
+import escape from 'lodash/escape';
 import type { CaughtMail } from './dev-mailbox';
 
 /** A plain page for developers: each mail as it would look, in a frame that runs no scripts. */
@@ -41,12 +42,4 @@ function renderRow(mail: CaughtMail, index: number): string {
 /** Links of the mail open in the window, not in its frame. */
 function withTopLinks(html: string): string {
   return html.replace('<head>', '<head><base target="_top">');
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

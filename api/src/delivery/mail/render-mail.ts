@@ -1,4 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
+import escape from 'lodash/escape';
 import type { MailTemplate, RenderedMail } from './mail';
 import { PHRASES } from './phrases';
 
@@ -85,18 +86,8 @@ class Raw {
   constructor(readonly text: string) {}
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function escaped(value: string | Raw): string {
-  return value instanceof Raw
-    ? value.text
-    : value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return value instanceof Raw ? value.text : escape(value);
 }
 
 /** Words with a hyphen in them, such as QR-Code and the codes themselves, stay in one line, which they are shorter than. */

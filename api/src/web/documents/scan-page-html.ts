@@ -1,5 +1,6 @@
 import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import type { Drawing } from '@ringtag/scan-card/server';
+import escape from 'lodash/escape';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import type { Styles } from './critical-css';
 
@@ -82,8 +83,4 @@ function metaOf({ title, description }: Drawing, url: string, brand: string): st
     `<meta name="robots" content="noindex" />`,
     ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
   ].join('\n    ');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
