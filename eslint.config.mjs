@@ -155,7 +155,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...NO_MARKUP],
       'eslint-comments/require-description': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      // Another project is reached by its package name, and what it exports.
+      // Another project is reached by its package name. Nx refuses paths too, but only where its graph is cached.
       'import-x/no-relative-packages': 'error',
       'import-x/no-self-import': 'error',
       'import-x/no-unresolved': ['error', { ignore: ['^(?!@ringtag/)'] }],
