@@ -67,7 +67,7 @@ describe('My codes', () => {
   it('should count a great many scans without keeping others waiting', async () => {
     const counter = app.app.nest.get(ScanCounter);
     const itemIds = Array.from({ length: 20_000 }, newId);
-    for (const itemId of itemIds) counter.count(itemId, null);
+    for (const itemId of itemIds) counter.count({ itemId, activationId: null });
     let turns = 0;
     let next: NodeJS.Immediate;
     const turn = () => {

@@ -54,6 +54,14 @@ describe('What counts as a scan', () => {
     return { alias, owner };
   };
 
+  it('should count in one batch what was read anew between two scans', async () => {
+    const alias = await app.code();
+    const itemId = await idOf(alias);
+    const counter = app.app.nest.get(ScanCounter);
+    for (let scan = 0; scan < 3; scan += 1) counter.count({ itemId, activationId: null });
+    expect(await scansOf(alias)).toBe(3);
+  });
+
   it("should be a stranger's visits, each once, with its document or without", async () => {
     const { alias } = await owned();
     const stranger = app.visitor();

@@ -22,9 +22,9 @@ const ADD = {
     ON CONFLICT (itemId, day) DO UPDATE SET \`count\` = \`count\` + excluded.\`count\``,
 };
 
-/** What was counted of a code since the last batch. */
-interface Scans {
-  count: number;
+/** A code with its owner's activation, as it was when somebody scanned it. */
+interface ScannedCode {
+  itemId: string;
   activationId: string | null;
 }
 
@@ -35,7 +35,8 @@ interface Scans {
 @Injectable()
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
-  private pending = new Map<string, Scans>();
+  /** How often each was scanned since the last batch. */
+  private pending = new Map<ScannedCode, number>();
   private readonly tried = new Set<string>();
   private scannedOn = { day: '', activationIds: new Set<string>() };
   private timer: NodeJS.Timeout | undefined;
@@ -61,10 +62,9 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.writer.close();
   }
 
-  /** One scan of a code; `activationId`: of the owner it has, if any. */
-  count(itemId: string, activationId: string | null): void {
-    const before = this.pending.get(itemId)?.count ?? 0;
-    this.pending.set(itemId, { count: before + 1, activationId });
+  /** One scan. A code may come as one object or as several; where it is always the same, nothing is made to keep it. */
+  count(code: ScannedCode, scans = 1): void {
+    this.pending.set(code, (this.pending.get(code) ?? 0) + scans);
   }
 
   /** The owner of this activation scanned the code to see what comes of it. */
@@ -94,7 +94,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.pending.size === 0) return;
     const day = scanDay(this.clock.now());
     // In the order of their rows: replicas that write at once do not wait for one another, and neighbours share a page.
-    const scans = [...this.pending].sort(([a], [b]) => (a < b ? -1 : 1));
+    const scans = [...this.pending].sort(([a], [b]) => (a.itemId < b.itemId ? -1 : 1));
     this.pending = new Map();
     for (let i = 0; i < scans.length; i += ROWS_PER_STATEMENT) {
       const rows = scans.slice(i, i + ROWS_PER_STATEMENT);
@@ -102,18 +102,15 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
         await this.add(rows, day);
       } catch (error) {
         this.logger.warn({ msg: 'Scans could not be written; they are kept for the next try', err: error });
-        for (const [itemId, scan] of rows) {
-          const since = this.pending.get(itemId)?.count ?? 0;
-          this.pending.set(itemId, { ...scan, count: since + scan.count });
-        }
+        for (const [code, count] of rows) this.count(code, count);
         continue;
       }
       await this.noteDay(rows, day);
     }
   }
 
-  private async add(rows: [string, Scans][], day: string): Promise<void> {
-    const counts = rows.map(([itemId, { count }]) => [itemId, count]);
+  private async add(rows: [ScannedCode, number][], day: string): Promise<void> {
+    const counts = rows.map(([{ itemId }, count]) => [itemId, count]);
     await this.writer.write(this.addSql, [day, JSON.stringify(counts)]);
   }
 
@@ -121,10 +118,10 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
    * A code's first scan of the day is written to its activation, by which owners sort their codes. After a failure its
    * next scan tries again.
    */
-  private async noteDay(rows: [string, Scans][], day: string): Promise<void> {
+  private async noteDay(rows: [ScannedCode, number][], day: string): Promise<void> {
     if (this.scannedOn.day !== day || this.scannedOn.activationIds.size > MAX_REMEMBERED)
       this.scannedOn = { day, activationIds: new Set() };
-    const first = rows.flatMap(([, { activationId }]) =>
+    const first = rows.flatMap(([{ activationId }]) =>
       activationId && !this.scannedOn.activationIds.has(activationId) ? [activationId] : [],
     );
     if (first.length === 0) return;

@@ -54,12 +54,12 @@ export class CodeGuard {
     const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, kept ?? codes.read(alias));
+      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, kept ?? codes.read(alias), now);
       if (isAhead(this.missing.get(keyOf(alias, bucket)), now)) return undefined;
       throw this.refusal(spent, now);
     }
     // No look-up, so no place is needed, and nobody waits for those who guess.
-    if (kept !== undefined) return this.told(alias, bucket, kept);
+    if (kept !== undefined) return this.told(alias, bucket, kept, now);
     const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
     // Whether those in hand count is known when they are answered.
     if (full) return full.nextAnswer().then(() => this.look(alias, address, codes));
@@ -67,7 +67,7 @@ export class CodeGuard {
     const found = codes.read(alias);
     if (found instanceof Promise) this.guessesOf(bucket, now).forEach((budget) => budget.hold(found));
     else if (found === undefined) this.guessesOf(bucket, now).forEach((budget) => budget.count());
-    return this.told(alias, bucket, found);
+    return this.told(alias, bucket, found, now);
   }
 
   /** Opens one code for a client address, whether it exists or not. Throws `too_many_requests`. */
@@ -95,14 +95,14 @@ export class CodeGuard {
     return isAhead(until, now);
   }
 
-  private told<T>(alias: string, bucket: string, found: Found<T>): Found<T> {
+  private told<T>(alias: string, bucket: string, found: Found<T>, now: number): Found<T> {
     if (found instanceof Promise)
-      return found.then((page) => this.told(alias, bucket, page) as T | undefined);
+      return found.then((page) => this.told(alias, bucket, page, this.now()) as T | undefined);
     if (found !== undefined) {
-      this.shown.add(alias, bucket, this.now() + CODE_GUESSES.shownFor / SECOND);
+      this.shown.add(alias, bucket, now + CODE_GUESSES.shownFor / SECOND);
     } else {
       this.shown.delete(alias, bucket);
-      this.missing.set(keyOf(alias, bucket), this.now() + CODE_GUESSES.window / SECOND);
+      this.missing.set(keyOf(alias, bucket), now + CODE_GUESSES.window / SECOND);
     }
     return found;
   }

@@ -30,6 +30,9 @@ describe('RememberedPairs', () => {
     codes(50_000).forEach((alias, i) => shown.add(alias, ADDRESS, 1 + i));
     const kept = codes(50_000).map((alias) => shown.has(alias, ADDRESS, 0));
     expect(kept.filter(Boolean).length).toBeGreaterThan(45_000);
+    // What was never there has no place to give up.
+    for (const alias of codes(50_000, 50_000)) shown.delete(alias, ADDRESS);
+    expect(codes(50_000).map((alias) => shown.has(alias, ADDRESS, 0))).toEqual(kept);
     // Five times as much as it holds: what came last stays.
     codes(600_000, 100_000).forEach((alias, i) => shown.add(alias, ADDRESS, 100_000 + i));
     const last = codes(1000, 699_000).filter((alias) => shown.has(alias, ADDRESS, 0));

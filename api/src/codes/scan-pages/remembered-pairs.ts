@@ -12,69 +12,68 @@ const PRIME = 0x01000193;
  * bits is kept, made with numbers that nobody knows, so another pair is taken for it once in a billion times.
  */
 export class RememberedPairs {
-  private readonly marks = new Uint32Array(PLACES);
-  private readonly ends = new Uint32Array(PLACES);
+  /** The mark of a pair, then its end: the places that a pair may take lie side by side in the processor's cache. */
+  private readonly table = new Uint32Array(PLACES * 2);
   private readonly seeds = [randomInt(2 ** 32), randomInt(2 ** 32)] as const;
+  /** Of the pair that was asked for last. */
+  private mark = 0;
 
   has(code: string, who: string, now: number): boolean {
-    return this.endOf(this.markOf(code, who), this.firstPlace(code, who)) > now;
+    return this.endAt(this.placeOf(code, who)) > now;
   }
 
   add(code: string, who: string, end: number): void {
-    this.put(this.markOf(code, who), this.firstPlace(code, who), end);
+    this.put(this.placeOf(code, who), end);
   }
 
   /** Adds the pair unless it is there until later than `now`; answers whether it did. */
   addNew(code: string, who: string, now: number, end: number): boolean {
-    const mark = this.markOf(code, who);
-    const first = this.firstPlace(code, who);
-    if (this.endOf(mark, first) > now) return false;
-    this.put(mark, first, end);
+    const place = this.placeOf(code, who);
+    if (this.endAt(place) > now) return false;
+    this.put(place, end);
     return true;
   }
 
   delete(code: string, who: string): void {
-    const mark = this.markOf(code, who);
-    const first = this.firstPlace(code, who);
-    for (let place = first; place < first + WAYS; place += 1)
-      if (this.marks[place] === mark) this.ends[place] = 0;
+    const place = this.placeOf(code, who);
+    if (this.table[place] === this.mark) this.table[place + 1] = 0;
   }
 
   /** 0 for a pair that is not there. */
-  private endOf(mark: number, first: number): number {
-    for (let place = first; place < first + WAYS; place += 1)
-      if (this.marks[place] === mark) return this.ends[place]!;
-    return 0;
+  private endAt(place: number): number {
+    return this.table[place] === this.mark ? this.table[place + 1]! : 0;
   }
 
-  private put(mark: number, first: number, end: number): void {
-    let chosen = first;
-    for (let place = first; place < first + WAYS; place += 1) {
-      if (this.marks[place] === mark) {
-        chosen = place;
-        break;
+  private put(place: number, end: number): void {
+    this.table[place] = this.mark;
+    this.table[place + 1] = end;
+  }
+
+  /** Where the pair is, or what it may take the place of. One pass over both texts (FNV-1a) for two hashes. */
+  private placeOf(code: string, who: string): number {
+    let [mark, set] = this.seeds;
+    for (const text of [code, who]) {
+      for (let i = 0; i < text.length; i += 1) {
+        const character = text.charCodeAt(i);
+        mark = Math.imul(mark ^ character, PRIME);
+        set = Math.imul(set ^ character, PRIME);
       }
-      if (this.ends[place]! < this.ends[chosen]!) chosen = place;
+      // Between the texts.
+      mark = Math.imul(mark ^ 0x20, PRIME);
+      set = Math.imul(set ^ 0x20, PRIME);
     }
-    this.marks[chosen] = mark;
-    this.ends[chosen] = end;
-  }
-
-  private markOf(code: string, who: string): number {
-    return hash(code, who, this.seeds[0]);
-  }
-
-  private firstPlace(code: string, who: string): number {
-    return (hash(code, who, this.seeds[1]) % (PLACES / WAYS)) * WAYS;
+    this.mark = mixed(mark);
+    const first = (mixed(set) % (PLACES / WAYS)) * WAYS * 2;
+    let oldest = first;
+    for (let place = first; place < first + WAYS * 2; place += 2) {
+      if (this.table[place] === this.mark) return place;
+      if (this.table[place + 1]! < this.table[oldest + 1]!) oldest = place;
+    }
+    return oldest;
   }
 }
 
-/** FNV-1a over both texts, its bits mixed once more. */
-function hash(code: string, who: string, seed: number): number {
-  let bits = seed;
-  for (let i = 0; i < code.length; i += 1) bits = Math.imul(bits ^ code.charCodeAt(i), PRIME);
-  bits = Math.imul(bits ^ 0x20, PRIME);
-  for (let i = 0; i < who.length; i += 1) bits = Math.imul(bits ^ who.charCodeAt(i), PRIME);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
-  return (bits ^ (bits >>> 13)) >>> 0;
+function mixed(bits: number): number {
+  const more = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  return (more ^ (more >>> 13)) >>> 0;
 }

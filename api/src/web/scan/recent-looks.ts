@@ -1,7 +1,7 @@
 import { DAY, SECOND } from '@ringtag/contracts';
-import type { FastifyRequest } from 'fastify';
 import { addressBucket } from '../../records/limits/client-address';
 import { RememberedPairs } from '../../codes/scan-pages/remembered-pairs';
+import type { UserAgent } from './user-agents';
 
 /** Seconds within which a second look is a reload. */
 export const RELOAD = 60;
@@ -15,13 +15,12 @@ export class RecentLooks {
   private looks = new RememberedPairs();
 
   /** Notes a look, `now` in seconds. Answers whether it is the first within a minute. */
-  isNew(code: string, { ip, headers }: FastifyRequest, now: number): boolean {
+  isNew(code: string, address: string, { mark }: UserAgent, now: number): boolean {
     const day = Math.floor((now * SECOND) / DAY);
     if (day !== this.day) {
       this.day = day;
       this.looks = new RememberedPairs();
     }
-    const who = `${addressBucket(ip)} ${headers['user-agent'] ?? ''}`;
-    return this.looks.addNew(code, who, now, now + RELOAD);
+    return this.looks.addNew(code, `${addressBucket(address)} ${mark}`, now, now + RELOAD);
   }
 }

@@ -66,7 +66,7 @@ export class ScanController {
   ): Promise<string> {
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    if (counted !== 'true') this.scans.asked(page, request, viewer?.userId);
+    this.scans.asked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
     return this.answers.answer(page, viewer, requested);
   }
 
