@@ -4,7 +4,6 @@ import type { ProfileDraft } from '../../accounts/challenges/challenge';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ProfilesService } from '../../accounts/profile/profiles.service';
-import type { ScanPage } from '../scan-pages/scan-pages';
 import { UsersService } from '../../accounts/users/users.service';
 import { ActivationsService } from './activations.service';
 
@@ -29,7 +28,7 @@ export class ActivationLinksService {
    * The profile as it will be after the activation; changes nothing. Whoever presses the button under it has accepted
    * it (ACC-1). Throws what `ChallengesService.ofLink` and `assertActivatable` throw.
    */
-  async show({ itemId }: ScanPage, token: string): Promise<ActivationPreview> {
+  async show(itemId: string, token: string): Promise<ActivationPreview> {
     const challenge = await this.challenges.ofLink(token, scopeOf(itemId));
     await this.activations.assertActivatable(itemId);
     const draft = challenge.payload.profile ?? { name: '', fields: [] };
@@ -38,7 +37,7 @@ export class ActivationLinksService {
   }
 
   /** "This was not me": code and link die, and nothing is published. Throws what `show` throws. */
-  async decline({ itemId }: ScanPage, token: string): Promise<void> {
+  async decline(itemId: string, token: string): Promise<void> {
     const challenge = await this.challenges.ofLink(token, scopeOf(itemId));
     await this.transactions.run(async (manager) => {
       await this.challenges.revoke(manager, challenge);

@@ -15,7 +15,7 @@ import { countCodes, countOutCodesOf } from '../projects/project-counts';
 import { ProjectEntity } from '../projects/project.entity';
 import { QrDesignEntity } from '../qr/qr-design.entity';
 import { ScanCountEntity } from '../scan-counts/scan-count.entity';
-import { type ScanPage, ScanPages } from '../scan-pages/scan-pages';
+import { ScanPages } from '../scan-pages/scan-pages';
 import { refusalOf } from '../scan-pages/scan-state';
 import { SettingsService } from '../../records/settings/settings.service';
 import { TemplateEntity } from '../templates/template.entity';
@@ -60,27 +60,23 @@ export class ActivationsService {
    * Activates with the code or link from the mailbox: the account is found or made, its empty profile fields are
    * filled from the draft, and it is signed in, all in one transaction. Throws what `claim` and `evaluate` throw.
    */
-  async activateWithProof(code: ScanPage, proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(
-      proof,
-      { purpose: 'activate', itemId: code.itemId },
-      client,
-    );
+  async activateWithProof(itemId: string, proof: Proof, client: Client): Promise<SignedIn> {
+    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId }, client);
     return this.counted(async (manager) => {
       const draft = challenge.payload.profile ?? { name: '', fields: [] };
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      await this.claim(manager, code, user);
+      await this.claim(manager, itemId, user);
       return { ...signedIn, user };
     });
   }
 
   /** Activates for somebody who is signed in. Throws `name_required` besides what `claim` throws. */
-  async activateSignedIn(code: ScanPage, userId: string): Promise<User> {
+  async activateSignedIn(itemId: string, userId: string): Promise<User> {
     return this.counted(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
-      await this.claim(manager, code, user);
+      await this.claim(manager, itemId, user);
       return user;
     });
   }
@@ -168,13 +164,13 @@ export class ActivationsService {
    * Two guarded updates decide: the user's count against the limit, then the code's owner (REL-5, REL-6).
    * Throws `activation_limit_reached` with `currentCount`, `already_activated`, `code_disabled` or `not_activatable`.
    */
-  private async claim(manager: EntityManager, { itemId, alias }: ScanPage, user: User): Promise<void> {
+  private async claim(manager: EntityManager, itemId: string, user: User): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
     await this.countUp(manager, user);
     const item = await manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
-    const { projectId } = item;
+    const { projectId, alias } = item;
     await countCodes(manager, projectId, { activated: 1 });
     const { affected } = await manager
       .createQueryBuilder()

@@ -4,16 +4,17 @@ import { holdMatching } from '../../platform/database/hold-rows';
 import { DomainError } from '../../platform/http/domain-error';
 
 /**
- * The id of an owner's current activation of a code, which cannot end before the transaction does. Throws
+ * An owner's current activation of a code, which cannot end before the transaction does, and the code's alias. Throws
  * `not_activated` for a free code and `not_found` for one that the user does not hold (AUT-1).
  */
 export async function holdActivation(
   manager: EntityManager,
   itemId: string,
   ownerId: string,
-): Promise<string> {
+): Promise<{ activationId: string; alias: string }> {
   const held = await holdMatching(manager, ItemEntity, { id: itemId, ownerId });
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
-  if (held === 1 && item?.currentActivationId) return item.currentActivationId;
+  if (held === 1 && item?.currentActivationId)
+    return { activationId: item.currentActivationId, alias: item.alias };
   throw new DomainError(item?.ownerId ? 'not_found' : 'not_activated');
 }

@@ -85,7 +85,7 @@ export class ItemBatchesService {
 
   /** Looked up when all is undone. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
-    const aliases = wanted.flatMap(({ alias }) => (alias ? [normalizeAlias(alias)] : []));
+    const aliases = wanted.flatMap(({ alias }) => alias || []);
     for await (const chunk of splitRows(aliases)) {
       const found = await this.dataSource.manager.find(ItemEntity, {
         select: { alias: true },
@@ -103,16 +103,17 @@ function wantedItems({ count, items }: NewItemsDto): NewItemDto[] {
   if ((count === undefined) === (items === undefined)) {
     throw new ValidationError([{ field: 'count', code: 'batch', message: 'Send either count or items' }]);
   }
-  const wanted: NewItemDto[] = items ?? Array.from({ length: count ?? 0 }, () => ({}));
+  const wanted: NewItemDto[] =
+    items?.map(({ alias = '', ...item }) => ({ ...item, alias: normalizeAlias(alias) })) ??
+    Array.from({ length: count ?? 0 }, () => ({}));
   const seen = new Set<string>();
   wanted.forEach(({ alias }, i) => {
     if (!alias) return;
-    const normalized = normalizeAlias(alias);
-    if (!isChosenAlias(normalized) || seen.has(normalized)) {
+    if (!isChosenAlias(alias) || seen.has(alias)) {
       const message = 'This alias is too short, reserved, or listed twice';
       throw new ValidationError([{ field: `items.${i}.alias`, code: 'alias', message }]);
     }
-    seen.add(normalized);
+    seen.add(alias);
   });
   return wanted;
 }

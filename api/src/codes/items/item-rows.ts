@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { normalizeAlias } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -16,7 +15,7 @@ const ROUNDS = 5;
 export interface NewItem extends Partial<
   Pick<ItemEntity, 'label' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId'>
 > {
-  /** In any form; random when absent. */
+  /** Random when absent. */
   alias?: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export class ItemRows {
     const now = this.clock.now();
     return {
       id: newId(),
-      alias: alias ? normalizeAlias(alias) : newAlias(),
+      alias: alias || newAlias(),
       projectId: project.id,
       label: label || null,
       status: given.status ?? 'active',

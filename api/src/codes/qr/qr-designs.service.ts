@@ -38,7 +38,7 @@ export class QrDesignsService {
     const design = await this.withOwnLogo(ownerId, wanted);
     await this.assertReadable(code.alias, design);
     await this.transactions.run(async (manager) => {
-      const activationId = await holdActivation(manager, code.id, ownerId);
+      const { activationId } = await holdActivation(manager, code.id, ownerId);
       await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
     });
     return design;
@@ -47,7 +47,7 @@ export class QrDesignsService {
   /** Back to the plain look. */
   async reset(ownerId: string, itemId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const activationId = await holdActivation(manager, itemId, ownerId);
+      const { activationId } = await holdActivation(manager, itemId, ownerId);
       await manager.delete(QrDesignEntity, { activationId });
     });
   }

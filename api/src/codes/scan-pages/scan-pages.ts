@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  isAlias,
-  type ItemStatus,
-  type Locale,
-  normalizeAlias,
-  type ProfileFieldKey,
-  type ScanState,
-} from '@ringtag/contracts';
+import { isAlias, type ItemStatus, type Locale, type ProfileFieldKey } from '@ringtag/contracts';
+import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
@@ -16,18 +10,16 @@ import { OwnerChanges } from '../../accounts/users/owner-changes';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 
-/** A code as scanners see it: the parts of the public answer, prepared once, and what the server needs beside it. */
+/** What everybody sees of a code, besides its alias. */
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'owner' | 'template'>;
+
+/** A code as scanners see it, and what the server needs beside it. Made once, where its row is read; never changed. */
 export interface ScanPage {
-  itemId: string;
-  alias: string;
-  ownerId: string | null;
-  activationId: string | null;
-  /** State and reasons as the start of the answer's JSON; one string for all codes that are alike. */
-  head: string;
-  /** The owner's public card as JSON, for an activated code. */
-  owner: string | undefined;
-  /** The owner's own texts as JSON, where there are any. */
-  template: string | undefined;
+  readonly itemId: string;
+  readonly alias: string;
+  readonly ownerId: string | null;
+  readonly activationId: string | null;
+  readonly shown: Shown;
 }
 
 /** The columns of the query, in its order. */
@@ -109,20 +101,19 @@ export class ScanPages {
   }
 
   /**
-   * Takes an alias as scanned or typed, for the client address that asks; undefined when there is no such code. Throws
+   * Takes a normalised alias, for the client address that asks; undefined when there is no such code. Throws
    * `codes_guarded` where that address has guessed too often, as does the promise; not for a code that whoever asks can
    * prove to have been `shown`.
    */
-  find(input: string, address: string, shown = false): Found<ScanPage> {
-    const alias = normalizeAlias(input);
+  find(alias: string, address: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
     if (shown) return this.pages.get(alias) ?? this.read(alias);
     return this.guard.look(alias, address, this.codes);
   }
 
   /** Like `find`. Throws `code_not_found`. */
-  async get(input: string, address: string, shown = false): Promise<ScanPage> {
-    const page = await this.find(input, address, shown);
+  async get(alias: string, address: string, shown = false): Promise<ScanPage> {
+    const page = await this.find(alias, address, shown);
     if (!page) throw new DomainError('code_not_found');
     return page;
   }
@@ -172,7 +163,7 @@ function pageOf(row: Row): ScanPage {
     language,
     ...texts
   ] = row;
-  const { state, reasons } = scanStateOf({
+  const shown = scanStateOf({
     status,
     ownerId,
     activatable: Boolean(activatable),
@@ -181,37 +172,35 @@ function pageOf(row: Row): ScanPage {
     activationCount,
     projectArchived: Boolean(archived),
   });
-  const shown = state === 'activated';
+  const owned = shown.state === 'activated';
   return {
     itemId,
     alias,
     ownerId,
     activationId,
-    head: headOf(state, reasons),
-    owner: shown ? ownerOf(ownerName, fieldsOf(fields), photo) : undefined,
-    template: shown && language ? templateOf(language, texts) : undefined,
+    shown: owned
+      ? { ...shown, owner: ownerOf(ownerName ?? '', fields, photo), ...templateOf(language, texts) }
+      : shared(shown),
   };
 }
 
-const heads = new Map<string, string>();
+const alike = new Map<string, Shown>();
 
-/** The same string for the same state, so that a hundred thousand kept pages share a handful. */
-function headOf(state: ScanState, reasons: readonly string[]): string {
-  const key = `${state} ${reasons.join(' ')}`;
-  const head = heads.get(key) ?? JSON.stringify({ state, reasons }).slice(0, -1);
-  heads.set(key, head);
-  return head;
+/** One object for all codes that look alike: a hundred thousand kept pages share a handful. */
+function shared(shown: Shown): Shown {
+  const key = JSON.stringify(shown);
+  const known = alike.get(key) ?? shown;
+  alike.set(key, known);
+  return known;
 }
 
-function ownerOf(name: string | null, fields: object[], photo: string | null): string {
-  return JSON.stringify({ name, fields, ...(photo ? { photo: photoPath(photo) } : {}) });
-}
-
-function templateOf(language: Locale, texts: string[]): string {
-  return JSON.stringify({ language, ...Object.fromEntries(TEXTS.map((name, i) => [name, texts[i]])) });
-}
-
-function fieldsOf(fields: Fields): { key: ProfileFieldKey; value: string }[] {
+function ownerOf(name: string, fields: Fields, photo: string | null): Shown['owner'] {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
-  return pairs.map(([key, value]) => ({ key, value }));
+  const shown = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
+  return photo ? { ...shown, photo: photoPath(photo) } : shown;
+}
+
+function templateOf(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {
+  if (!language) return {};
+  return { template: { language, ...Object.fromEntries(TEXTS.map((name, i) => [name, texts[i]!])) } };
 }

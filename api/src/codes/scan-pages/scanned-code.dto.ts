@@ -1,3 +1,4 @@
+import { formatAlias } from '@ringtag/contracts';
 import { StringField } from '../../platform/http/fields';
 
 export class ScannedCodeDto {
@@ -6,4 +7,8 @@ export class ScannedCodeDto {
 
   @StringField({ description: 'The alias as people read it' })
   label!: string;
+}
+
+export function scannedCode(alias: string): ScannedCodeDto {
+  return { alias, label: formatAlias(alias) };
 }

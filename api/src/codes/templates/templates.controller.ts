@@ -1,8 +1,9 @@
-import { Body, Controller, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { TemplateDto } from './template.dto';
 import { TemplatesService } from './templates.service';
@@ -21,12 +22,12 @@ export class TemplatesController {
   @Put()
   @ApiOkResponse({ type: TemplateDto })
   async save(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @CurrentViewer() viewer: Viewer,
     @Body() body: TemplateDto,
     @Req() request: FastifyRequest,
   ): Promise<TemplateDto> {
-    const page = await this.pages.get(alias, request.ip);
-    return this.templates.save(page, viewer.userId, body);
+    const { itemId } = await this.pages.get(alias, request.ip);
+    return this.templates.save(itemId, viewer.userId, body);
   }
 }

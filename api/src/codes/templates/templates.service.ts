@@ -15,15 +15,11 @@ export class TemplatesService {
   ) {}
 
   /** Throws `not_activated` for a free code and `not_found` for one that the user does not hold (AUT-1). */
-  async save(
-    code: { itemId: string; alias: string },
-    ownerId: string,
-    texts: TemplateDto,
-  ): Promise<TemplateDto> {
+  async save(itemId: string, ownerId: string, texts: TemplateDto): Promise<TemplateDto> {
     await this.transactions.run(async (manager) => {
-      const activationId = await holdActivation(manager, code.itemId, ownerId);
+      const { activationId, alias } = await holdActivation(manager, itemId, ownerId);
       await manager.upsert(TemplateEntity, { activationId, ...texts }, ['activationId']);
-      this.transactions.afterCommit(() => this.pages.forget(code.alias));
+      this.transactions.afterCommit(() => this.pages.forget(alias));
     });
     return texts;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
+import { UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ActivationEntity } from '../activations/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
@@ -10,6 +10,7 @@ import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { holdMatching } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { scannedCode } from '../scan-pages/scanned-code.dto';
 import { DomainError } from '../../platform/http/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { UsersService } from '../../accounts/users/users.service';
@@ -71,7 +72,7 @@ export class UnactivationRequestsService {
     const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     return {
-      code: { alias: item.alias, label: formatAlias(item.alias) },
+      code: scannedCode(item.alias),
       requester: { name: requester.name, email: requester.emailAsTyped },
       reason: request.reason,
       createdAt: request.createdAt,

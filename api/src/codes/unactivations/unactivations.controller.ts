@@ -5,6 +5,7 @@ import { ActivationsService } from '../activations/activations.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivation-request.dto';
 import { UnactivationRequestsService } from './unactivation-requests.service';
@@ -26,7 +27,7 @@ export class UnactivationsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async unactivate(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @CurrentViewer() { userId }: Viewer,
     @Req() request: FastifyRequest,
   ): Promise<void> {
@@ -38,7 +39,7 @@ export class UnactivationsController {
   @Post('scan/:alias/unactivation-request')
   @ApiCreatedResponse()
   async request(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @CurrentViewer() viewer: Viewer,
     @Body() { reason }: NewUnactivationRequestDto,
     @Req() request: FastifyRequest,

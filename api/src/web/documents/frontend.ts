@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
 import { DomainError } from '../../platform/http/domain-error';
@@ -71,14 +72,15 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const [first, alias, below, challengeId = ''] = segmentsOf(request.url);
-    if (first?.toLowerCase() !== 'scan' || !alias) {
+    const [first, typed, below, challengeId = ''] = segmentsOf(request.url);
+    if (first?.toLowerCase() !== 'scan' || !typed) {
       const current = await builds.current();
       const shape = current && frameShapeOf(current, request);
       return shape
         ? sendFrame(plain, request, reply, shape)
         : sendPlain(request, reply, drawn, { status: 200 });
     }
+    const alias = normalizeAlias(typed);
     if (below?.toLowerCase() === 'verify') {
       // Found by nobody, kept by nothing: it is of use to one browser for a few minutes.
       void reply.header('X-Robots-Tag', 'noindex');

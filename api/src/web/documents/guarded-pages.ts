@@ -1,4 +1,4 @@
-import { ERRORS, normalizeAlias, safePath } from '@ringtag/contracts';
+import { ERRORS, safePath } from '@ringtag/contracts';
 import { drawGuarded } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts/access/origin.guard';
@@ -7,9 +7,7 @@ import type { SecurityLog } from '../../platform/logging/security-log';
 import type { CodeGuard } from '../../codes/scan-pages/code-guard';
 import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
-import { aliasIn, cardPath } from './scan-path';
-
-type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
+import { aliasIn, aliasOf, cardPath, type CodeRequest } from './scan-path';
 
 export interface GuardedPageOptions {
   plain: PlainPages;
@@ -30,7 +28,7 @@ export function sendGuardedPage(
   { alias, path }: { alias: string; path: string },
 ): Promise<FastifyReply> {
   return pages.send(request, reply, {
-    draw: (context) => drawGuarded({ code, alias: normalizeAlias(alias), path }, context),
+    draw: (context) => drawGuarded({ code, alias, path }, context),
     path: cardPath(alias),
     status: ERRORS[code].status,
     passing: true,
@@ -44,18 +42,18 @@ export async function serveGuardedPages(
 ): Promise<void> {
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) =>
-      sendGuardedPage(plain, error, request, reply, wantedOf(request as Request)),
+      sendGuardedPage(plain, error, request, reply, wantedOf(request as CodeRequest)),
   };
   await fastify.register((scope, _, done) => {
     readForms(scope);
     // What the browser asks for when somebody types or reloads the address that the button posts to.
-    scope.get('/scan/:alias/open', { config }, (request: Request, reply) =>
-      reply.redirect(cardPath(request.params.alias), 303),
+    scope.get('/scan/:alias/open', { config }, (request: CodeRequest, reply) =>
+      reply.redirect(cardPath(aliasOf(request)), 303),
     );
-    scope.post('/scan/:alias/open', { config }, async (request: Request, reply) => {
+    scope.post('/scan/:alias/open', { config }, async (request: CodeRequest, reply) => {
       assertOwnSite(request, publicUrl, security);
       const { alias, path } = wantedOf(request);
-      guard.open(normalizeAlias(alias), request.ip);
+      guard.open(alias, request.ip);
       return reply.redirect(path, 303);
     });
     done();
@@ -63,8 +61,9 @@ export async function serveGuardedPages(
 }
 
 /** Which code is to be opened, and where that leads: to the page that was asked for, if it is one of this code. */
-function wantedOf({ params: { alias }, body }: Request): { alias: string; path: string } {
+function wantedOf(request: CodeRequest): { alias: string; path: string } {
+  const alias = aliasOf(request);
   const card = cardPath(alias);
-  const path = safePath(body?.get('path'));
+  const path = safePath(request.body?.get('path'));
   return { alias, path: path && cardPath(aliasIn(path) ?? '') === card ? path : card };
 }

@@ -1,5 +1,5 @@
 import type { ValidationPipe } from '@nestjs/common';
-import { ERRORS, formatAlias, type Locale, normalizeAlias, trimmed } from '@ringtag/contracts';
+import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -13,11 +13,12 @@ import {
   type TypedMessage,
   waitText,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { assertOwnSite } from '../../accounts/access/origin.guard';
 import { DomainError, ValidationError } from '../../platform/http/domain-error';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
+import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
 import type { ScanPage } from '../../codes/scan-pages/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
 import type { MessageIntake } from '../../inbox/messages/message-intake';
@@ -26,9 +27,7 @@ import { inTime } from '../../platform/turns/in-time';
 import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
-import { cardPath } from './scan-path';
-
-type Request = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
+import { aliasOf, cardPath, type CodeRequest } from './scan-path';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;
@@ -51,15 +50,15 @@ export async function servePlainMessages(
   await fastify.register((scope, _, done) => {
     readForms(scope);
     const config: FastifyContextConfig = {
-      failurePage: (error, request, reply) => pages.showFailure(error, request as Request, reply),
+      failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
     };
-    scope.get('/scan/:alias/message', { config }, (request: Request, reply) =>
+    scope.get('/scan/:alias/message', { config }, (request: CodeRequest, reply) =>
       pages.showForm(request, reply),
     );
-    scope.get('/scan/:alias/thanks', { config }, (request: Request, reply) =>
+    scope.get('/scan/:alias/thanks', { config }, (request: CodeRequest, reply) =>
       pages.showThanks(request, reply),
     );
-    scope.post('/scan/:alias/message', { config }, (request: Request, reply) =>
+    scope.post('/scan/:alias/message', { config }, (request: CodeRequest, reply) =>
       pages.receive(request, reply),
     );
     done();
@@ -71,19 +70,19 @@ class MessagePages {
 
   constructor(private readonly options: PlainMessageOptions) {}
 
-  async showForm(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  async showForm(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.ofOwned(request, reply, (page) =>
       this.send(request, reply, (context) => this.drawForm(page, context)),
     );
   }
 
-  async showThanks(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  async showThanks(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.ofOwned(request, reply, (page) =>
-      this.send(request, reply, (context) => drawThanks(this.scanOf(page), context)),
+      this.send(request, reply, (context) => drawThanks(this.options.answers.answer(page), context)),
     );
   }
 
-  async receive(request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  async receive(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { form, messages, publicUrl, security } = this.options;
     return this.ofOwned(request, reply, async (page) => {
       assertOwnSite(request, publicUrl, security);
@@ -96,16 +95,16 @@ class MessagePages {
 
   /** Answers for a code with an owner; for a code without one, leads to its card. */
   private async ofOwned(
-    request: Request,
+    request: CodeRequest,
     reply: FastifyReply,
     answer: (page: ScanPage) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     const page = await this.find(request);
-    return page?.owner ? answer(page) : reply.redirect(cardPath(request.params.alias), 303);
+    return page?.shown.owner ? answer(page) : reply.redirect(cardPath(aliasOf(request)), 303);
   }
 
   /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
-  async showFailure(error: DomainError, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
     if (!(body instanceof URLSearchParams) || error.code === 'codes_guarded')
       return sendFailurePage(this.options.plain, error, request, reply);
@@ -116,13 +115,13 @@ class MessagePages {
     return this.options.plain.send(request, reply, {
       draw,
       status,
-      path: cardPath(request.params.alias),
+      path: cardPath(aliasOf(request)),
     });
   }
 
   /** The database may be what fails: then the form goes out without the name and the words of the owner. */
-  private async knownPage(request: Request): Promise<ScanPage | { alias: string }> {
-    const alias = normalizeAlias(request.params.alias);
+  private async knownPage(request: CodeRequest): Promise<ScanPage | { alias: string }> {
+    const alias = aliasOf(request);
     try {
       return (await inTime(this.find(request))) ?? { alias };
     } catch {
@@ -131,8 +130,9 @@ class MessagePages {
   }
 
   /** The form's token proves that the code was shown, here or elsewhere. */
-  private async find({ params, body, ip }: Request): Promise<ScanPage | undefined> {
-    const alias = normalizeAlias(params.alias);
+  private async find(request: CodeRequest): Promise<ScanPage | undefined> {
+    const alias = aliasOf(request);
+    const { body, ip } = request;
     const token = body instanceof URLSearchParams ? body.get('formToken') : null;
     return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
   }
@@ -150,7 +150,7 @@ class MessagePages {
       ...(Object.values(sender).some(Boolean) ? { sender } : {}),
       ...(field('website') ? { website: field('website') } : {}),
     };
-    return (await this.pipe.transform(JSON.parse(JSON.stringify(given)), {
+    return (await this.pipe.transform(given, {
       type: 'body',
       metatype: NewMessageDto,
     })) as NewMessageDto;
@@ -164,18 +164,14 @@ class MessagePages {
   ): Drawing {
     // A new token would prove that a code was shown which nobody has looked up.
     if (!('itemId' in page))
-      return drawMessageForm({ ...withoutOwner(page), formToken: token ?? '' }, context, failed);
-    const scan = this.scanOf(page);
+      return drawMessageForm({ ...withoutOwner(page.alias), formToken: token ?? '' }, context, failed);
+    const scan = this.options.answers.answer(page);
     const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
     return drawMessageForm({ ...scan, formToken }, context, failed);
   }
 
-  private scanOf(page: ScanPage): PublicScan {
-    return JSON.parse(this.options.answers.answer(page)) as PublicScan;
-  }
-
   private send(
-    request: Request,
+    request: CodeRequest,
     reply: FastifyReply,
     draw: (context: DrawingContext) => Drawing,
   ): Promise<FastifyReply> {
@@ -183,13 +179,13 @@ class MessagePages {
     return this.options.plain.send(request, reply, {
       draw,
       status: 200,
-      path: cardPath(request.params.alias),
+      path: cardPath(aliasOf(request)),
     });
   }
 }
 
-function withoutOwner({ alias }: { alias: string }): PublicScan {
-  return { state: 'activated', reasons: [], code: { alias, label: formatAlias(alias) } };
+function withoutOwner(alias: string): PublicScan {
+  return { state: 'activated', reasons: [], code: scannedCode(alias) };
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {

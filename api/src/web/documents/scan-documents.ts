@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { DOCUMENT_ID, type Locale, normalizeAlias } from '@ringtag/contracts';
+import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
   type DrawingContext,
   drawScan,
@@ -77,14 +77,13 @@ export class ScanDocuments {
    * Only a status when the page could not be drawn in time: the plain document is to go out with it. Throws
    * `codes_guarded`, and what the database throws that is away: there is nothing to wait for.
    */
-  async make(request: FastifyRequest, input: string): Promise<Page | Pick<Page, 'status'>> {
+  async make(request: FastifyRequest, alias: string): Promise<Page | Pick<Page, 'status'>> {
     const { builds: reader, pages, scans, site } = this.options;
     // What is not known to be missing: the script says so if it is.
     let status = 200;
     const builds = await reader.current();
     if (!builds) return { status };
     try {
-      const alias = normalizeAlias(input);
       const page = await inTime(pages.find(alias, request.ip));
       status = page ? 200 : 404;
       const about = await site.current();
@@ -107,14 +106,13 @@ export class ScanDocuments {
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const { answers, brand } = this.options;
-    const answer = answers.answer(page);
-    const scan = JSON.parse(answer) as PublicScan;
+    const scan = answers.answer(page);
     const drawing = drawScan(scan, {
       ...contextOf(around, brand),
       formStyle: this.stylesFor('').rest,
     });
     const shared = this.templateFor(around, { look: lookIn(drawing.markup), state: scan.state });
-    const data = dataBlock(DOCUMENT_ID.scan, answer);
+    const data = dataBlock(DOCUMENT_ID.scan, scan);
     const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
     // Nobody but this server could have written a fresh token, so it stands nowhere else.
     const parts = cutAt(scan.formToken, texts, shared.sent);
@@ -127,7 +125,7 @@ export class ScanDocuments {
     const { brand } = this.options;
     const drawing = drawUnknown(alias, contextOf(around, brand));
     const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
-    const data = dataBlock(DOCUMENT_ID.unknownScan, JSON.stringify(alias));
+    const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
     const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand, data });
     const parts = cutAt(undefined, texts, sent);
     return { ...around, page: undefined, parts, policy: template.policy };
@@ -157,7 +155,7 @@ export class ScanDocuments {
       styles: this.stylesFor(look),
       scripts: true,
       head: preloadLinks(builds.preloads(locale, state)),
-      data: dataBlock(DOCUMENT_ID.remotes, JSON.stringify(builds.remotesOfScan)),
+      data: dataBlock(DOCUMENT_ID.remotes, builds.remotesOfScan),
     });
     const { start, middle, end } = template;
     const sent = new Map([start, middle, end].map((text) => [text, Buffer.from(text)]));

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ActivationLinksService } from '../../codes/activations/activation-links.service';
 import { Public } from '../../platform/access/access.decorators';
+import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 
@@ -22,21 +23,23 @@ export class ActivationLinkController {
   @ApiHeader({ name: LINK_TOKEN_HEADER, required: true, description: 'The token of the mailed link' })
   @ApiOkResponse({ type: ActivationPreviewDto })
   async show(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Req() request: FastifyRequest,
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
-    return this.links.show(await this.pages.get(alias, request.ip), token);
+    const { itemId } = await this.pages.get(alias, request.ip);
+    return this.links.show(itemId, token);
   }
 
   @Post('decline')
   @HttpCode(204)
   @ApiNoContentResponse()
   async decline(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() { token }: ActivateLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.links.decline(await this.pages.get(alias, request.ip), token);
+    const { itemId } = await this.pages.get(alias, request.ip);
+    await this.links.decline(itemId, token);
   }
 }

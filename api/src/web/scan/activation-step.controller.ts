@@ -6,6 +6,7 @@ import { ActivationStepsService } from '../../codes/activations/activation-steps
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/http/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
+import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivationStepDto } from './scan.dto';
 
@@ -24,7 +25,7 @@ export class ActivationStepController {
   @Get()
   @ApiOkResponse({ type: ActivationStepDto })
   async show(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Param('challengeId') challengeId: string,
     @Req() request: FastifyRequest,
   ): Promise<ActivationStepDto> {

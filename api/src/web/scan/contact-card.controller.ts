@@ -1,11 +1,11 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/http/domain-error';
 import { ProfilesService } from '../../accounts/profile/profiles.service';
-import type { PublicOwnerDto } from './scan.dto';
+import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { vCardDisposition, vCardOf } from './vcard';
 
@@ -26,14 +26,15 @@ export class ContactCardController {
   @Header('Cache-Control', 'private, no-cache')
   @ApiOkResponse({ content: { 'text/vcard': { schema: { type: 'string' } } } })
   async card(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { owner, ownerId } = await this.pages.get(alias, request.ip);
+    const { ownerId, shown } = await this.pages.get(alias, request.ip);
+    const { owner } = shown;
     const changedAt = owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
     if (!owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
-    const { name, fields } = JSON.parse(owner) as PublicOwnerDto;
+    const { name, fields } = owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
     // By the person, not by the code: several codes of one person are one contact.
     return vCardOf({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });

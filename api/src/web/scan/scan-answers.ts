@@ -1,31 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlias } from '@ringtag/contracts';
+import type { PublicScan } from '@ringtag/scan-card/server';
 import type { Viewer } from '../../platform/access/viewer';
-import { MessageForm } from './message-form';
+import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
 import type { ScanPage } from '../../codes/scan-pages/scan-pages';
+import { MessageForm } from './message-form';
+import type { ScanViewerDto } from './scan.dto';
 
-const NOBODY = JSON.stringify({ signedIn: false, isOwner: false });
+/** What a scan is answered with: sent as JSON, and drawn into documents. */
+export interface ScanAnswer extends PublicScan {
+  viewer: ScanViewerDto;
+}
 
-/** Finishes the prepared answer of a code for one scan. */
+const NOBODY: ScanViewerDto = { signedIn: false, isOwner: false };
+
+/** The one shape of the public side of a code. */
 @Injectable()
 export class ScanAnswers {
   constructor(private readonly form: MessageForm) {}
 
-  /** The answer as JSON. `requested`: the viewer has asked the owner to give the code up. */
-  answer(page: ScanPage, viewer?: Viewer, requested = false): string {
-    const who = viewer
-      ? JSON.stringify({
-          signedIn: true,
-          isOwner: viewer.userId === page.ownerId,
-          email: viewer.email,
-          ...(viewer.userId === page.ownerId ? { codeId: page.itemId } : {}),
-          ...(requested ? { unactivationRequested: true } : {}),
-        })
-      : NOBODY;
-    const formToken = page.ownerId ? `,"formToken":"${this.form.issue(page.alias)}"` : '';
-    const code = `{"alias":"${page.alias}","label":"${formatAlias(page.alias)}"}`;
-    const owner = page.owner ? `,"owner":${page.owner}` : '';
-    const template = page.template ? `,"template":${page.template}` : '';
-    return `${page.head},"code":${code}${owner}${template},"viewer":${who}${formToken}}`;
+  /** `requested`: the viewer has asked the owner to give the code up. */
+  answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
+    return {
+      ...page.shown,
+      code: scannedCode(page.alias),
+      viewer: viewer ? viewerOf(page, viewer, requested) : NOBODY,
+      ...(page.ownerId ? { formToken: this.form.issue(page.alias) } : {}),
+    };
   }
+}
+
+function viewerOf(
+  { ownerId, itemId }: ScanPage,
+  { userId, email }: Viewer,
+  requested: boolean,
+): ScanViewerDto {
+  const isOwner = userId === ownerId;
+  return {
+    signedIn: true,
+    isOwner,
+    email,
+    ...(isOwner ? { codeId: itemId } : {}),
+    ...(requested ? { unactivationRequested: true } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import { fail } from 'node:assert';
 import fastify, { type FastifyInstance } from 'fastify';
 import { keepCurrentRequest } from '../../platform/http/current-request';
 import { answerFailure } from '../../platform/http/error.filter';
@@ -6,7 +7,7 @@ import { addScanLane, type ScanLaneOptions } from './scan-lane';
 
 describe('the lane of scans', () => {
   const find = jest.fn<ReturnType<ScanLaneOptions['pages']['find']>, [string, string]>();
-  const answers = { answer: () => '{}' };
+  const answers = { answer: () => fail('No code is found here') };
   const scans = { asked: jest.fn() };
   let server: FastifyInstance;
   beforeEach(() => {

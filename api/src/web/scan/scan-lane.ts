@@ -1,3 +1,4 @@
+import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginDeadline } from '../../platform/http/current-request';
 import { DomainError } from '../../platform/http/domain-error';
@@ -8,7 +9,6 @@ import type { ScanAnswers } from './scan-answers';
 import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import type { Scans } from './scans';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const PREFIX = '/api/scan/';
 /** Made once: taking a stack for each guess would cost more than the look-up. */
 const UNKNOWN = new DomainError('code_not_found');
@@ -34,7 +34,7 @@ export function addScanLane(
     if (reply.sent) return;
     if (!page) return void reply.send(UNKNOWN);
     scans.asked(page, request);
-    void reply.type(JSON_TYPE).header('Cache-Control', 'private, no-cache').send(answers.answer(page));
+    void reply.header('Cache-Control', 'private, no-cache').send(answers.answer(page));
   };
 
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -44,7 +44,7 @@ export function addScanLane(
     if (!PLAIN_ALIAS.test(alias) || hasSessionCookie(request)) return done();
     const failed = (error: unknown) => void (reply.sent || answerFailure(error, request, reply));
     try {
-      const page = pages.find(alias, request.ip);
+      const page = pages.find(normalizeAlias(alias), request.ip);
       if (!(page instanceof Promise)) return send(request, reply, page);
       beginDeadline(reply, times);
       page.then((found) => send(request, reply, found)).catch(failed);

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { formatAlias, normalizeAlias } from '@ringtag/contracts';
+import { formatAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
 import { ActivationsService } from '../../codes/activations/activations.service';
@@ -19,7 +19,9 @@ import { PasswordsService } from '../../accounts/users/passwords.service';
 import { UnactivationRequestsService } from '../../codes/unactivations/unactivation-requests.service';
 import { UserDto } from '../../accounts/users/user.dto';
 import { MessageForm } from './message-form';
-import { ScanAnswers } from './scan-answers';
+import { type ScanAnswer, ScanAnswers } from './scan-answers';
+import { AliasParam } from '../../codes/scan-pages/alias-param';
+import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
 import { type ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import { Scans } from './scans';
 import {
@@ -52,18 +54,16 @@ export class ScanController {
     private readonly signedIn: SignedInResponse,
   ) {}
 
-  /** Answers prepared JSON: the public part is kept, only viewer and form token are made here. */
   @Get()
   @Public({ viewer: true })
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @Header('Cache-Control', 'private, no-cache')
   @ApiOkResponse({ type: ScanDto })
   async scan(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Query() { counted }: ScanQuery,
     @Req() request: FastifyRequest,
     @CurrentViewer() viewer?: Viewer,
-  ): Promise<string> {
+  ): Promise<ScanAnswer> {
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     this.scans.asked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
@@ -74,7 +74,7 @@ export class ScanController {
   @Public()
   @ApiCreatedResponse({ type: ChallengeDto })
   async createProfile(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() body: ActivationProfileDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -103,7 +103,7 @@ export class ScanController {
   @HttpCode(200)
   @ApiOkResponse({ type: ChallengeDto })
   async resend(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() body: ResendDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
@@ -117,7 +117,7 @@ export class ScanController {
   @HttpCode(200)
   @ApiOkResponse({ type: ActivatedDto })
   async activate(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() body: ActivateDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -126,8 +126,8 @@ export class ScanController {
     const page = await this.pages.get(alias, request.ip);
     if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
-    const user = await this.activations.activateSignedIn(page, viewer.userId);
-    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: codeOf(page) };
+    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
+    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: scannedCode(page.alias) };
   }
 
   @Post('activate-link')
@@ -135,7 +135,7 @@ export class ScanController {
   @HttpCode(200)
   @ApiOkResponse({ type: ActivatedDto })
   async activateLink(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() body: ActivateLinkDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -147,11 +147,11 @@ export class ScanController {
   @Public()
   @ApiCreatedResponse({ type: CreatedDto })
   async sendMessage(
-    @Param('alias') alias: string,
+    @AliasParam() alias: string,
     @Body() body: NewMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<CreatedDto> {
-    const shown = this.form.proves(normalizeAlias(alias), body.formToken);
+    const shown = this.form.proves(alias, body.formToken);
     const page = await this.pages.get(alias, request.ip, shown);
     this.form.check(page.alias, body.formToken);
     return { id: await this.messages.receive(page.itemId, body, request.ip) };
@@ -163,11 +163,7 @@ export class ScanController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const signedIn = await this.activations.activateWithProof(page, proof, clientOf(request));
-    return { user: await this.signedIn.with(reply, signedIn), code: codeOf(page) };
+    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
+    return { user: await this.signedIn.with(reply, signedIn), code: scannedCode(page.alias) };
   }
-}
-
-function codeOf(page: ScanPage) {
-  return { alias: page.alias, label: formatAlias(page.alias) };
 }
