@@ -20,11 +20,15 @@ export class ScanAnswers {
 
   /** `requested`: the viewer has asked the owner to give the code up. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
+    const { state, reasons, owner, template } = page.shown;
     return {
-      ...page.shown,
+      state,
+      reasons,
       code: scannedCode(page.alias),
+      owner,
+      template,
       viewer: viewer ? viewerOf(page, viewer, requested) : NOBODY,
-      ...(page.ownerId ? { formToken: this.form.issue(page.alias) } : {}),
+      formToken: page.ownerId ? this.form.issue(page.alias) : undefined,
     };
   }
 }

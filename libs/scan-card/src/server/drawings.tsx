@@ -27,9 +27,9 @@ export interface PublicScan {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; label: string };
-  owner?: PublicOwner;
-  template?: CardTemplate;
-  formToken?: string;
+  owner?: PublicOwner | undefined;
+  template?: CardTemplate | undefined;
+  formToken?: string | undefined;
 }
 
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
