@@ -7,7 +7,6 @@ import {
   drawThanks,
   type FailedMessage,
   fill,
-  type PublicScan,
   textOf,
   textsOf,
   type TypedMessage,
@@ -112,11 +111,7 @@ class MessagePages {
     const { status } = ERRORS[error.code];
     const draw = (context: DrawingContext) =>
       this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
-    return this.options.plain.send(request, reply, {
-      draw,
-      status,
-      path: cardPath(aliasOf(request)),
-    });
+    return this.send(request, reply, draw, status);
   }
 
   /** The database may be what fails: then the form goes out without the name and the words of the owner. */
@@ -163,8 +158,10 @@ class MessagePages {
     token?: string | null,
   ): Drawing {
     // A new token would prove that a code was shown which nobody has looked up.
-    if (!('itemId' in page))
-      return drawMessageForm({ ...withoutOwner(page.alias), formToken: token ?? '' }, context, failed);
+    if (!('itemId' in page)) {
+      const bare = { state: 'activated', reasons: [], code: scannedCode(page.alias) } as const;
+      return drawMessageForm({ ...bare, formToken: token ?? '' }, context, failed);
+    }
     const scan = this.options.answers.answer(page);
     const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
     return drawMessageForm({ ...scan, formToken }, context, failed);
@@ -174,18 +171,11 @@ class MessagePages {
     request: CodeRequest,
     reply: FastifyReply,
     draw: (context: DrawingContext) => Drawing,
+    status = 200,
   ): Promise<FastifyReply> {
     // No script: what stands here must not be replaced by the page of the code.
-    return this.options.plain.send(request, reply, {
-      draw,
-      status: 200,
-      path: cardPath(aliasOf(request)),
-    });
+    return this.options.plain.send(request, reply, { draw, status, path: cardPath(aliasOf(request)) });
   }
-}
-
-function withoutOwner(alias: string): PublicScan {
-  return { state: 'activated', reasons: [], code: scannedCode(alias) };
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
