@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { type BackgroundWriter, backgroundWriter } from '../../platform/database/background-writer';
+import type { ScanPage } from '../scan-pages/scan-pages';
 import { scanDay } from './scan-day';
 
 const FLUSH_EVERY = 200;
@@ -23,10 +24,7 @@ const ADD = {
 };
 
 /** A code with its owner's activation, as it was when somebody scanned it. */
-interface ScannedCode {
-  itemId: string;
-  activationId: string | null;
-}
+type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
 
 /**
  * Counts scans in memory and writes them in batches, beside the requests that are being answered; a normal stop loses
@@ -62,7 +60,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.writer.close();
   }
 
-  /** One scan. A code may come as one object or as several; where it is always the same, nothing is made to keep it. */
+  /** A code may come as one object or as several; where it is the kept one, nothing is made to count it. */
   count(code: ScannedCode, scans = 1): void {
     this.pending.set(code, (this.pending.get(code) ?? 0) + scans);
   }

@@ -80,6 +80,7 @@ const FRESH = { mysql: 5_000, sqlite: 0 };
  */
 @Injectable()
 export class ScanPages {
+  /** Only peeked at: noting each scan would cost more than reading a code again that so many others came after. */
   private readonly pages: LRUCache<string, ScanPage>;
   private readonly readRow: PointRead<Row>;
   private readonly codes: Codes<ScanPage>;
@@ -97,7 +98,7 @@ export class ScanPages {
       ttl: sqlite ? FRESH.sqlite : FRESH.mysql,
     });
     this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
-    this.codes = { kept: (alias) => this.pages.get(alias), read: (alias) => this.read(alias) };
+    this.codes = { kept: (alias) => this.pages.peek(alias), read: (alias) => this.read(alias) };
   }
 
   /**
@@ -107,7 +108,7 @@ export class ScanPages {
    */
   find(alias: string, address: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
-    if (shown) return this.pages.get(alias) ?? this.read(alias);
+    if (shown) return this.pages.peek(alias) ?? this.read(alias);
     return this.guard.look(alias, address, this.codes);
   }
 

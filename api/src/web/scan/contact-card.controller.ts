@@ -31,10 +31,9 @@ export class ContactCardController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { ownerId, shown } = await this.pages.get(alias, request.ip);
-    const { owner } = shown;
-    const changedAt = owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
-    if (!owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
-    const { name, fields } = owner;
+    const changedAt = shown.owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
+    if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
+    const { name, fields } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
     // By the person, not by the code: several codes of one person are one contact.
     return vCardOf({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
