@@ -86,3 +86,16 @@ it.each([
   expect(api.calls.filter(({ call }) => call === REQUEST)).toEqual([{ call: REQUEST, body }]);
   expect(screen.queryByRole('button', { name: 'Request unactivation' })).toBeNull();
 });
+
+it('should say that a request could not be sent, and keep the reason', async () => {
+  viewedBy(other);
+  api.on(REQUEST, () => failure('too_many_requests'));
+  await show();
+  await press('Request unactivation');
+  const question = await dialog(/^Request unactivation of\s+BCDF-2345/);
+  await userEvent.type(question.getByLabelText(/^Reason/), 'I bought the bike');
+  await userEvent.click(question.getByRole('button', { name: 'Send request' }));
+  const alert = await question.findByRole('alert');
+  expect(within(alert).getByText('Failed to send unactivation request')).toBeTruthy();
+  expect(question.getByLabelText(/^Reason/)).toHaveProperty('value', 'I bought the bike');
+});
