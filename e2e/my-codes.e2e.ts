@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { activate, ask, labelOf, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { hold } from './support/hold';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes, refusalsOf } from './support/page-checks';
 
 /** A browser under test says that it is one, and counts as a robot. */
@@ -16,9 +17,9 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   browser,
   isMobile,
 }) => {
-  const [alias, other] = [await newCode(server), await newCode(server)];
+  const [alias, other, third] = [await newCode(server), await newCode(server), await newCode(server)];
   const owner = await activate(server, alias);
-  await ask(owner.api, 'POST', `/api/scan/${other}/activate`, {});
+  for (const code of [other, third]) await ask(owner.api, 'POST', `/api/scan/${code}/activate`, {});
   const { items } = await ask<{ items: Code[] }>(owner.api, 'GET', '/api/my-codes?sort=oldest');
   const id = items[0]!.id;
   await ask(owner.api, 'PATCH', `/api/my-codes/${id}`, { label: 'Suitcase' });
@@ -29,17 +30,21 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   const scans = () => ask<{ total: number }>(owner.api, 'GET', `/api/my-codes/${id}/scans`);
   await expect.poll(async () => (await scans()).total).toBe(1);
 
+  const answer = await hold(page, /\/api\/my-codes/);
   await page.goto('/my-codes');
+  const search = page.getByRole('searchbox');
+  const { x, y } = (await search.boundingBox())!;
+  answer();
   const names = page.getByRole('article').getByRole('heading');
-  await expect(names).toHaveText([labelOf(other), 'Suitcase']);
-  await expect(page.getByText('2 of up to 3 codes activated')).toBeVisible();
+  await expect(names).toHaveText([labelOf(third), labelOf(other), 'Suitcase']);
+  await expect(page.getByText('3 of up to 3 codes activated')).toBeVisible();
+  await expect(page.getByText(/consider upgrading/)).toBeVisible();
+  expect(await search.boundingBox()).toMatchObject({ x, y });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
-  await expect(names).toHaveText(['Suitcase', labelOf(other)]);
+  await expect(names.first()).toHaveText('Suitcase');
   await passesAxe(page, 'my codes');
   await fitsItsWidth(page);
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
-  const search = page.getByRole('searchbox');
-  const { x, y } = (await search.boundingBox())!;
   await search.fill('suit');
   await expect(names).toHaveText(['Suitcase']);
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
@@ -69,7 +74,7 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   await question.getByRole('button', { name: 'Unactivate' }).click();
   await page.waitForURL(/\/my-codes$/);
   await expect(page.getByText(`${labelOf(alias)} is unactivated`, { exact: true })).toBeVisible();
-  await expect(names).toHaveText([labelOf(other)]);
+  await expect(names).toHaveText([labelOf(third), labelOf(other)]);
   const { state } = await ask<{ state: string }>(stranger.request, 'GET', `/api/scan/${alias}`);
   expect(state).toBe('activatable');
 });

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { newAccount } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { hold } from './support/hold';
 import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
@@ -18,17 +18,6 @@ const WATCH_SHIFTS = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
-
-/** Holds back what fits a pattern until it is let go. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('should draw the frame of each page for people who are signed in, and of no other', async ({ page }) => {
   const html = async (path: string) => (await page.request.get(path)).text();

@@ -69,6 +69,10 @@ it('should say how many codes may be activated, and suggest an upgrade once they
   api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2' }, { ...code, id: 'c3' }));
   await show();
   expect(await screen.findByText(/already activated 3 QR codes.*consider upgrading/)).toBeTruthy();
+  cleanup();
+  api.on('GET /api/my-codes', () => ({ body: { ...list().body, activationLimit: 0 } }));
+  await show();
+  expect(await screen.findByText(/consider upgrading/)).toBeTruthy();
 });
 
 it('should repeat a search without results and clear it', async () => {

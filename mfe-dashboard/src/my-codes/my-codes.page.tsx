@@ -30,10 +30,11 @@ export default function MyCodesPage() {
   const address = useListAddress({}, CODE_SORTS);
   const { params, sort } = address;
   const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
-  // Below the search, which must not move while somebody types.
+  // Both below the search, which must move neither while somebody types nor when the codes come.
   const firstSteps = !address.isNarrowed && (
     <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
   );
+  const limit = query.data && <LimitReached list={query.data} />;
   const holdsNone = holdsNothing(address, query.data);
   return (
     <>
@@ -49,7 +50,6 @@ export default function MyCodesPage() {
         }
       />
       <Stack gap={6}>
-        {query.data && <LimitReached list={query.data} />}
         <ListView
           address={address}
           query={query}
@@ -72,11 +72,17 @@ export default function MyCodesPage() {
               <CodesSkeleton label={label} />
             </>
           )}
-          empty={<NoCodes address={address} />}
+          empty={
+            <>
+              {limit}
+              <NoCodes address={address} />
+            </>
+          }
         >
           {({ items }) => (
             <>
               {firstSteps}
+              {limit}
               <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
                 {items.map((code) => (
                   <li key={code.id}>

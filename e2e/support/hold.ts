@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back what fits a pattern until it is let go. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
