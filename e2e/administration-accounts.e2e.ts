@@ -1,5 +1,5 @@
 import { newAccount } from './support/accounts';
-import { newPage, signedIn } from './support/codes';
+import { ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes, violationsOf } from './support/page-checks';
 
@@ -8,7 +8,9 @@ test('should find an account, block it, be told so when signing in, and read all
   browser,
 }) => {
   const account = await newAccount(server);
-  const owner = await newPage(browser, server, await signedIn(server, account));
+  const person = await signedIn(server, account);
+  await ask(person.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
+  const owner = await newPage(browser, server, person);
   await owner.goto('/my-codes');
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
   await page.goto('/users');
@@ -19,6 +21,10 @@ test('should find an account, block it, be told so when signing in, and read all
   await fitsItsWidth(page);
   await page.getByRole('rowheader').getByRole('link').click();
 
+  const placeOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
+  const [access, codes] = [await placeOf('Access'), await placeOf('Codes')];
+  expect(codes).toMatchObject({ x: access.x, width: access.width });
+  expect(codes.y - (access.y + access.height)).toBeLessThan(20);
   await page.getByRole('textbox', { name: 'Activated codes at a time' }).fill('7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account saved', { exact: true })).toBeVisible();

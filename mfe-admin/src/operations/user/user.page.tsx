@@ -52,8 +52,10 @@ export default function UserPage() {
               <AccountFacts user={loaded} />
               <PermissionsForm key={loaded.id} user={loaded} />
             </Stack>
-            <AccessCard user={loaded} own={loaded.id === reader?.id} />
-            {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
+            <Stack gap={4}>
+              <AccessCard user={loaded} own={loaded.id === reader?.id} />
+              {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
+            </Stack>
           </PageColumns>
         )}
       </ListStates>
