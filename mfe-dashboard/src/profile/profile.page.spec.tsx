@@ -112,6 +112,12 @@ it('should sign out one device and leave the others', async () => {
   expect(ended).toEqual(['two']);
 });
 
+it('should offer the end of an account no louder than its other actions', async () => {
+  await show('?view=account');
+  const looks = async (name: string) => (await screen.findByRole('button', { name })).className;
+  expect(await looks('Delete my account…')).toBe(await looks('Download my data'));
+});
+
 it('should keep the account of the last administrator, and say why', async () => {
   api.on('POST /api/user/delete', () => failure('last_administrator'));
   await show('?view=account');
