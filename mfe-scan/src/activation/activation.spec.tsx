@@ -230,9 +230,11 @@ describe('signed in', () => {
       failure('activation_limit_reached', { currentCount: 3 }),
     );
     await show();
+    await screen.findByText(/so one tap makes it yours/);
     await activate();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(LIMIT);
+    expect(screen.queryByText(/so one tap makes it yours/)).toBeNull();
     // Trying again would lead nowhere; giving a code up does.
     expect(screen.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', true);
     expect(within(alert).getByRole('link', { name: 'Manage your codes' }).getAttribute('href')).toBe(

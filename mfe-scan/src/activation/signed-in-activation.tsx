@@ -23,8 +23,11 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
 
   return (
     <>
-      <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
-      {isLimitReached(error) && <LimitReached error={error} />}
+      {isLimitReached(error) ? (
+        <LimitReached error={error} />
+      ) : (
+        <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
+      )}
       {error && !isLimitReached(error) && (
         // A name is a step on the way, which has not failed.
         <Alert
