@@ -117,7 +117,7 @@ const de = {
     loadFailed: 'Die Codes konnten nicht geladen werden',
     noneFound: 'Kein Code passt zu „{{q}}“',
     emptyTitle: 'Dieses Projekt hat noch keine Codes',
-    emptyText: 'Mit „Codes hinzufügen“ erstellen Sie einen Code oder Tausende auf einmal.',
+    emptyText: 'Einen oder Tausende auf einmal.',
     emptyAction: 'Erste Codes hinzufügen',
   },
   item: {

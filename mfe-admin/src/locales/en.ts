@@ -112,7 +112,7 @@ const en = {
     loadFailed: 'The codes could not be loaded',
     noneFound: 'No codes match “{{q}}”',
     emptyTitle: 'This project has no codes yet',
-    emptyText: 'Use “Add codes” to create them, one or thousands at a time.',
+    emptyText: 'One or thousands at a time.',
     emptyAction: 'Add the first codes',
   },
   item: {

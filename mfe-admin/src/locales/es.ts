@@ -117,7 +117,7 @@ const es = {
     loadFailed: 'No se han podido cargar los códigos',
     noneFound: 'Ningún código coincide con «{{q}}»',
     emptyTitle: 'Este proyecto aún no tiene códigos',
-    emptyText: 'Usa «Añadir códigos» para crear uno o miles a la vez.',
+    emptyText: 'Uno o miles a la vez.',
     emptyAction: 'Añadir los primeros códigos',
   },
   item: {

@@ -118,7 +118,7 @@ const fr = {
     loadFailed: 'Les codes n’ont pas pu être chargés',
     noneFound: 'Aucun code ne correspond à « {{q}} »',
     emptyTitle: 'Ce projet n’a pas encore de code',
-    emptyText: 'Utilisez « Ajouter des codes » pour en créer un ou des milliers à la fois.',
+    emptyText: 'Un seul ou des milliers à la fois.',
     emptyAction: 'Ajouter les premiers codes',
   },
   item: {
