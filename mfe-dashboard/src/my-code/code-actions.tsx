@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { copyText, useFailureToast } from '@ringtag/pages';
+import { copyText } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import {
   Button,
@@ -19,16 +19,16 @@ import {
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { MyCode } from '../my-codes/my-codes.queries';
-import { useChangeMyCode } from './change-my-code.queries';
 import styles from './code-actions.module.css';
 import { nameOf } from './code-name';
 import { RenameDialog } from './rename-dialog';
+import { usePauseOrResume } from './use-pause-or-resume';
 
 /** What an owner does with a code: look at its scan page, copy its link, rename, pause and resume. */
 export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const [renaming, setRenaming] = useState(false);
-  const pauseOrResume = usePauseOrResume(code);
+  const { pauseOrResume } = usePauseOrResume(code);
   const { user } = useUser();
   const name = nameOf(code);
 
@@ -94,26 +94,4 @@ export function CodeActions({ code }: { code: MyCode }) {
       <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );
-}
-
-/** Answers a function that flips the status, with an undo that flips it back. */
-function usePauseOrResume(code: MyCode): () => void {
-  const { t } = useTranslation('dashboard');
-  const tellFailure = useFailureToast();
-  const change = useChangeMyCode(code.id);
-  const set = (status: 'active' | 'inactive', undo?: () => void) =>
-    change.mutate(
-      { status },
-      {
-        onSuccess: () =>
-          showToast({
-            variant: 'success',
-            description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
-            ...(undo && { action: { label: t('undo'), onSelect: undo } }),
-          }),
-        onError: (error) => tellFailure(t('code.changeFailed'), error),
-      },
-    );
-  return () =>
-    code.status === 'active' ? set('inactive', () => set('active')) : set('active', () => set('inactive'));
 }

@@ -52,6 +52,17 @@ it('should open the overview, keep the tab in the address, and open another from
   expect(await screen.findByRole('heading', { name: 'Your page' })).toBeTruthy();
 });
 
+it('should say what a pause means, and end it right there', async () => {
+  let code = { ...suitcaseDetail, status: 'inactive' };
+  api.on('GET /api/my-codes/c1', () => ({ body: code }));
+  api.on('PATCH /api/my-codes/c1', ({ body }) => ({ body: (code = { ...code, ...(body as object) }) }));
+  await show();
+  const alert = (await screen.findByText(/^This code is paused/)).closest<HTMLElement>('[role=alert]')!;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(screen.queryByText(/^This code is paused/)).toBeNull());
+  expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toEqual({ status: 'active' });
+});
+
 it('should keep what is edited while another tab is open, save it, and hold it as saved', async () => {
   const template = { ...suitcaseDetail.template, language: 'en', title: 'Lost?' };
   api.on(SAVE, ({ body }) => ({ body: { ...(body as object), title: 'Lost?' } }));

@@ -1,6 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
-import { Alert, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
+import { Alert, Button, IconPlay, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
@@ -14,6 +14,7 @@ import { QrPanel } from './qr/qr-panel';
 import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
 import { StatusBadge } from './status-badge';
 import { usePageEditor } from './use-page-editor';
+import { usePauseOrResume } from './use-pause-or-resume';
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
 
@@ -62,11 +63,29 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   ];
   return (
     <Stack gap={4}>
-      {code.status === 'inactive' && <Alert tone="warning">{t('code.pausedHint')}</Alert>}
+      {code.status === 'inactive' && <PausedAlert code={code} />}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
       <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
       <CodeGuard page={page} design={design} onRefused={setView} />
     </Stack>
+  );
+}
+
+/** What a pause means to whoever scans, with the way out of it. */
+function PausedAlert({ code }: { code: MyCodeDetail }) {
+  const { t } = useTranslation('dashboard');
+  const { pauseOrResume, changing } = usePauseOrResume(code);
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button variant="outline" icon={<IconPlay />} loading={changing} onClick={pauseOrResume}>
+          {t('code.resume')}
+        </Button>
+      }
+    >
+      {t('code.pausedHint')}
+    </Alert>
   );
 }
 
