@@ -19,15 +19,46 @@ const WATCH_SHIFTS = `
     for (const entry of list.getEntries()) window.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-test('should draw the frame of each page for people who are signed in, and of no other', async ({ page }) => {
+const SLOGAN = 'Personal QR codes made simple';
+
+test('should draw the frame of each page for the signed-in, the split screen for others, and tell no one what it is', async ({
+  page,
+}) => {
   const html = async (path: string) => (await page.request.get(path)).text();
-  for (const path of PAGES) expect(await html(path), path).not.toContain('aria-busy');
+  const others = ['/sign-in', '/legal/terms', '/nowhere'];
+  for (const path of ['/', ...PAGES, ...others]) {
+    const outline = await html(path);
+    expect(outline, path).toMatch(/aria-busy="true".*Personal QR codes made simple/s);
+    expect(outline, path).not.toMatch(/noindex|og:/);
+  }
   await page.goto('/sign-in');
   await page.context().addCookies([{ name: 'qrsid', value: 'anything', url: page.url() }]);
-  for (const path of PAGES) expect(await html(path), path).toContain('aria-busy="true"');
-  for (const path of ['/sign-in', '/scan', '/single-menu-view', '/nowhere', '/my-codes/x'])
+  for (const path of ['/', ...PAGES]) {
+    const frame = await html(path);
+    expect(frame, path).toContain('aria-busy="true"');
+    expect(frame, path).not.toContain(SLOGAN);
+  }
+  for (const path of [...others, '/single-menu-view', '/my-codes/x'])
     expect(await html(path), path).not.toContain('aria-busy');
 });
+
+for (const path of ['/sign-in', '/legal/terms', '/scan']) {
+  test(`should show whose page it is before any script: ${path}`, { tag: '@phone' }, async ({ page }) => {
+    const refused = refusalsOf(page);
+    const scripts = await hold(page, /\/assets\/.*\.js/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#first-paint [aria-busy="true"]')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+    const name = page.getByRole('main').getByText('Ringtag', { exact: true }).first();
+    const before = await name.boundingBox();
+    await fitsItsWidth(page);
+    scripts();
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await name.boundingBox()).toEqual(before);
+    expect(refused).toEqual([]);
+  });
+}
 
 test(
   'should have the shape of the page before any script, then before any data, and move nothing',

@@ -15,3 +15,7 @@ export const DOCUMENT_ID = {
 /** What a page looks like from afar, until it is there: a table, cards, rows of messages, or panels of fields. */
 export const PAGE_SHAPES = ['table', 'cards', 'rows', 'panels'] as const;
 export type PageShape = (typeof PAGE_SHAPES)[number];
+
+/** What the server draws of a page until the shell is there: of the signed-in by its shape, or another layout's outline. */
+export const FRAME_KINDS = [...PAGE_SHAPES, 'signed-out', 'blank'] as const;
+export type FrameKind = (typeof FRAME_KINDS)[number];

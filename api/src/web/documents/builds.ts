@@ -12,7 +12,7 @@ const SCAN_ROUTE = '/scan/*';
 interface Remote {
   name: string;
   manifest: string;
-  routes?: { path: string; shape?: PageShape }[];
+  routes?: { path: string; shape?: PageShape; layout?: string }[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
@@ -36,8 +36,8 @@ export interface Builds {
   remotes: { remotes: object[] };
   /** The same with the beginning of the scan page's remote, which spares the page its manifest. */
   remotesOfScan: { remotes: object[] };
-  /** The pages that have a frame: the segments of their path, and the frame's shape. */
-  shapes: readonly { path: readonly string[]; shape: PageShape }[];
+  /** The pages of the remotes: the segments of their path, their shape, and whether they are without a layout. */
+  pages: readonly { path: readonly string[]; shape?: PageShape; blank: boolean }[];
   /** The files that the scan page is going to ask for; answered from memory after the first time. */
   preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];
 }
@@ -93,10 +93,12 @@ export class BuildReader {
       remotesOfScan: {
         remotes: remotes.map((entry) => (entry === scan ? withBuild(entry) : entry.remote)),
       },
-      shapes: remotes.flatMap(({ remote }) =>
-        (remote.routes ?? []).flatMap(({ path, shape }) =>
-          shape ? { path: path.toLowerCase().split('/').slice(1), shape } : [],
-        ),
+      pages: remotes.flatMap(({ remote }) =>
+        (remote.routes ?? []).map(({ path, shape, layout }) => ({
+          path: path.toLowerCase().split('/').slice(1),
+          shape,
+          blank: layout === 'blank',
+        })),
       ),
       preloads: (locale, state) => {
         const key = `${locale} ${state}`;

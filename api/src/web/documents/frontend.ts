@@ -13,7 +13,7 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from '../../platform/turns/in-time';
-import { frameShapeOf, sendFrame } from './page-frames';
+import { frameOf, sendFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
@@ -75,9 +75,9 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const [first, typed, below, challengeId = ''] = segmentsOf(request.url);
     if (first?.toLowerCase() !== 'scan' || !typed) {
       const current = await builds.current();
-      const shape = current && frameShapeOf(current, request);
-      return shape
-        ? sendFrame(plain, request, reply, shape)
+      const frame = current && frameOf(current, request);
+      return frame
+        ? sendFrame(plain, request, reply, frame)
         : sendPlain(request, reply, drawn, { status: 200 });
     }
     const alias = normalizeAlias(typed);

@@ -27,14 +27,14 @@ export interface PlainPageOptions {
 
 interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
-  /** Its address on this site, as previews of a link name it. */
-  path: string;
+  /** Its address on this site, as previews of a link name it; there is none of what stands for another page. */
+  path?: string;
   status: number;
   /** For drawings that the page of the shell replaces as soon as it is there. */
   scripts?: boolean;
   /** For what holds at this moment only. */
   passing?: boolean;
-  /** The page is an empty frame, which has a style sheet of its own. */
+  /** The page is a frame, which has a style sheet of its own. */
   frame?: boolean;
 }
 
@@ -59,7 +59,8 @@ export class PlainPages {
     const styles = frame ? this.frameStyles : this.styles;
     const template = templateOf(withSite(current.html, about), { locale, styles, scripts });
     const drawing = draw(contextOf({ site: about, locale }, brand));
-    const html = partsOf(template, { drawing, url: publicUrl + path, brand }).join('');
+    const url = path === undefined ? undefined : publicUrl + path;
+    const html = partsOf(template, { drawing, url, brand }).join('');
     return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });
   }
 }

@@ -57,8 +57,8 @@ export function templateOf(html: string, parts: TemplateParts): Template {
 
 interface Page {
   drawing: Drawing;
-  /** The page's own address. */
-  url: string;
+  /** The page's own address; without one search engines and previews are told nothing. */
+  url?: string | undefined;
   brand: string;
   /** A data block of this page alone. */
   data?: string;
@@ -68,18 +68,23 @@ interface Page {
 export function partsOf(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
   return [
     template.start,
-    metaOf(drawing, url, brand),
+    url === undefined ? titleOf(drawing) : metaOf(drawing, url, brand),
     template.middle,
     `${drawing.markup}</div>\n${data}`,
     template.end,
   ];
 }
 
+function titleOf({ title }: Drawing): string {
+  return `<title>${escape(title)}</title>`;
+}
+
 /** Nobody but people with the code should find it, and previews of its link show what everybody may see. */
-function metaOf({ title, description }: Drawing, url: string, brand: string): string {
+function metaOf(drawing: Drawing, url: string, brand: string): string {
+  const { title, description } = drawing;
   const og = { type: 'website', site_name: brand, title, description, url };
   return [
-    `<title>${escape(title)}</title>`,
+    titleOf(drawing),
     `<meta name="robots" content="noindex" />`,
     ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
   ].join('\n    ');

@@ -4,8 +4,8 @@ import '@ringtag/ui/base.css';
 import {
   type ErrorCode,
   formatAlias,
+  type FrameKind,
   type NotActivatableReason,
-  type PageShape,
   type ScanState,
 } from '@ringtag/contracts';
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
@@ -18,6 +18,7 @@ import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, wordsOf } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
 import { PageFrame } from './page-frame';
+import { BlankFrame, SignedOutFrame } from './signed-out-frame';
 import { PlainMessageForm, type TypedMessage } from './plain-message-form';
 import { StatePage, stateOf, unknownCode } from './state-pages';
 import { fill, textsOf } from './texts';
@@ -152,13 +153,22 @@ export function drawFailure(failure: Failure, context: DrawingContext): Drawing 
   return draw(wordsOf(texts, failure.code), context, undefined, <FailurePage texts={texts} {...failure} />);
 }
 
-/** The page of somebody who is signed in, as far as it is known before its scripts and its data are there. */
-export function drawPageFrame(shape: PageShape, { locale, brand }: DrawingContext): Drawing {
+/** A page as far as it is known before its scripts and its data are there. */
+export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
   const { common } = textsOf(locale);
+  const words = { brand, slogan: common.slogan, label: common.loading };
   return {
     title: brand,
     description: common.slogan,
-    markup: renderToStaticMarkup(<PageFrame shape={shape} label={common.loading} />),
+    markup: renderToStaticMarkup(
+      kind === 'signed-out' ? (
+        <SignedOutFrame {...words} />
+      ) : kind === 'blank' ? (
+        <BlankFrame {...words} />
+      ) : (
+        <PageFrame shape={kind} label={words.label} />
+      ),
+    ),
   };
 }
 

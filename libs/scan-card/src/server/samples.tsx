@@ -1,4 +1,4 @@
-import { NOT_ACTIVATABLE_REASONS, PAGE_SHAPES, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
+import { FRAME_KINDS, NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
 import {
   drawFailure,
   drawMessageForm,
@@ -69,7 +69,7 @@ export function failureSample(): string {
   return drawFailure({ code: 'unavailable', again: '/', action }, CONTEXT).markup;
 }
 
-/** The frames of all pages for who is signed in. */
+/** The frames of all pages that have one. */
 export function frameSamples(): string {
-  return PAGE_SHAPES.map((shape) => drawPageFrame(shape, CONTEXT).markup).join('');
+  return FRAME_KINDS.map((kind) => drawPageFrame(kind, CONTEXT).markup).join('');
 }

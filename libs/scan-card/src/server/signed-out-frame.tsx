@@ -1,0 +1,59 @@
+import { BrandMark, Card, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
+import { ScanColumn } from '../scan-column';
+import frameStyles from './frame.module.css';
+import styles from './signed-out-frame.module.css';
+
+interface OutlineProps {
+  /** The product's name. */
+  brand: string;
+  /** Said to who cannot see it. */
+  label: string;
+}
+
+/** The split screen of people who are signed out, with the outline of a form: seen until the shell has drawn the page. */
+export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan: string }) {
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <div className={styles.panel} aria-hidden>
+        <BrandMark size={32} />
+      </div>
+      <div>
+        <div className={styles.controls} />
+        <main className={styles.column}>
+          <div className={styles.brand}>
+            <span className={styles.logo}>
+              <BrandMark size={32} />
+              <span className={styles.name}>{brand}</span>
+            </span>
+            <p>{slogan}</p>
+          </div>
+          <FormOutline label={label} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** A page without a layout, which is the one that asks for a code. */
+export function BlankFrame({ brand, label }: OutlineProps) {
+  return (
+    <main className={frameStyles.page} aria-busy="true">
+      <ScanColumn brand={brand} footer={null}>
+        <Card>
+          <FormOutline label={label} />
+        </Card>
+      </ScanColumn>
+    </main>
+  );
+}
+
+function FormOutline({ label }: Pick<OutlineProps, 'label'>) {
+  return (
+    <div className={styles.form} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton width="half" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}
