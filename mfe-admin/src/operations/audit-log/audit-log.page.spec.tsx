@@ -80,6 +80,13 @@ it('should tell who changed what, from what into what, and link what still exist
   expect(other.queryByRole('link')).toBeNull();
 });
 
+it('should offer the file before the entries are there, so that the filters need not make room for it', async () => {
+  api.on('GET /api/audit-log', () => new Promise(() => undefined));
+  await show();
+  expect(await screen.findByRole('link', { name: 'Download (CSV)' })).toBeTruthy();
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
 it('should filter through the address, and hand out the same entries as a file', async () => {
   const user = userEvent.setup();
   const { address } = await show(`?subject=${SUBJECT}&actor=nonsense&days=2026-11-01~2026-11-02`);

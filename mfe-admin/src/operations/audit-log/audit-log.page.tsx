@@ -35,8 +35,8 @@ export default function AuditLogPage() {
         title={t('auditLog.title')}
         subtitle={t('auditLog.subtitle')}
         actions={
-          query.data !== undefined &&
-          query.data.total > 0 && (
+          // There before the entries are, so that the filters below it stay in their place.
+          query.data?.total !== 0 && (
             <ButtonLink href={csvPath(filter)} download variant="outline" icon={<IconDownload />}>
               {t('auditLog.csv')}
             </ButtonLink>
