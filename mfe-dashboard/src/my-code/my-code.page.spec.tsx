@@ -90,7 +90,7 @@ it('should ask before changed texts are lost by a link, and stay where it says w
   expect(address()).toBe('/my-code/c1?view=page');
   await userEvent.click(screen.getByRole('link', { name: 'My Codes' }));
   await press('Leave without saving');
-  expect(address()).toBe('/my-codes');
+  await waitFor(() => expect(address()).toBe('/my-codes'));
 });
 
 it('should say how often the code was scanned, as sums, bars and a table', async () => {
