@@ -151,8 +151,8 @@ export class AuthService {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
       const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
-      await this.passwords.replace(manager, user, { passwordHash, scope: 'reset' });
       await this.sessions.revokeAllOf(manager, user.id);
+      await this.passwords.replace(manager, user, { passwordHash, scope: 'reset' });
       return this.users.get(user.id, manager);
     });
   }

@@ -38,7 +38,7 @@ export class NewPasswords {
 
   /**
    * Puts a password in the place of the one before: what is under way ends, and a mail tells (PWD-6, PWD-7). Sessions
-   * are the caller's to end.
+   * are the caller's to end, before it.
    */
   async replace(
     manager: EntityManager,

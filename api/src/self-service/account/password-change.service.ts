@@ -32,8 +32,8 @@ export class PasswordChangeService {
     return this.transactions.run(async (manager) => {
       const user = await this.users.hold(manager, viewer.userId);
       if (challenge) await this.proof.consume(manager, challenge);
-      await this.passwords.replace(manager, user, { passwordHash, scope: 'change' });
       const session = await this.sessions.restart(manager, viewer);
+      await this.passwords.replace(manager, user, { passwordHash, scope: 'change' });
       return { user: await this.users.get(user.id, manager), session };
     });
   }
