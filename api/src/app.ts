@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { authoritiesOf, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ActivationStepCookie } from './codes/activations/activation-step-cookie';
+import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import type { Config } from './platform/config/config';
 import { serveFrontend } from './web/documents/frontend';
@@ -14,7 +15,6 @@ import { MessageIntake } from './inbox/messages/message-intake';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { acceptLongBodies } from './platform/http/long-bodies';
-import { openApiDocument } from './platform/http/open-api';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
 import { Readiness } from './platform/health/readiness';
@@ -80,7 +80,7 @@ export async function createApp(
     authoritiesOf((await sessions.recognise(request))?.role).includes('admin'),
   );
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
-  if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => openApiDocument(nest));
+  if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => apiDocument(nest));
   await nest.init();
   await fastify.ready();
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
+import { apiDocument } from './api-document';
 import { UNPREFIXED } from './app';
 import { AppModule } from './app.module';
 import { loadConfig } from './platform/config/load-config';
-import { openApiDocument } from './platform/http/open-api';
 import { Clock } from './platform/clock/clock';
 
 /** Writes the OpenAPI document of the API to the file named by the first argument; starts nothing. */
@@ -15,7 +15,7 @@ async function main(file: string): Promise<void> {
     logger: ['error'],
   });
   app.setGlobalPrefix('api', { exclude: UNPREFIXED });
-  writeFileSync(file, `${JSON.stringify(openApiDocument(app), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(apiDocument(app), null, 2)}\n`);
 }
 
 void main(process.argv[2] ?? 'openapi.json');

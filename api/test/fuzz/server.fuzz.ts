@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { openApiDocument } from '../../src/platform/http/open-api';
+import { apiDocument } from '../../src/api-document';
 import { handlersOf } from '../support/handlers';
 import { TestApp } from '../support/test-app';
 import { webRootWithScan } from '../support/web-root';
@@ -51,7 +51,7 @@ describe('The server, whatever it is asked', () => {
       WEB_ROOT: webRoot,
     });
     watch = new LogWatch(app.logs);
-    operations = [...operationsIn(openApiDocument(app.app.nest)), ...OUTSIDE_THE_API];
+    operations = [...operationsIn(apiDocument(app.app.nest)), ...OUTSIDE_THE_API];
     print(`seed ${SEED}`);
   }, TIME_OUT);
   afterAll(async () => {
@@ -78,7 +78,7 @@ describe('The server, whatever it is asked', () => {
   it(
     'should answer every request by the rules, and log no error',
     async () => {
-      const requests = requestsTo(operations, schemasIn(openApiDocument(app.app.nest)));
+      const requests = requestsTo(operations, schemasIn(apiDocument(app.app.nest)));
       let until = Infinity;
       let seed = SEED;
       do {

@@ -1,9 +1,10 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ServerConfig } from '../../platform/config/config';
 import { hasSessionCookie } from '../sessions/session-cookie';
 import { DomainError } from '../../platform/http/domain-error';
+import { Refuses } from '../../platform/open-api/answers';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { routeOf } from '../../platform/access/route';
 
@@ -11,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
 
 /** Marks the two GET calls that change state by specification: only this site's own scripts may make them (CSRF-4). */
-export const ChangesState = () => SetMetadata(CHANGES_STATE, true);
+export const ChangesState = () => applyDecorators(SetMetadata(CHANGES_STATE, true), Refuses('cross_origin'));
 
 /**
  * Refuses state-changing requests from other sites by Fetch Metadata, or by Origin where that is absent

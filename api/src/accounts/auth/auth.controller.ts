@@ -1,11 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChallengeDto, ProofDto, proofOf, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { Public } from '../../platform/access/access.decorators';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
+import { PROOF_REFUSALS } from '../challenges/proof-refusals';
 import { ChangesState } from '../access/origin.guard';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SessionsService } from '../sessions/sessions.service';
@@ -17,7 +19,6 @@ import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 
 @ApiTags('auth')
-@ApiExtraModels(UserDto, ChallengeDto)
 @Public()
 @Controller('auth')
 export class AuthController {
@@ -30,13 +31,13 @@ export class AuthController {
     private readonly devices: DevicesService,
   ) {}
 
-  /** With a password: the user and a cookie. Without: a code is mailed. */
+  /**
+   * Sign in with a password, or ask for a code by mail. With a password the answer is the user, and a cookie. Without
+   * one a code and a link are mailed to the address, and the answer is a challenge, whether it has an account or not.
+   */
   @Post('sign-in')
-  @HttpCode(200)
   @UseGuards(PasswordGuard)
-  @ApiOkResponse({
-    schema: { oneOf: [{ $ref: getSchemaPath(UserDto) }, { $ref: getSchemaPath(ChallengeDto) }] },
-  })
+  @Answers([UserDto, ChallengeDto], 'invalid_credentials', 'account_blocked', 'too_many_requests')
   async signIn(
     @Body() body: SignInDto,
     @Req() request: RequestWithUser,
@@ -49,9 +50,9 @@ export class AuthController {
     return ChallengeDto.of(challenge, { passwordless: true });
   }
 
+  /** Sign in with the mailed code or link. Sets the cookie of the session. */
   @Post('sign-in-verify')
-  @HttpCode(200)
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async signInVerify(
     @Body() body: ProofDto,
     @Req() request: FastifyRequest,
@@ -60,17 +61,20 @@ export class AuthController {
     return this.respond.with(reply, await this.auth.finishPasswordless(proofOf(body), clientOf(request)));
   }
 
+  /**
+   * Sign up. Mails a code and a link; the account is made when one of them comes back. The answer does not tell
+   * whether the address has an account.
+   */
   @Post('register')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, 'too_many_requests')
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     const registration = { ...body, locale: body.locale ?? acceptedLocale(request) };
     return ChallengeDto.of(await this.auth.register(registration, clientOf(request)));
   }
 
+  /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
   @Post('register-verify')
-  @HttpCode(200)
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async registerVerify(
     @Body() body: ProofDto,
     @Req() request: FastifyRequest,
@@ -79,17 +83,19 @@ export class AuthController {
     return this.respond.with(reply, await this.auth.finishRegister(proofOf(body), clientOf(request)));
   }
 
+  /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */
   @Post('password/reset')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, 'too_many_requests')
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     const locale = body.locale ?? acceptedLocale(request);
     return ChallengeDto.of(await this.auth.startPasswordReset(body.email, locale, clientOf(request)));
   }
 
+  /**
+   * Set a new password with the mailed code or link. Ends all sessions of the account; this browser is not signed in.
+   */
   @Post('password/reset-verify')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...PROOF_REFUSALS)
   async passwordResetVerify(
     @Body() { password, ...proof }: PasswordResetVerifyDto,
     @Req() request: FastifyRequest,
@@ -100,17 +106,17 @@ export class AuthController {
     this.devices.remember(reply, user);
   }
 
+  /** Mail the code of a challenge again. The address in the answer is masked. */
   @Post('resend')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
   async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request)));
   }
 
+  /** Sign out. Ends the session of the cookie, if there is one. Programs send the header `X-Requested-With`. */
   @Get('sign-out')
   @ChangesState()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -5,17 +5,17 @@ import {
   Get,
   Header,
   Headers,
-  HttpCode,
   Param,
   Put,
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { CurrentViewer, Public, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/http/domain-error';
 import { readUpload } from '../../platform/http/upload';
@@ -31,18 +31,18 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 export class ProfilePhotoController {
   constructor(private readonly photos: PhotosService) {}
 
-  /** Takes the picture itself as the body. */
+  /** Replace the photo. Takes the picture itself as the body. */
   @Put()
   @ApiConsumes(...PHOTO.types)
   @ApiBody({ schema: BINARY })
-  @ApiOkResponse({ type: PhotoDto })
+  @Answers(PhotoDto, 'too_many_requests')
   async replace(@CurrentViewer() { userId }: Viewer, @Body() body: Readable): Promise<PhotoDto> {
     return { photo: await this.photos.replace(userId, await readUpload(body, PHOTO.maxBytes)) };
   }
 
+  /** Remove the photo. Does nothing when there is none. */
   @Delete()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   remove(@CurrentViewer() { userId }: Viewer): Promise<void> {
     return this.photos.remove(userId);
   }
@@ -58,10 +58,12 @@ export class ProfilePhotoController {
 export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
+  /** Get a photo by its name, which cannot be guessed. Answers 304 to `If-None-Match` with its `ETag`. */
   @Get(':name')
   @Header('Cache-Control', 'private, max-age=60, must-revalidate')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
-  @ApiOkResponse({ content: { 'image/webp': { schema: BINARY } } })
+  @AnswersFile('image/webp', 'not_found')
+  @ApiResponse({ status: 304 })
   async photo(
     @Param('name') name: string,
     @Headers('if-none-match') kept: string | undefined,

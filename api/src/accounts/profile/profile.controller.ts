@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { NewProfileDto, ProfileDto } from './profile.dto';
 import { ProfilesService } from './profiles.service';
@@ -11,15 +12,16 @@ import { ProfilesService } from './profiles.service';
 export class ProfileController {
   constructor(private readonly profiles: ProfilesService) {}
 
+  /** Get the profile. */
   @Get()
-  @ApiOkResponse({ type: ProfileDto })
+  @Answers(ProfileDto)
   get(@CurrentViewer() { userId }: Viewer): Promise<ProfileDto> {
     return this.profiles.get(userId);
   }
 
-  /** Replaces the whole profile; a value that breaks the rule of its field is refused by the field's place. */
+  /** Replace the whole profile. A value that breaks the rule of its field is refused by the field's place. */
   @Put()
-  @ApiOkResponse({ type: ProfileDto })
+  @Answers(ProfileDto)
   replace(@CurrentViewer() { userId }: Viewer, @Body() body: NewProfileDto): Promise<ProfileDto> {
     return this.profiles.replace(userId, body);
   }

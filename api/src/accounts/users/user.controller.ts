@@ -1,8 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerMarks } from '../devices/owner-marks';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { PasswordsService } from './passwords.service';
 import { UserDto } from './user.dto';
@@ -17,9 +18,10 @@ export class UserController {
     private readonly marks: OwnerMarks,
   ) {}
 
+  /** Get the user who is signed in. Continues a session that idled within its time of grace. */
   @Get('me')
   @RequireAuthority('user', { revive: true })
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto)
   async me(
     @CurrentViewer() viewer: Viewer,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import {
   AdministeredUserDetailDto,
   AdministeredUserListDto,
@@ -19,20 +20,23 @@ export class UsersController {
     private readonly users: UserAdministrationService,
   ) {}
 
+  /** List the accounts. */
   @Get()
-  @ApiOkResponse({ type: AdministeredUserListDto })
+  @Answers(AdministeredUserListDto)
   list(@Query() query: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
     return this.accounts.list(query);
   }
 
+  /** Get an account. */
   @Get(':id')
-  @ApiOkResponse({ type: AdministeredUserDetailDto })
+  @Answers(AdministeredUserDetailDto)
   get(@Param('id', ParseUUIDPipe) id: string): Promise<AdministeredUserDetailDto> {
     return this.accounts.get(id);
   }
 
+  /** Change what an account may do. Whoever is blocked is signed out at once, and told by mail. */
   @Patch(':id')
-  @ApiOkResponse({ type: AdministeredUserDetailDto })
+  @Answers(AdministeredUserDetailDto, 'last_administrator')
   change(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: ChangeAdministeredUserDto,
@@ -40,10 +44,9 @@ export class UsersController {
     return this.users.change(id, body);
   }
 
-  /** On all devices. */
+  /** Sign an account out on all devices. */
   @Post(':id/sign-out')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   signOut(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.users.signOut(id);
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { type ItemDto, ItemFilterDto } from './item.dto';
@@ -29,9 +30,12 @@ export class ItemsCsvController {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that the list of the same query holds, oldest first. */
+  /**
+   * Download the codes of a project for a spreadsheet. Everything that the list of the same query holds, oldest
+   * first.
+   */
   @Get()
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @AnswersFile('text/csv')
   async download(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Query() filter: ItemFilterDto,

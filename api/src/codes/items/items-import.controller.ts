@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { uploadChunks } from '../../platform/http/upload';
 import { ImportDto, ImportQuery } from './item-import.dto';
@@ -14,13 +15,15 @@ import { ItemImportService } from './item-import.service';
 export class ItemsImportController {
   constructor(private readonly imports: ItemImportService) {}
 
-  /** Takes the file itself as the body. */
+  /**
+   * Import codes from a file for spreadsheets. Takes the file itself as the body; `dryRun` only tells what would
+   * change.
+   */
   @Post()
   @BulkAnswer()
-  @HttpCode(200)
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' } })
-  @ApiOkResponse({ type: ImportDto })
+  @Answers(ImportDto, 'file_refused')
   import(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Query() { dryRun }: ImportQuery,

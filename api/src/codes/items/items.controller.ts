@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
 import { PageQuery } from '../../platform/http/list.dto';
@@ -41,8 +31,9 @@ export class ItemsController {
     private readonly details: ItemDetailsService,
   ) {}
 
+  /** List the codes of a project. */
   @Get('projects/:projectId/items')
-  @ApiOkResponse({ type: ItemListDto })
+  @Answers(ItemListDto)
   list(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Query() query: ItemListQuery,
@@ -50,9 +41,10 @@ export class ItemsController {
     return this.items.list(projectId, query);
   }
 
+  /** Make codes in a project. Either so many with aliases by chance, or those that are named. */
   @Post('projects/:projectId/items')
   @BulkAnswer()
-  @ApiCreatedResponse({ type: CreatedItemsDto })
+  @AnswersCreated(CreatedItemsDto, 'alias_taken')
   create(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: NewItemsDto,
@@ -60,10 +52,13 @@ export class ItemsController {
     return this.batches.create(projectId, body);
   }
 
+  /**
+   * Change or delete many codes of a project. Those that cannot be changed are counted by reason and left as they
+   * are.
+   */
   @Post('projects/:projectId/items/bulk')
   @BulkAnswer()
-  @HttpCode(200)
-  @ApiOkResponse({ type: BulkItemsAnswerDto })
+  @Answers(BulkItemsAnswerDto)
   changeMany(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: BulkItemsDto,
@@ -71,14 +66,16 @@ export class ItemsController {
     return this.bulk.change(projectId, body);
   }
 
+  /** Get a code. */
   @Get('items/:id')
-  @ApiOkResponse({ type: ItemDetailDto })
+  @Answers(ItemDetailDto)
   get(@Param('id', ParseUUIDPipe) id: string): Promise<ItemDetailDto> {
     return this.details.get(id);
   }
 
+  /** List who held a code, the latest first. */
   @Get('items/:id/activations')
-  @ApiOkResponse({ type: ItemActivationListDto })
+  @Answers(ItemActivationListDto)
   activations(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() query: PageQuery,
@@ -86,8 +83,9 @@ export class ItemsController {
     return this.details.activations(id, query);
   }
 
+  /** Count the scans of a code by day. */
   @Get('items/:id/scans')
-  @ApiOkResponse({ type: MyCodeScansDto })
+  @Answers(MyCodeScansDto)
   scans(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { days }: MyCodeScansQuery,
@@ -95,16 +93,17 @@ export class ItemsController {
     return this.details.scans(id, days);
   }
 
+  /** Change a code. */
   @Patch('items/:id')
-  @ApiOkResponse({ type: ItemDetailDto })
+  @Answers(ItemDetailDto)
   async change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDetailDto> {
     await this.items.change(id, body);
     return this.details.get(id);
   }
 
+  /** Delete a code that nobody has activated. */
   @Delete('items/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing('codes_activated')
   delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.items.delete(id);
   }

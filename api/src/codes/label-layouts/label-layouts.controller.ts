@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  HttpCode,
   Param,
   ParseUUIDPipe,
   Patch,
@@ -11,8 +10,9 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ListQuery } from '../../platform/http/list.dto';
 import { UsersService } from '../../accounts/users/users.service';
@@ -35,20 +35,23 @@ export class LabelLayoutsController {
     private readonly users: UsersService,
   ) {}
 
+  /** List the label sheets of own sizes. */
   @Get()
-  @ApiOkResponse({ type: LabelLayoutListDto })
+  @Answers(LabelLayoutListDto)
   list(@Query() query: ListQuery): Promise<LabelLayoutListDto> {
     return this.layouts.list(query);
   }
 
+  /** Add a label sheet. */
   @Post()
-  @ApiCreatedResponse({ type: LabelLayoutDto })
+  @AnswersCreated(LabelLayoutDto)
   create(@Body() body: NewLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.layouts.create(body);
   }
 
+  /** Change a label sheet. */
   @Patch(':id')
-  @ApiOkResponse({ type: LabelLayoutDto })
+  @Answers(LabelLayoutDto)
   change(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() body: ChangeLabelLayoutDto,
@@ -56,16 +59,19 @@ export class LabelLayoutsController {
     return this.layouts.change(id, body);
   }
 
+  /** Delete a label sheet. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.layouts.delete(id);
   }
 
-  /** A page to hold against a sheet of labels, in the administrator's language. `id` may be the key of a sheet that can be bought. */
+  /**
+   * Download a page to hold against a sheet of labels. It is in the administrator's language. `id` may be the key of
+   * a sheet that can be bought.
+   */
   @Get(':id/test-page.pdf')
-  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('application/pdf', 'not_found')
   async testPage(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ListQuery } from '../../platform/http/list.dto';
 import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
@@ -23,26 +13,30 @@ import { PresetsService } from './presets.service';
 export class PresetsController {
   constructor(private readonly presets: PresetsService) {}
 
+  /** List the presets. */
   @Get()
-  @ApiOkResponse({ type: PresetListDto })
+  @Answers(PresetListDto)
   list(@Query() query: ListQuery): Promise<PresetListDto> {
     return this.presets.list(query);
   }
 
+  /** Add a preset. The finished code is read before it is saved. */
   @Post()
-  @ApiCreatedResponse({ type: PresetDto })
+  @AnswersCreated(PresetDto, 'design_refused', 'too_many_requests')
   create(@CurrentViewer() { userId }: Viewer, @Body() body: NewPresetDto): Promise<PresetDto> {
     return this.presets.create(userId, body);
   }
 
+  /** Get a preset. */
   @Get(':id')
-  @ApiOkResponse({ type: PresetDto })
+  @Answers(PresetDto)
   get(@Param('id', ParseUUIDPipe) id: string): Promise<PresetDto> {
     return this.presets.get(id);
   }
 
+  /** Change a preset. The finished code is read before it is saved. */
   @Patch(':id')
-  @ApiOkResponse({ type: PresetDto })
+  @Answers(PresetDto, 'design_refused', 'too_many_requests')
   change(
     @CurrentViewer() { userId }: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -51,9 +45,9 @@ export class PresetsController {
     return this.presets.change(userId, id, body);
   }
 
+  /** Delete a preset. Codes that had it look as if they had none. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.presets.delete(id);
   }

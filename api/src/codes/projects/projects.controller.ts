@@ -1,18 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../../accounts/access/origin.guard';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
@@ -24,48 +13,52 @@ import { ProjectsService } from './projects.service';
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
+  /** List the projects. */
   @Get()
-  @ApiOkResponse({ type: ProjectListDto })
+  @Answers(ProjectListDto)
   list(@Query() query: ProjectListQuery): Promise<ProjectListDto> {
     return this.projects.list(query);
   }
 
+  /** Add a project. */
   @Post()
-  @ApiCreatedResponse({ type: ProjectDto })
+  @AnswersCreated(ProjectDto)
   create(@CurrentViewer() viewer: Viewer, @Body() body: NewProjectDto): Promise<ProjectDto> {
     return this.projects.create(viewer.userId, body);
   }
 
+  /** Forget which project is selected. Programs send the header `X-Requested-With`. */
   @Get('reset-selected-project')
   @ChangesState()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   resetSelected(@CurrentViewer() viewer: Viewer): Promise<void> {
     return this.projects.select(viewer.userId, undefined);
   }
 
+  /** Get a project. */
   @Get(':id')
-  @ApiOkResponse({ type: ProjectDto })
+  @Answers(ProjectDto)
   get(@Param('id', ParseUUIDPipe) id: string): Promise<ProjectDto> {
     return this.projects.get(id);
   }
 
+  /** Change a project. */
   @Patch(':id')
-  @ApiOkResponse({ type: ProjectDto })
+  @Answers(ProjectDto)
   change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeProjectDto): Promise<ProjectDto> {
     return this.projects.change(id, body);
   }
 
+  /** Delete a project with its codes. Refused when somebody has activated one of them. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing('codes_activated')
   delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.projects.delete(id);
   }
 
+  /** Remember a project as the selected one. */
   @Put(':id/set-selected-project')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   setSelected(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.projects.select(viewer.userId, id);
   }

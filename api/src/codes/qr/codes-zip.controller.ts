@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
 import { PresetDesigns } from '../presets/preset-designs';
 import { CodesZipDto } from './codes-zip.dto';
@@ -29,10 +30,12 @@ export class CodesZipController {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order in which the codes were made. Pictures are drawn as fast as they are fetched. */
+  /**
+   * Download codes of a project as pictures. In the order in which the codes were made; pictures are drawn as fast as
+   * they are fetched.
+   */
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('application/zip')
   async download(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: CodesZipDto,

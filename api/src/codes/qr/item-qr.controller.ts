@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import type { ItemDto } from '../items/item.dto';
 import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from './qr-design.dto';
 import { QrDesignsService } from './qr-designs.service';
@@ -23,9 +24,10 @@ export class ItemQrController {
     private readonly presets: PresetDesigns,
   ) {}
 
+  /** Download the QR code of a code as SVG. As its preset says. */
   @Get('qr.svg')
   @Header('Content-Type', 'image/svg+xml')
-  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @AnswersFile('image/svg+xml')
   async svg(
     @Param('id', ParseUUIDPipe) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,9 +37,10 @@ export class ItemQrController {
     return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
   }
 
+  /** Download the QR code of a code as PNG. As its preset says. */
   @Get('qr.png')
   @Header('Content-Type', 'image/png')
-  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('image/png')
   async png(
     @Param('id', ParseUUIDPipe) id: string,
     @Query() { size }: QrPngQuery,

@@ -1,21 +1,13 @@
 import { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  HttpCode,
-  Logger,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  StreamableFile,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Logger, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { ValidationError } from '../../platform/http/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { LabelSheet } from './label-sheet';
@@ -38,10 +30,12 @@ export class SheetsController {
     private readonly presets: PresetDesigns,
   ) {}
 
-  /** In the order in which the codes were made. The file is written while it is sent. */
+  /**
+   * Print codes of a project on sheets of labels. In the order in which the codes were made. The file is written
+   * while it is sent.
+   */
   @Post()
-  @HttpCode(200)
-  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('application/pdf', 'not_found')
   async print(
     @Param('projectId', ParseUUIDPipe) projectId: string,
     @Body() body: SheetDto,

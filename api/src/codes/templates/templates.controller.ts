@@ -1,7 +1,9 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
+import { ALIAS_REFUSALS } from '../scan-pages/alias-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -18,9 +20,9 @@ export class TemplatesController {
     private readonly templates: TemplatesService,
   ) {}
 
-  /** Replaces the whole template; 404 for whoever does not hold the code. */
+  /** Replace the owner's texts of a scan page. Answers 404 to whoever does not hold the code. */
   @Put()
-  @ApiOkResponse({ type: TemplateDto })
+  @Answers(TemplateDto, ...ALIAS_REFUSALS, 'not_found')
   async save(
     @AliasParam() alias: string,
     @CurrentViewer() viewer: Viewer,

@@ -1,8 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivationsService } from '../activations/activations.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { ALIAS_REFUSALS } from '../scan-pages/alias-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { AliasParam } from '../scan-pages/alias-param';
@@ -22,10 +25,9 @@ export class UnactivationsController {
     private readonly requests: UnactivationRequestsService,
   ) {}
 
-  /** 404 for whoever does not hold the code, 409 `not_activated` when nobody does (any more). */
+  /** Give a code up. Answers 404 to whoever does not hold it, and `not_activated` when nobody does. */
   @Post('scan/:alias/unactivate')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...ALIAS_REFUSALS, 'not_activated', 'not_found')
   async unactivate(
     @AliasParam() alias: string,
     @CurrentViewer() { userId }: Viewer,
@@ -35,9 +37,14 @@ export class UnactivationsController {
     await this.transactions.run((manager) => this.activations.end(manager, { itemId, userId }));
   }
 
-  /** Mails the owner a link; asking again within a day is 409 `unactivation_requested`. */
+  /** Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused. */
   @Post('scan/:alias/unactivation-request')
-  @ApiCreatedResponse()
+  @AnswersCreated(undefined, ...ALIAS_REFUSALS,
+    'not_activated',
+    'own_code',
+    'unactivation_requested',
+    'too_many_requests',
+  )
   async request(
     @AliasParam() alias: string,
     @CurrentViewer() viewer: Viewer,
@@ -48,23 +55,23 @@ export class UnactivationsController {
     await this.requests.make(itemId, viewer.userId, reason);
   }
 
-  /** Changes nothing. 404 for anybody but the owner, 400 `link_expired` after its day, `invalid_link` when there is nothing to answer any more. */
+  /** Get the unactivation request of a mailed link. Changes nothing. Answers 404 to anybody but the owner. */
   @Get('unactivation-requests/:token')
-  @ApiOkResponse({ type: UnactivationRequestDto })
+  @Answers(UnactivationRequestDto, ...LINK_REFUSALS)
   show(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<UnactivationRequestDto> {
     return this.requests.show(token, viewer.userId);
   }
 
+  /** Agree to an unactivation request. Gives the code up. */
   @Post('unactivation-requests/:token/confirm')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...LINK_REFUSALS)
   confirm(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.requests.confirm(token, viewer.userId);
   }
 
+  /** Decline an unactivation request. */
   @Post('unactivation-requests/:token/decline')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...LINK_REFUSALS)
   decline(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.requests.decline(token, viewer.userId);
   }

@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { MailListDto, MailListQuery } from './mail.dto';
 import { MailsService } from './mails.service';
 
@@ -10,15 +11,16 @@ import { MailsService } from './mails.service';
 export class MailsController {
   constructor(private readonly mails: MailsService) {}
 
+  /** List the mails of the queue, newest first. */
   @Get()
-  @ApiOkResponse({ type: MailListDto })
+  @Answers(MailListDto)
   list(@Query() query: MailListQuery): Promise<MailListDto> {
     return this.mails.list(query);
   }
 
+  /** Try a mail again that was given up. */
   @Post(':id/retry')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing('mail_not_failed')
   retry(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.mails.retry(id);
   }

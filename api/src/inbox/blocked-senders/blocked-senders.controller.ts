@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import {
   BlockedSenderListDto,
@@ -17,8 +18,9 @@ import { BlockedSendersService } from './blocked-senders.service';
 export class BlockedSendersController {
   constructor(private readonly blocked: BlockedSendersService) {}
 
+  /** List the blocked senders. */
   @Get()
-  @ApiOkResponse({ type: BlockedSenderListDto })
+  @Answers(BlockedSenderListDto)
   list(
     @CurrentViewer() viewer: Viewer,
     @Query() query: BlockedSenderListQuery,
@@ -26,15 +28,16 @@ export class BlockedSendersController {
     return this.blocked.list(viewer.userId, query);
   }
 
+  /** Block the sender of a message. By the e-mail address and the phone number in it. */
   @Post()
-  @ApiCreatedResponse({ type: BlockedSendersDto })
+  @AnswersCreated(BlockedSendersDto, 'not_found')
   block(@CurrentViewer() viewer: Viewer, @Body() { messageId }: BlockSenderDto): Promise<BlockedSendersDto> {
     return this.blocked.block(viewer.userId, messageId);
   }
 
+  /** Unblock a sender. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   unblock(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.blocked.unblock(viewer.userId, id);
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
@@ -32,9 +33,9 @@ export class MessagesCsvController {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything that the list of the same query holds, newest first. */
+  /** Download the inbox for a spreadsheet. Everything that the list of the same query holds, newest first. */
   @Get()
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @AnswersFile('text/csv')
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
     const day = this.clock.now().toISOString().slice(0, 10);
     return csvFile(`messages-${day}`, COLUMNS, this.inSteps(viewer.userId, filterOf(query)));

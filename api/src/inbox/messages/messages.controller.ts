@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { BulkMessagesService } from './bulk-messages.service';
@@ -35,28 +25,31 @@ export class MessagesController {
     private readonly bulk: BulkMessagesService,
   ) {}
 
+  /** List the messages of the inbox, newest first. */
   @Get()
-  @ApiOkResponse({ type: MessageListDto })
+  @Answers(MessageListDto)
   list(@CurrentViewer() viewer: Viewer, @Query() query: MessageListQuery): Promise<MessageListDto> {
     return this.messages.list(viewer.userId, query);
   }
 
+  /** Change or delete many messages. */
   @Post('bulk')
   @BulkAnswer()
-  @HttpCode(200)
-  @ApiOkResponse({ type: BulkChangeDto })
+  @Answers(BulkChangeDto)
   changeMany(@CurrentViewer() viewer: Viewer, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {
     return this.bulk.change(viewer.userId, body);
   }
 
+  /** Get a message. */
   @Get(':id')
-  @ApiOkResponse({ type: MessageDto })
+  @Answers(MessageDto)
   get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
     return this.messages.get(viewer.userId, id);
   }
 
+  /** Mark a message as read or archived. */
   @Patch(':id')
-  @ApiOkResponse({ type: MessageDto })
+  @Answers(MessageDto)
   change(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -65,16 +58,16 @@ export class MessagesController {
     return this.messages.change(viewer.userId, id, body);
   }
 
+  /** Report a message as abuse. */
   @Post(':id/report')
-  @HttpCode(200)
-  @ApiOkResponse({ type: MessageDto })
+  @Answers(MessageDto)
   report(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
     return this.messages.report(viewer.userId, id);
   }
 
+  /** Delete a message. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   delete(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     return this.messages.delete(viewer.userId, id);
   }

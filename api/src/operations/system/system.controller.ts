@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import { SystemDto } from './system.dto';
 import { SystemService } from './system.service';
 
@@ -10,8 +11,9 @@ import { SystemService } from './system.service';
 export class SystemController {
   constructor(private readonly system: SystemService) {}
 
+  /** Get the state of the server. What it runs on, and whether it can work. */
   @Get()
-  @ApiOkResponse({ type: SystemDto })
+  @Answers(SystemDto)
   get(): Promise<SystemDto> {
     return this.system.get();
   }

@@ -5,7 +5,7 @@ import { MailsService } from '../../delivery/outbox/mails.service';
 import { Clock } from '../../platform/clock/clock';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { Readiness } from '../../platform/health/readiness';
-import { VERSION } from '../../platform/http/open-api';
+import { VERSION } from '../../platform/open-api/document';
 import type { SystemDto } from './system.dto';
 
 @Injectable()

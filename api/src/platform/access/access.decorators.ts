@@ -1,5 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiCookieAuth } from '@nestjs/swagger';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Authority } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from './viewer';
@@ -17,10 +16,7 @@ export function Public({ viewer = false }: { viewer?: boolean } = {}) {
 
 /** Open to signed-in users who hold the authority (specification 6). `revive`: continues a session that idled (SES-4). */
 export function RequireAuthority(authority: Authority, { revive = false }: { revive?: boolean } = {}) {
-  return applyDecorators(
-    SetMetadata(ACCESS, { public: false, authority, revive } satisfies Access),
-    ApiCookieAuth(),
-  );
+  return SetMetadata(ACCESS, { public: false, authority, revive } satisfies Access);
 }
 
 /** The signed-in user of a handler with RequireAuthority; undefined where nobody is signed in. */

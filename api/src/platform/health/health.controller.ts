@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators';
+import { Answers } from '../open-api/answers';
 import { unavailable } from '../http/domain-error';
 import { EnumField } from '../http/fields';
 import { Readiness } from './readiness';
@@ -16,18 +17,18 @@ class HealthDto {
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process runs; says nothing about what it depends on. */
+  /** Tell whether the process runs. Says nothing about what it depends on. */
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: HealthDto })
+  @Answers(HealthDto)
   live(): HealthDto {
     return { status: 'ok' };
   }
 
-  /** The process can serve: 503 while the database does not answer or a shutdown is under way. */
+  /** Tell whether the process can serve. Answers 503 while the database does not answer or a shutdown is under way. */
   @Get('ready')
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: HealthDto })
+  @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     if (!(await this.readiness.isReady())) throw unavailable();
     return { status: 'ok' };

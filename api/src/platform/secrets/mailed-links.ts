@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@ringtag/contracts';
 import { SecurityConfig } from '../config/config';
 import { Clock } from '../clock/clock';
 import { DomainError } from '../http/domain-error';
@@ -11,6 +12,9 @@ interface LinkSource {
   proof: string;
   expiresAt: Date;
 }
+
+/** What a mailed link is refused with. */
+export const LINK_REFUSALS: ErrorCode[] = ['invalid_link', 'link_expired'];
 
 const TIME = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { type AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
@@ -29,15 +30,16 @@ export class AuditLogController {
     private readonly clock: Clock,
   ) {}
 
+  /** List what administrators and owners changed, newest first. */
   @Get('audit-log')
-  @ApiOkResponse({ type: AuditLogDto })
+  @Answers(AuditLogDto)
   list(@Query() query: AuditLogQuery): Promise<AuditLogDto> {
     return this.entries.list(query);
   }
 
-  /** Everything that the list of the same query holds, newest first. */
+  /** Download the audit log for a spreadsheet. Everything that the list of the same query holds, newest first. */
   @Get('audit-log.csv')
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @AnswersFile('text/csv')
   download(@Query() filter: AuditLogFilterDto): StreamableFile {
     const day = this.clock.now().toISOString().slice(0, 10);
     return csvFile(`audit-log-${day}`, COLUMNS, this.entries.inSteps(filter));

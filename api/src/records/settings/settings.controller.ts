@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import { SettingsDto } from './settings.dto';
 import { SettingsService } from './settings.service';
 
@@ -11,14 +12,16 @@ import { SettingsService } from './settings.service';
 export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
+  /** Get the settings of the installation. */
   @Get()
-  @ApiOkResponse({ type: SettingsDto })
+  @Answers(SettingsDto)
   get(): Promise<SettingsDto> {
     return this.settings.current();
   }
 
+  /** Save the settings of the installation. Refused when `version` is not the one that is stored. */
   @Put()
-  @ApiOkResponse({ type: SettingsDto })
+  @Answers(SettingsDto, 'outdated')
   save(@Body() body: SettingsDto): Promise<SettingsDto> {
     return this.settings.save(body);
   }

@@ -1,11 +1,14 @@
-import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../accounts/auth/client';
 import { SignedInResponse } from '../../accounts/auth/signed-in-response';
 import { ChallengeDto, ProofDto, proofOf } from '../../accounts/challenges/challenge.dto';
 import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
+import { OWNER_REFUSALS } from './owner-proof';
+import { PROOF_REFUSALS } from '../../accounts/challenges/proof-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { SessionCookies } from '../../accounts/sessions/session-cookies';
 import { UserDto } from '../../accounts/users/user.dto';
@@ -31,16 +34,16 @@ export class AccountController {
     private readonly devices: DevicesService,
   ) {}
 
+  /** Change the language or the first steps of the account. */
   @Patch('me')
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto)
   changeMe(@CurrentViewer() viewer: Viewer, @Body() body: ChangeMeDto): Promise<UserDto> {
     return this.account.change(viewer.userId, body);
   }
 
-  /** Mails a code to the account's own address, for what an account without a password has to confirm. */
+  /** Mail a code to the address of the account. For what an account without a password has to confirm. */
   @Post('confirmation')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, 'too_many_requests')
   async confirmation(
     @CurrentViewer() viewer: Viewer,
     @Body() { purpose }: ConfirmationDto,
@@ -50,10 +53,11 @@ export class AccountController {
     return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, purpose, client));
   }
 
-  /** Mails code and link to the new address; the answer does not tell whether that has an account. */
+  /**
+   * Ask for a new e-mail address. Mails a code and a link to it; the answer does not tell whether it has an account.
+   */
   @Post('email')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, ...OWNER_REFUSALS)
   async changeEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() { email, ...proof }: EmailChangeDto,
@@ -62,9 +66,9 @@ export class AccountController {
     return ChallengeDto.of(await this.emails.start(viewer, email, proof, clientOf(request)));
   }
 
+  /** Take a new e-mail address over with the mailed code or link. Ends all other sessions. */
   @Post('email-verify')
-  @HttpCode(200)
-  @ApiOkResponse({ type: UserDto })
+  @Answers(UserDto, ...PROOF_REFUSALS, 'email_taken')
   async verifyEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() body: ProofDto,
@@ -75,16 +79,17 @@ export class AccountController {
     return this.signedIn.with(reply, changed);
   }
 
+  /** Download all that the account holds. */
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="account.json"')
-  @ApiOkResponse({ type: AccountExportDto })
+  @Answers(AccountExportDto)
   export(@CurrentViewer() viewer: Viewer): Promise<AccountExportDto> {
     return this.exports.export(viewer.userId);
   }
 
+  /** Delete the account with everything in it. Needs the password or a mailed code. */
   @Post('delete')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...OWNER_REFUSALS, 'last_administrator')
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Body() proof: AccountDeletionDto,

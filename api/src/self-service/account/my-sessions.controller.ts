@@ -1,8 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/http/domain-error';
 import { SessionCookies } from '../../accounts/sessions/session-cookies';
@@ -20,8 +21,9 @@ export class MySessionsController {
     private readonly devices: DevicesService,
   ) {}
 
+  /** List the devices on which the account is signed in. */
   @Get()
-  @ApiOkResponse({ type: SessionListDto })
+  @Answers(SessionListDto)
   async list(@CurrentViewer() { userId, sessionId }: Viewer): Promise<SessionListDto> {
     const sessions = await this.sessions.list(userId);
     return {
@@ -36,9 +38,9 @@ export class MySessionsController {
     };
   }
 
+  /** Sign a device out. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async revoke(
     @CurrentViewer() { userId, sessionId }: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -48,9 +50,9 @@ export class MySessionsController {
     if (id === sessionId) this.cookies.clear(reply);
   }
 
+  /** Sign all other devices out. */
   @Post('revoke-others')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async revokeOthers(
     @CurrentViewer() viewer: Viewer,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT } from '@ringtag/contracts';
+import { ACCOUNT, type ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Client } from '../../accounts/auth/client';
 import { PasswordAttempts } from '../../accounts/auth/password-attempts';
 import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
+import { DIGITS_REFUSALS } from '../../accounts/challenges/proof-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { budgetOfSignedIn } from '../../accounts/devices/devices.service';
 import { Clock } from '../../platform/clock/clock';
@@ -24,6 +25,9 @@ interface Demand {
   /** Whether having signed in a moment ago is enough for an account without a password. */
   recentSignIn: boolean;
 }
+
+/** What a proof of the account's owner is refused with. */
+export const OWNER_REFUSALS: ErrorCode[] = [...DIGITS_REFUSALS, 'proof_required'];
 
 @Injectable()
 export class OwnerProof {

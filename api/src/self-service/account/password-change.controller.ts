@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../accounts/auth/client';
 import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { AnswersNothing } from '../../platform/open-api/answers';
+import { OWNER_REFUSALS } from './owner-proof';
 import type { Viewer } from '../../platform/access/viewer';
 import { SessionCookies } from '../../accounts/sessions/session-cookies';
 import { PasswordChangeDto } from './account.dto';
@@ -19,10 +21,9 @@ export class PasswordChangeController {
     private readonly devices: DevicesService,
   ) {}
 
-  /** Changes the password, or sets the first one; this session goes on with a new cookie, all others end. */
+  /** Change the password, or set the first one. This session goes on with a new cookie, all others end. */
   @Post()
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...OWNER_REFUSALS)
   async change(
     @CurrentViewer() viewer: Viewer,
     @Body() { password, currentPassword, challengeId, code }: PasswordChangeDto,

@@ -1,21 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { PresetDesigns } from '../../codes/presets/preset-designs';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../../codes/qr/qr-design.dto';
@@ -36,9 +25,10 @@ export class MyCodeQrController {
     private readonly presets: PresetDesigns,
   ) {}
 
+  /** Download the QR code of one's own code as SVG. */
   @Get('qr.svg')
   @Header('Content-Type', 'image/svg+xml')
-  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
+  @AnswersFile('image/svg+xml')
   async svg(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -49,9 +39,10 @@ export class MyCodeQrController {
     return qrSvgFile(drawing, QR_LIMITS.pdf.default);
   }
 
+  /** Download the QR code of one's own code as PNG. */
   @Get('qr.png')
   @Header('Content-Type', 'image/png')
-  @ApiOkResponse({ content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('image/png')
   async png(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -63,9 +54,10 @@ export class MyCodeQrController {
     return qrPng(drawing, size);
   }
 
+  /** Download the QR code of one's own code as PDF. */
   @Get('qr.pdf')
   @Header('Content-Type', 'application/pdf')
-  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @AnswersFile('application/pdf')
   async pdf(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -77,9 +69,9 @@ export class MyCodeQrController {
     return qrPdf(drawing, size, alias);
   }
 
-  /** Saves the design, once the finished code was read from it. */
+  /** Save the design of one's own code. The finished code is read before it is saved. */
   @Put('design')
-  @ApiOkResponse({ type: QrDesignDto })
+  @Answers(QrDesignDto, 'design_refused', 'too_many_requests')
   async design(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -89,9 +81,9 @@ export class MyCodeQrController {
     return this.designs.save(viewer.userId, item, body);
   }
 
+  /** Put the design of one's own code back to the first one. */
   @Delete('design')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing()
   async reset(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     await this.codes.held(viewer.userId, id);
     await this.designs.reset(viewer.userId, id);

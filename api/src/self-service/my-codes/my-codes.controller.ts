@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 import { MyCodeScansDto, MyCodeScansQuery } from '../../codes/scan-counts/code-scans.dto';
@@ -17,20 +18,23 @@ export class MyCodesController {
     private readonly changes: MyCodeChanges,
   ) {}
 
+  /** List one's own codes. */
   @Get()
-  @ApiOkResponse({ type: MyCodeListDto })
+  @Answers(MyCodeListDto)
   list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
     return this.codes.list(viewer.userId, query);
   }
 
+  /** Get one of one's own codes. */
   @Get(':id')
-  @ApiOkResponse({ type: MyCodeDetailDto })
+  @Answers(MyCodeDetailDto)
   get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDetailDto> {
     return this.codes.get(viewer.userId, id);
   }
 
+  /** Count the scans of one's own code by day. */
   @Get(':id/scans')
-  @ApiOkResponse({ type: MyCodeScansDto })
+  @Answers(MyCodeScansDto)
   scans(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -39,8 +43,9 @@ export class MyCodesController {
     return this.codes.scans(viewer.userId, id, days);
   }
 
+  /** Change one's own code. Nobody can change the status of a code that an administrator disabled. */
   @Patch(':id')
-  @ApiOkResponse({ type: MyCodeDetailDto })
+  @Answers(MyCodeDetailDto, 'code_disabled')
   async change(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,

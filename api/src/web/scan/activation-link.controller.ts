@@ -1,10 +1,14 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ActivationLinksService } from '../../codes/activations/activation-links.service';
 import { Public } from '../../platform/access/access.decorators';
 import { AliasParam } from '../../codes/scan-pages/alias-param';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
+import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { NOT_FREE } from '../../codes/activations/activation-refusals';
+import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 
@@ -18,10 +22,13 @@ export class ActivationLinkController {
     private readonly links: ActivationLinksService,
   ) {}
 
-  /** Shows what the link would publish. The token comes in a header: addresses are logged and kept. */
+  /**
+   * Show what a mailed activation link would publish. Changes nothing. The token comes in a header, because addresses
+   * are logged and kept.
+   */
   @Get()
   @ApiHeader({ name: LINK_TOKEN_HEADER, required: true, description: 'The token of the mailed link' })
-  @ApiOkResponse({ type: ActivationPreviewDto })
+  @Answers(ActivationPreviewDto, ...ALIAS_REFUSALS, ...LINK_REFUSALS, ...NOT_FREE)
   async show(
     @AliasParam() alias: string,
     @Req() request: FastifyRequest,
@@ -31,9 +38,9 @@ export class ActivationLinkController {
     return this.links.show(itemId, token);
   }
 
+  /** Refuse a mailed activation link. Its code and its link are good for nothing any more. */
   @Post('decline')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @AnswersNothing(...ALIAS_REFUSALS, ...LINK_REFUSALS, 'invalid_code')
   async decline(
     @AliasParam() alias: string,
     @Body() { token }: ActivateLinkDto,

@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
 import { ActivationStepsService } from '../../codes/activations/activation-steps.service';
 import { Public } from '../../platform/access/access.decorators';
+import { Answers } from '../../platform/open-api/answers';
+import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
 import { DomainError } from '../../platform/http/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
 import { AliasParam } from '../../codes/scan-pages/alias-param';
@@ -21,9 +23,9 @@ export class ActivationStepController {
     private readonly steps: ActivationStepsService,
   ) {}
 
-  /** A step of another browser, of another code, or of none at all is as unknown as a code that does not exist. */
+  /** Get the code step of an activation. Only the browser that began the activation finds it. */
   @Get()
-  @ApiOkResponse({ type: ActivationStepDto })
+  @Answers(ActivationStepDto, ...ALIAS_REFUSALS)
   async show(
     @AliasParam() alias: string,
     @Param('challengeId') challengeId: string,

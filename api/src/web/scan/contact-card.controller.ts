@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { Public } from '../../platform/access/access.decorators';
+import { AnswersFile } from '../../platform/open-api/answers';
+import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
 import { DomainError } from '../../platform/http/domain-error';
 import { ProfilesService } from '../../accounts/profile/profiles.service';
 import { AliasParam } from '../../codes/scan-pages/alias-param';
@@ -21,10 +23,11 @@ export class ContactCardController {
     private readonly profiles: ProfilesService,
   ) {}
 
+  /** Download the card of a code as a contact. Not a scan: nothing is counted. */
   @Get()
   @Header('Content-Type', 'text/vcard; charset=utf-8')
   @Header('Cache-Control', 'private, no-cache')
-  @ApiOkResponse({ content: { 'text/vcard': { schema: { type: 'string' } } } })
+  @AnswersFile('text/vcard', ...ALIAS_REFUSALS)
   async card(
     @AliasParam() alias: string,
     @Req() request: FastifyRequest,

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { formatAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
@@ -7,10 +7,14 @@ import { ActivationsService } from '../../codes/activations/activations.service'
 import { clientOf } from '../../accounts/auth/client';
 import { SignedInResponse } from '../../accounts/auth/signed-in-response';
 import { ChallengeDto, proofOf, ResendDto } from '../../accounts/challenges/challenge.dto';
-import type { Proof } from '../../accounts/challenges/challenges.service';
-import { ChallengesService } from '../../accounts/challenges/challenges.service';
+import { ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
 import { MessageIntake } from '../../inbox/messages/message-intake';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
+import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
+import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { ACTIVATION_REFUSALS, NOT_FREE } from '../../codes/activations/activation-refusals';
+import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
+import { DIGITS_REFUSALS } from '../../accounts/challenges/proof-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { DomainError } from '../../platform/http/domain-error';
@@ -37,6 +41,7 @@ import {
 
 /** The public side of a code: what a scanner sees and does. */
 @ApiTags('scan')
+@Refuses(...ALIAS_REFUSALS)
 @Controller('scan/:alias')
 export class ScanController {
   constructor(
@@ -54,10 +59,11 @@ export class ScanController {
     private readonly signedIn: SignedInResponse,
   ) {}
 
+  /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */
   @Get()
   @Public({ viewer: true })
   @Header('Cache-Control', 'private, no-cache')
-  @ApiOkResponse({ type: ScanDto })
+  @Answers(ScanDto)
   async scan(
     @AliasParam() alias: string,
     @Query() { counted }: ScanQuery,
@@ -70,9 +76,10 @@ export class ScanController {
     return this.answers.answer(page, viewer, requested);
   }
 
+  /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
   @Post('profile')
   @Public()
-  @ApiCreatedResponse({ type: ChallengeDto })
+  @AnswersCreated(ChallengeDto, ...NOT_FREE, 'too_many_requests')
   async createProfile(
     @AliasParam() alias: string,
     @Body() body: ActivationProfileDto,
@@ -98,10 +105,10 @@ export class ScanController {
     return ChallengeDto.of(challenge);
   }
 
+  /** Mail the code of an activation again. The address in the answer is masked. */
   @Post('resend')
   @Public()
-  @HttpCode(200)
-  @ApiOkResponse({ type: ChallengeDto })
+  @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
   async resend(
     @AliasParam() alias: string,
     @Body() body: ResendDto,
@@ -112,10 +119,10 @@ export class ScanController {
     return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
   }
 
+  /** Activate a code. With the mailed code; whoever is signed in sends none. */
   @Post('activate')
   @Public({ viewer: true })
-  @HttpCode(200)
-  @ApiOkResponse({ type: ActivatedDto })
+  @Answers(ActivatedDto, ...DIGITS_REFUSALS, ...ACTIVATION_REFUSALS, 'unauthenticated', 'name_required')
   async activate(
     @AliasParam() alias: string,
     @Body() body: ActivateDto,
@@ -130,10 +137,10 @@ export class ScanController {
     return { user: UserDto.of(user, await this.passwords.has(user.id)), code: scannedCode(page.alias) };
   }
 
+  /** Activate a code with the mailed link. Sets the cookie of the session. */
   @Post('activate-link')
   @Public()
-  @HttpCode(200)
-  @ApiOkResponse({ type: ActivatedDto })
+  @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS)
   async activateLink(
     @AliasParam() alias: string,
     @Body() body: ActivateLinkDto,
@@ -143,9 +150,13 @@ export class ScanController {
     return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
   }
 
+  /**
+   * Send a message to the owner of a code. The form token comes from the answer to the scan, and is good from 2
+   * seconds to 24 hours after it.
+   */
   @Post('messages')
   @Public()
-  @ApiCreatedResponse({ type: CreatedDto })
+  @AnswersCreated(CreatedDto, 'form_expired', 'code_disabled', 'not_activated', 'too_many_requests')
   async sendMessage(
     @AliasParam() alias: string,
     @Body() body: NewMessageDto,

@@ -1,0 +1,124 @@
+import { STATUS_CODES } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { LEGAL_PAGES } from '@ringtag/contracts';
+import type { Access } from '../access/access.decorators';
+import { codesOf, ErrorAnswers } from './errors';
+import { addExample, addExamples, type Examples } from './examples';
+import { type Handler, handlersIn, operationIdOf } from './handlers';
+
+/** Of the application (specification 9). */
+export const VERSION = '0.0.1';
+
+/** What a reader of the document needs beside handlers and DTOs. */
+export interface About {
+  description: string;
+  /** How a session is had. */
+  session: string;
+  /** Each with its tags and what they say, in the order in which they are shown. */
+  domains: Record<string, Record<string, string>>;
+  /** What stands in a parameter of this name, unless its DTO says so. */
+  parameters: Record<string, string>;
+  examples: Examples;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  description?: string;
+  schema: { format?: string };
+}
+
+interface Operation {
+  operationId: string;
+  parameters: Parameter[];
+  requestBody?: { content: object };
+  responses: Record<string, { description: string }>;
+}
+
+/** The API as an OpenAPI 3.1 document, made from the DTOs, the decorators of the handlers and their docstrings. */
+export function openApiDocument(app: INestApplication, about: About): OpenAPIObject {
+  const base = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Ringtag')
+    .setDescription(about.description)
+    .setVersion(VERSION)
+    .setLicense('Terms of use', LEGAL_PAGES.terms)
+    .addServer('/')
+    .addCookieAuth('qrsid', { type: 'apiKey', description: about.session })
+    .build();
+  const document = withNullTypes(
+    SwaggerModule.createDocument(app, base, { operationIdFactory: operationIdOf }),
+  ) as OpenAPIObject;
+  const handlerOf = handlersIn(app);
+  const errors = new ErrorAnswers();
+  for (const path of Object.values(document.paths)) {
+    for (const [method, operation] of Object.entries(path as unknown as Record<string, Operation>)) {
+      complete(operation, handlerOf(operation.operationId), about);
+      Object.assign(
+        operation.responses,
+        errors.of(codesOf(handlerOf(operation.operationId), asked(method, operation))),
+      );
+    }
+  }
+  const { schemas, ...others } = errors.components;
+  const components = document.components!;
+  Object.assign(components, { ...others, schemas: { ...components.schemas, ...schemas } });
+  addExamples(components.schemas as never, about.examples);
+  const domains = Object.entries(about.domains);
+  return Object.assign(document, {
+    tags: domains.flatMap(([, tags]) =>
+      Object.entries(tags).map(([name, description]) => ({ name, description })),
+    ),
+    // Sections of tags, which many viewers know.
+    'x-tagGroups': domains.map(([name, tags]) => ({ name, tags: Object.keys(tags) })),
+  });
+}
+
+function complete(operation: Operation, handler: Handler, about: About): void {
+  const [summary = '', ...more] = handler.docstring.split(/(?<=[.!?]) (?=[A-Z`\d])/);
+  Object.assign(operation, {
+    summary: summary.replace(/\.$/, ''),
+    description: [...more, callers(handler.access)].join(' '),
+    security: securityOf(handler.access),
+  });
+  for (const [status, response] of Object.entries(operation.responses)) {
+    response.description ||= STATUS_CODES[status] ?? '';
+  }
+  for (const parameter of operation.parameters) {
+    if (handler.ids.includes(parameter.name)) parameter.schema.format = 'uuid';
+    parameter.description ??= about.parameters[parameter.name] ?? '';
+    addExample(parameter.schema, about.examples[parameter.name]);
+  }
+}
+
+const asked = (method: string, { parameters, requestBody }: Operation) => ({
+  changes: method !== 'get',
+  validated:
+    parameters.some((parameter) => parameter.in === 'query') ||
+    'application/json' in (requestBody?.content ?? {}),
+});
+
+function callers(access: Access | undefined): string {
+  if (access?.public !== false) return 'Open to everybody.';
+  return access.authority === 'admin' ? 'For administrators.' : 'For whoever is signed in.';
+}
+
+function securityOf(access: Access | undefined): object[] {
+  if (access?.public !== false) return access?.viewer ? [{}, { cookie: [] }] : [];
+  return [{ cookie: [] }];
+}
+
+/** `nullable: true` is OpenAPI 3.0; 3.1 says it with the type `null`. */
+function withNullTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withNullTypes);
+  if (typeof node !== 'object' || node === null) return node;
+  const { nullable, ...schema } = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withNullTypes(value)]),
+  );
+  if (nullable !== true) return schema;
+  const { type, $ref, allOf, ...rest } = schema;
+  if (typeof type === 'string') return { ...rest, type: [type, 'null'] };
+  const target = $ref ? { $ref } : (allOf as unknown[] | undefined)?.[0];
+  return { ...rest, oneOf: [target, { type: 'null' }] };
+}

@@ -1,0 +1,141 @@
+import { ERROR_CODES, type ErrorCode, ERRORS } from '@ringtag/contracts';
+import type { Handler } from './handlers';
+
+/** Any request may be no HTTP, or meet a fault or a server at its limit. */
+const ALWAYS: ErrorCode[] = ['malformed_request', 'internal_error', 'unavailable'];
+/** What a body or another site may be refused with, before anybody looks at what is asked. */
+const CHANGES: ErrorCode[] = ['cross_origin', 'timeout', 'payload_too_large', 'unsupported_media_type'];
+const WAITING: ErrorCode[] = ['too_many_requests', 'codes_guarded', 'unavailable'];
+
+interface Fields {
+  /** Whether fields of a query or of a JSON body are validated. */
+  validated: boolean;
+  changes: boolean;
+}
+
+/** The codes that an operation can answer: those of its own, and those that follow from its decorators. */
+export function codesOf({ access, ids, refusals }: Handler, { validated, changes }: Fields): ErrorCode[] {
+  const codes = new Set([...ALWAYS, ...refusals]);
+  const add = (when: boolean, more: ErrorCode[]) => when && more.forEach((code) => codes.add(code));
+  add(changes, CHANGES);
+  add(validated, ['validation_failed']);
+  add(ids.length > 0, ['not_found']);
+  if (access?.public === false) {
+    add(true, ['unauthenticated', access.authority === 'admin' ? 'admin_required' : 'user_required']);
+    add(!access.revive, ['session_idle']);
+  }
+  return ERROR_CODES.filter((code) => codes.has(code));
+}
+
+/** Error answers by status. Each set of codes stands once among the `components`, and is referred to. */
+export class ErrorAnswers {
+  private readonly responses: Record<string, object> = {};
+
+  of(codes: ErrorCode[]): Record<string, object> {
+    const statuses = [...new Set(codes.map(statusOf))];
+    return Object.fromEntries(
+      statuses.map((status) => {
+        const some = codes.filter((code) => statusOf(code) === status);
+        const name = some.join('.');
+        this.responses[name] ??= response(some);
+        return [status, { $ref: `#/components/responses/${name}` }];
+      }),
+    );
+  }
+
+  get components(): { schemas: object; responses: object; examples: object } {
+    const examples = ERROR_CODES.map((code) => [
+      code,
+      { summary: ERRORS[code].message, value: example(code) },
+    ]);
+    return { schemas: SCHEMAS, responses: this.responses, examples: Object.fromEntries(examples) };
+  }
+}
+
+const statusOf = (code: ErrorCode): number => ERRORS[code].status;
+
+function response(codes: ErrorCode[]): object {
+  const named = (of: (code: ErrorCode) => object) =>
+    Object.fromEntries(codes.map((code) => [code, of(code)]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('. '),
+    ...(codes.some((code) => WAITING.includes(code)) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [{ $ref: '#/components/schemas/ErrorDto' }, { properties: { code: { enum: codes } } }],
+        },
+        examples: named((code) => ({ $ref: `#/components/examples/${code}` })),
+      },
+    },
+  };
+}
+
+function example(code: ErrorCode): object {
+  const { message } = ERRORS[code];
+  const field = { field: 'email', code: 'isEmail', message: 'Please enter a valid email address' };
+  return {
+    code,
+    message,
+    error: code === 'validation_failed' ? [field] : message,
+    requestId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    ...(WAITING.includes(code) && { retryAfter: 30 }),
+  };
+}
+
+const text = (description: string) => ({ type: 'string', description });
+
+const RETRY_AFTER = {
+  description: 'Seconds to wait before the next try',
+  schema: { type: 'integer', minimum: 1, examples: [30] },
+};
+
+const SCHEMAS = {
+  ErrorDto: {
+    type: 'object',
+    description: 'The body of every error answer',
+    required: ['code', 'message', 'error', 'requestId'],
+    properties: {
+      code: {
+        type: 'string',
+        enum: ERROR_CODES,
+        description: 'What went wrong, for programs: it does not change',
+      },
+      message: text('The same in English, for people'),
+      error: {
+        description: 'The fields that were refused, with `validation_failed`; else the message again',
+        oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/FieldErrorDto' } }],
+      },
+      requestId: text('Names the request in the log of the server; the header `X-Request-Id` repeats it'),
+      retryAfter: {
+        type: 'integer',
+        minimum: 1,
+        description: 'Seconds to wait, as the header `Retry-After` says',
+      },
+      triesLeft: {
+        type: 'integer',
+        description: 'With `invalid_code`: how often the challenge may still be tried',
+      },
+      currentCount: {
+        type: 'integer',
+        description: 'With `activation_limit_reached`: the codes of the account',
+      },
+      alias: text('With `alias_taken`: which'),
+      reason: text('With `file_refused`: why'),
+      reasons: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'With `not_activatable` and `design_refused`: why',
+      },
+    },
+  },
+  FieldErrorDto: {
+    type: 'object',
+    required: ['field', 'code', 'message'],
+    properties: {
+      field: text('Where in the body or the query, as `items.0.alias`'),
+      code: text('The rule that was broken, as `isEmail`'),
+      message: text('The same in English, for people'),
+    },
+  },
+};

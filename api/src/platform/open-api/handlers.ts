@@ -1,0 +1,68 @@
+import type { INestApplication, Type } from '@nestjs/common';
+import { ParseUUIDPipe } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import type { ErrorCode } from '@ringtag/contracts';
+import { ACCESS, type Access } from '../access/access.decorators';
+import { refusalsOf } from './answers';
+
+/** What the decorators and the docstring of a handler say about it. */
+export interface Handler {
+  access: Access | undefined;
+  /** The path parameters that have to be UUIDs. */
+  ids: string[];
+  refusals: ErrorCode[];
+  docstring: string;
+}
+
+/** By the id of the operation that documents it. */
+export const operationIdOf = (controller: string, method: string): string =>
+  `${controller.replace(/Controller$/, '')}_${method}`;
+
+/** Finds the handler of an operation by its id. */
+export function handlersIn(app: INestApplication): (operationId: string) => Handler {
+  const modules = [...app.get(ModulesContainer).values()];
+  const controllers = modules.flatMap((module) => [...module.controllers.values()]);
+  const types = new Map(controllers.map(({ metatype }) => [metatype!.name, metatype as Type]));
+  return (operationId) => {
+    const [name = '', method = ''] = operationId.split('_');
+    return handlerOf(types.get(`${name}Controller`)!, method);
+  };
+}
+
+function handlerOf(controller: Type, method: string): Handler {
+  const handler = (controller.prototype as Record<string, object>)[method]!;
+  const read = (key: string): unknown =>
+    Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller);
+  return {
+    access: read(ACCESS) as Access | undefined,
+    ids: idsOf(controller, method),
+    refusals: [...refusalsOf(controller), ...refusalsOf(handler)],
+    docstring: docstringsIn(controller).get(method) ?? '',
+  };
+}
+
+interface Argument {
+  data?: unknown;
+  pipes: unknown[];
+}
+
+function idsOf(controller: Type, method: string): string[] {
+  const described = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) as
+    Record<string, Argument> | undefined;
+  return Object.values(described ?? {})
+    .filter(({ pipes }) => pipes.includes(ParseUUIDPipe))
+    .map(({ data }) => String(data));
+}
+
+const DOCSTRING = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*(?:async )?(\w+)\(/g;
+
+/** The docstrings of a class by the name of the method: builds keep them in its source. */
+function docstringsIn(controller: Type): Map<string, string> {
+  return new Map(
+    [...String(controller).matchAll(DOCSTRING)].map(([, text = '', method = '']) => [
+      method,
+      text.replace(/\s*\n\s*\*?\s*/g, ' ').trim(),
+    ]),
+  );
+}
