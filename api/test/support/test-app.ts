@@ -146,7 +146,7 @@ export class TestApp {
   }
 
   visitor(): Visitor {
-    return new Visitor(this.url, this.origin, this.issued);
+    return new Visitor(this.url, this.origin, this.issued, this.app.nest);
   }
 
   async admin(): Promise<Visitor> {

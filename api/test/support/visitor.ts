@@ -1,3 +1,5 @@
+import type { INestApplication } from '@nestjs/common';
+import { assertDescribed } from './described-answers';
 import type { IssuedSecrets } from './issued-secrets';
 
 export interface Answer {
@@ -25,6 +27,7 @@ export class Visitor {
     private readonly url: string,
     private readonly origin: string,
     private readonly issued: IssuedSecrets,
+    private readonly nest: INestApplication,
   ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -68,7 +71,10 @@ export class Visitor {
     });
     this.keepCookies(response);
     const bytes = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body: parsed(bytes.toString()), bytes };
+    const { status } = response;
+    const answer = { status, headers: response.headers, body: parsed(bytes.toString()), bytes };
+    assertDescribed(this.nest, method, path, answer);
+    return answer;
   }
 
   private keepCookies(response: Response): void {

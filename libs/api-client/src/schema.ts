@@ -11,6 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell whether the process runs
+         * @description Says nothing about what it depends on. Open to everybody.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -27,6 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Tell whether the process can serve
+         * @description Answers 503 while the database does not answer or a shutdown is under way. Open to everybody.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -43,6 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List what administrators and owners changed, newest first
+         * @description For administrators.
+         */
         get: operations["AuditLog_list"];
         put?: never;
         post?: never;
@@ -59,6 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the audit log for a spreadsheet
+         * @description Everything that the list of the same query holds, newest first. For administrators.
+         */
         get: operations["AuditLog_download"];
         put?: never;
         post?: never;
@@ -75,7 +91,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the settings of the installation
+         * @description For administrators.
+         */
         get: operations["Settings_get"];
+        /**
+         * Save the settings of the installation
+         * @description Refused when `version` is not the one that is stored. For administrators.
+         */
         put: operations["Settings_save"];
         post?: never;
         delete?: never;
@@ -91,12 +115,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the user who is signed in
+         * @description Continues a session that idled within its time of grace. For whoever is signed in.
+         */
         get: operations["User_me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change the language or the first steps of the account
+         * @description For whoever is signed in.
+         */
         patch: operations["Account_changeMe"];
         trace?: never;
     };
@@ -107,6 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the accounts
+         * @description For administrators.
+         */
         get: operations["Users_list"];
         put?: never;
         post?: never;
@@ -123,12 +159,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get an account
+         * @description For administrators.
+         */
         get: operations["Users_get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change what an account may do
+         * @description Whoever is blocked is signed out at once, and told by mail. For administrators.
+         */
         patch: operations["Users_change"];
         trace?: never;
     };
@@ -139,6 +183,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the codes that an account holds now
+         * @description Those that were made last come first. For administrators.
+         */
         get: operations["Users_codes"];
         put?: never;
         post?: never;
@@ -157,6 +205,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign an account out on all devices
+         * @description For administrators.
+         */
         post: operations["Users_signOut"];
         delete?: never;
         options?: never;
@@ -171,6 +223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the mails of the queue, newest first
+         * @description For administrators.
+         */
         get: operations["Mails_list"];
         put?: never;
         post?: never;
@@ -189,6 +245,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Try a mail again that was given up
+         * @description For administrators.
+         */
         post: operations["Mails_retry"];
         delete?: never;
         options?: never;
@@ -203,7 +263,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the profile
+         * @description For whoever is signed in.
+         */
         get: operations["Profile_get"];
+        /**
+         * Replace the whole profile
+         * @description A value that breaks the rule of its field is refused by the field's place. For whoever is signed in.
+         */
         put: operations["Profile_replace"];
         post?: never;
         delete?: never;
@@ -220,8 +288,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Replace the photo
+         * @description Takes the picture itself as the body. For whoever is signed in.
+         */
         put: operations["ProfilePhoto_replace"];
         post?: never;
+        /**
+         * Remove the photo
+         * @description Does nothing when there is none. For whoever is signed in.
+         */
         delete: operations["ProfilePhoto_remove"];
         options?: never;
         head?: never;
@@ -235,6 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get a photo by its name, which cannot be guessed
+         * @description Answers 304 to `If-None-Match` with its `ETag`. Open to everybody.
+         */
         get: operations["Photos_photo"];
         put?: never;
         post?: never;
@@ -253,6 +333,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign in with a password, or ask for a code by mail
+         * @description With a password the answer is the user, and a cookie. Without one a code and a link are mailed to the address, and the answer is a challenge, whether it has an account or not. Open to everybody.
+         */
         post: operations["Auth_signIn"];
         delete?: never;
         options?: never;
@@ -269,6 +353,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign in with the mailed code or link
+         * @description Sets the cookie of the session. Open to everybody.
+         */
         post: operations["Auth_signInVerify"];
         delete?: never;
         options?: never;
@@ -285,6 +373,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign up
+         * @description Mails a code and a link; the account is made when one of them comes back. The answer does not tell whether the address has an account. Open to everybody.
+         */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -301,6 +393,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Finish signing up with the mailed code or link
+         * @description Makes the account and sets the cookie of the session. Open to everybody.
+         */
         post: operations["Auth_registerVerify"];
         delete?: never;
         options?: never;
@@ -317,6 +413,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask for a new password
+         * @description Mails a code and a link; the answer does not tell whether the address has an account. Open to everybody.
+         */
         post: operations["Auth_passwordReset"];
         delete?: never;
         options?: never;
@@ -333,6 +433,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Set a new password with the mailed code or link
+         * @description Ends all sessions of the account; this browser is not signed in. Open to everybody.
+         */
         post: operations["Auth_passwordResetVerify"];
         delete?: never;
         options?: never;
@@ -349,6 +453,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Mail the code of a challenge again
+         * @description The address in the answer is masked. Open to everybody.
+         */
         post: operations["Auth_resend"];
         delete?: never;
         options?: never;
@@ -363,6 +471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Sign out
+         * @description Ends the session of the cookie, if there is one. Programs send the header `X-Requested-With`. Open to everybody.
+         */
         get: operations["Auth_signOut"];
         put?: never;
         post?: never;
@@ -381,6 +493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Mail a code to the address of the account
+         * @description For what an account without a password has to confirm. For whoever is signed in.
+         */
         post: operations["Account_confirmation"];
         delete?: never;
         options?: never;
@@ -397,6 +513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask for a new e-mail address
+         * @description Mails a code and a link to it; the answer does not tell whether it has an account. For whoever is signed in.
+         */
         post: operations["Account_changeEmail"];
         delete?: never;
         options?: never;
@@ -413,6 +533,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Take a new e-mail address over with the mailed code or link
+         * @description Ends all other sessions. For whoever is signed in.
+         */
         post: operations["Account_verifyEmail"];
         delete?: never;
         options?: never;
@@ -427,6 +551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download all that the account holds
+         * @description For whoever is signed in.
+         */
         get: operations["Account_export"];
         put?: never;
         post?: never;
@@ -445,6 +573,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Delete the account with everything in it
+         * @description Needs the password or a mailed code. For whoever is signed in.
+         */
         post: operations["Account_delete"];
         delete?: never;
         options?: never;
@@ -459,6 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the devices on which the account is signed in
+         * @description For whoever is signed in.
+         */
         get: operations["MySessions_list"];
         put?: never;
         post?: never;
@@ -478,6 +614,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Sign a device out
+         * @description For whoever is signed in.
+         */
         delete: operations["MySessions_revoke"];
         options?: never;
         head?: never;
@@ -493,6 +633,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Sign all other devices out
+         * @description For whoever is signed in.
+         */
         post: operations["MySessions_revokeOthers"];
         delete?: never;
         options?: never;
@@ -509,6 +653,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Change the password, or set the first one
+         * @description This session goes on with a new cookie, all others end. For whoever is signed in.
+         */
         post: operations["PasswordChange_change"];
         delete?: never;
         options?: never;
@@ -523,8 +671,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the blocked senders
+         * @description For whoever is signed in.
+         */
         get: operations["BlockedSenders_list"];
         put?: never;
+        /**
+         * Block the sender of a message
+         * @description By the e-mail address and the phone number in it. For whoever is signed in.
+         */
         post: operations["BlockedSenders_block"];
         delete?: never;
         options?: never;
@@ -542,6 +698,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Unblock a sender
+         * @description For whoever is signed in.
+         */
         delete: operations["BlockedSenders_unblock"];
         options?: never;
         head?: never;
@@ -555,6 +715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the messages of the inbox, newest first
+         * @description For whoever is signed in.
+         */
         get: operations["Messages_list"];
         put?: never;
         post?: never;
@@ -573,6 +737,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Change or delete many messages
+         * @description For whoever is signed in.
+         */
         post: operations["Messages_changeMany"];
         delete?: never;
         options?: never;
@@ -587,12 +755,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get a message
+         * @description For whoever is signed in.
+         */
         get: operations["Messages_get"];
         put?: never;
         post?: never;
+        /**
+         * Delete a message
+         * @description For whoever is signed in.
+         */
         delete: operations["Messages_delete"];
         options?: never;
         head?: never;
+        /**
+         * Mark a message as read or archived
+         * @description For whoever is signed in.
+         */
         patch: operations["Messages_change"];
         trace?: never;
     };
@@ -605,6 +785,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Report a message as abuse
+         * @description For whoever is signed in.
+         */
         post: operations["Messages_report"];
         delete?: never;
         options?: never;
@@ -619,6 +803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the inbox for a spreadsheet
+         * @description Everything that the list of the same query holds, newest first. For whoever is signed in.
+         */
         get: operations["MessagesCsv_download"];
         put?: never;
         post?: never;
@@ -636,6 +824,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Replace the owner's texts of a scan page
+         * @description Answers 404 to whoever does not hold the code. For whoever is signed in.
+         */
         put: operations["Templates_save"];
         post?: never;
         delete?: never;
@@ -653,6 +845,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Give a code up
+         * @description Answers 404 to whoever does not hold it, and `not_activated` when nobody does. For whoever is signed in.
+         */
         post: operations["Unactivations_unactivate"];
         delete?: never;
         options?: never;
@@ -669,6 +865,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Ask the owner of a code to give it up
+         * @description Mails the owner a link; asking again within a day is refused. For whoever is signed in.
+         */
         post: operations["Unactivations_request"];
         delete?: never;
         options?: never;
@@ -683,6 +883,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the unactivation request of a mailed link
+         * @description Changes nothing. Answers 404 to anybody but the owner. For whoever is signed in.
+         */
         get: operations["Unactivations_show"];
         put?: never;
         post?: never;
@@ -701,6 +905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Agree to an unactivation request
+         * @description Gives the code up. For whoever is signed in.
+         */
         post: operations["Unactivations_confirm"];
         delete?: never;
         options?: never;
@@ -717,6 +925,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Decline an unactivation request
+         * @description For whoever is signed in.
+         */
         post: operations["Unactivations_decline"];
         delete?: never;
         options?: never;
@@ -731,6 +943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get what a scan of a code shows
+         * @description Tells the state of the code, its owner's public profile, and who is asking. Open to everybody.
+         */
         get: operations["Scan_scan"];
         put?: never;
         post?: never;
@@ -749,6 +965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Begin to activate a code
+         * @description Mails a code and a link; nothing is published before one of them comes back. Open to everybody.
+         */
         post: operations["Scan_createProfile"];
         delete?: never;
         options?: never;
@@ -765,6 +985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Mail the code of an activation again
+         * @description The address in the answer is masked. Open to everybody.
+         */
         post: operations["Scan_resend"];
         delete?: never;
         options?: never;
@@ -781,6 +1005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Activate a code
+         * @description With the mailed code; whoever is signed in sends none. Open to everybody.
+         */
         post: operations["Scan_activate"];
         delete?: never;
         options?: never;
@@ -797,6 +1025,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Activate a code with the mailed link
+         * @description Sets the cookie of the session. Open to everybody.
+         */
         post: operations["Scan_activateLink"];
         delete?: never;
         options?: never;
@@ -813,6 +1045,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Send a message to the owner of a code
+         * @description The form token comes from the answer to the scan, and is good from 2 seconds to 24 hours after it. Open to everybody.
+         */
         post: operations["Scan_sendMessage"];
         delete?: never;
         options?: never;
@@ -827,6 +1063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Show what a mailed activation link would publish
+         * @description Changes nothing. The token comes in a header, because addresses are logged and kept. Open to everybody.
+         */
         get: operations["ActivationLink_show"];
         put?: never;
         post?: never;
@@ -845,6 +1085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Refuse a mailed activation link
+         * @description Its code and its link are good for nothing any more. Open to everybody.
+         */
         post: operations["ActivationLink_decline"];
         delete?: never;
         options?: never;
@@ -859,6 +1103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the code step of an activation
+         * @description Only the browser that began the activation finds it. Open to everybody.
+         */
         get: operations["ActivationStep_show"];
         put?: never;
         post?: never;
@@ -875,6 +1123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the card of a code as a contact
+         * @description Not a scan: nothing is counted. Open to everybody.
+         */
         get: operations["ContactCard_card"];
         put?: never;
         post?: never;
@@ -891,6 +1143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List one's own codes
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodes_list"];
         put?: never;
         post?: never;
@@ -907,12 +1163,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get one of one's own codes
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodes_get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change one's own code
+         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
+         */
         patch: operations["MyCodes_change"];
         trace?: never;
     };
@@ -923,6 +1187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the scans of one's own code by day
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodes_scans"];
         put?: never;
         post?: never;
@@ -939,8 +1207,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the projects
+         * @description For administrators.
+         */
         get: operations["Projects_list"];
         put?: never;
+        /**
+         * Add a project
+         * @description For administrators.
+         */
         post: operations["Projects_create"];
         delete?: never;
         options?: never;
@@ -955,6 +1231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Forget which project is selected
+         * @description Programs send the header `X-Requested-With`. For administrators.
+         */
         get: operations["Projects_resetSelected"];
         put?: never;
         post?: never;
@@ -971,12 +1251,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get a project
+         * @description For administrators.
+         */
         get: operations["Projects_get"];
         put?: never;
         post?: never;
+        /**
+         * Delete a project with its codes
+         * @description Refused when somebody has activated one of them. For administrators.
+         */
         delete: operations["Projects_delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a project
+         * @description For administrators.
+         */
         patch: operations["Projects_change"];
         trace?: never;
     };
@@ -988,6 +1280,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Remember a project as the selected one
+         * @description For administrators.
+         */
         put: operations["Projects_setSelected"];
         post?: never;
         delete?: never;
@@ -1003,6 +1299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the codes of a project for a spreadsheet
+         * @description Everything that the list of the same query holds, oldest first. For administrators.
+         */
         get: operations["ItemsCsv_download"];
         put?: never;
         post?: never;
@@ -1021,6 +1321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Import codes from a file for spreadsheets
+         * @description Takes the file itself as the body; `dryRun` only tells what would change. For administrators.
+         */
         post: operations["ItemsImport_import"];
         delete?: never;
         options?: never;
@@ -1035,8 +1339,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the codes of a project
+         * @description For administrators.
+         */
         get: operations["Items_list"];
         put?: never;
+        /**
+         * Make codes in a project
+         * @description Either so many with aliases by chance, or those that are named. For administrators.
+         */
         post: operations["Items_create"];
         delete?: never;
         options?: never;
@@ -1053,6 +1365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Change or delete many codes of a project
+         * @description Those that cannot be changed are counted by reason and left as they are. For administrators.
+         */
         post: operations["Items_changeMany"];
         delete?: never;
         options?: never;
@@ -1067,12 +1383,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get a code
+         * @description For administrators.
+         */
         get: operations["Items_get"];
         put?: never;
         post?: never;
+        /**
+         * Delete a code that nobody has activated
+         * @description For administrators.
+         */
         delete: operations["Items_delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a code
+         * @description For administrators.
+         */
         patch: operations["Items_change"];
         trace?: never;
     };
@@ -1083,6 +1411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List who held a code, the latest first
+         * @description For administrators.
+         */
         get: operations["Items_activations"];
         put?: never;
         post?: never;
@@ -1099,6 +1431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Count the scans of a code by day
+         * @description For administrators.
+         */
         get: operations["Items_scans"];
         put?: never;
         post?: never;
@@ -1115,8 +1451,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the presets
+         * @description For administrators.
+         */
         get: operations["Presets_list"];
         put?: never;
+        /**
+         * Add a preset
+         * @description The finished code is read before it is saved. For administrators.
+         */
         post: operations["Presets_create"];
         delete?: never;
         options?: never;
@@ -1131,12 +1475,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get a preset
+         * @description For administrators.
+         */
         get: operations["Presets_get"];
         put?: never;
         post?: never;
+        /**
+         * Delete a preset
+         * @description Codes that had it look as if they had none. For administrators.
+         */
         delete: operations["Presets_delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a preset
+         * @description The finished code is read before it is saved. For administrators.
+         */
         patch: operations["Presets_change"];
         trace?: never;
     };
@@ -1147,6 +1503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the QR code of one's own code as SVG
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodeQr_svg"];
         put?: never;
         post?: never;
@@ -1163,6 +1523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the QR code of one's own code as PNG
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodeQr_png"];
         put?: never;
         post?: never;
@@ -1179,6 +1543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the QR code of one's own code as PDF
+         * @description For whoever is signed in.
+         */
         get: operations["MyCodeQr_pdf"];
         put?: never;
         post?: never;
@@ -1196,8 +1564,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Save the design of one's own code
+         * @description The finished code is read before it is saved. For whoever is signed in.
+         */
         put: operations["MyCodeQr_design"];
         post?: never;
+        /**
+         * Put the design of one's own code back to the first one
+         * @description For whoever is signed in.
+         */
         delete: operations["MyCodeQr_reset"];
         options?: never;
         head?: never;
@@ -1211,6 +1587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the QR code of a code as SVG
+         * @description As its preset says. For administrators.
+         */
         get: operations["ItemQr_svg"];
         put?: never;
         post?: never;
@@ -1227,6 +1607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download the QR code of a code as PNG
+         * @description As its preset says. For administrators.
+         */
         get: operations["ItemQr_png"];
         put?: never;
         post?: never;
@@ -1245,6 +1629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Print codes of a project on sheets of labels
+         * @description In the order in which the codes were made. The file is written while it is sent. For administrators.
+         */
         post: operations["Sheets_print"];
         delete?: never;
         options?: never;
@@ -1261,6 +1649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Download codes of a project as pictures
+         * @description In the order in which the codes were made; pictures are drawn as fast as they are fetched. For administrators.
+         */
         post: operations["CodesZip_download"];
         delete?: never;
         options?: never;
@@ -1275,6 +1667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Get the state of the server
+         * @description What it runs on, and whether it can work. For administrators.
+         */
         get: operations["System_get"];
         put?: never;
         post?: never;
@@ -1291,8 +1687,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the label sheets of own sizes
+         * @description For administrators.
+         */
         get: operations["LabelLayouts_list"];
         put?: never;
+        /**
+         * Add a label sheet
+         * @description For administrators.
+         */
         post: operations["LabelLayouts_create"];
         delete?: never;
         options?: never;
@@ -1310,9 +1714,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /**
+         * Delete a label sheet
+         * @description For administrators.
+         */
         delete: operations["LabelLayouts_delete"];
         options?: never;
         head?: never;
+        /**
+         * Change a label sheet
+         * @description For administrators.
+         */
         patch: operations["LabelLayouts_change"];
         trace?: never;
     };
@@ -1323,6 +1735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Download a page to hold against a sheet of labels
+         * @description It is in the administrator's language. `id` may be the key of a sheet that can be bought. For administrators.
+         */
         get: operations["LabelLayouts_testPage"];
         put?: never;
         post?: never;
@@ -1348,39 +1764,62 @@ export interface components {
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
+            /** @example status */
             field: string;
+            /** @example active */
             old: string | null;
+            /** @example inactive */
             new: string | null;
         };
         AuditEntryDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             at: string;
             action: components["schemas"]["AuditAction"];
             /**
              * Format: uuid
              * @description Who acted; null for the server itself
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             actorId: string | null;
             actorRole: components["schemas"]["AuditActorRole"];
-            /** @description Null when the account is deleted */
+            /**
+             * @description Null when the account is deleted
+             * @example Ann Miller
+             */
             actorName: string | null;
             subjectType: components["schemas"]["AuditSubject"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             subjectId: string | null;
-            /** @description As it is called now; null when it is gone */
+            /**
+             * @description As it is called now; null when it is gone
+             * @example Bicycles 2026
+             */
             subjectName: string | null;
             changes: components["schemas"]["AuditChangeDto"][];
             /**
              * Format: uuid
              * @description Finds the lines of the server log
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             requestId: string | null;
         };
         AuditLogDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
@@ -1389,28 +1828,56 @@ export interface components {
         /** @enum {string} */
         Locale: "en" | "es" | "de" | "fr" | "uk" | "ru";
         SettingsDto: {
-            /** @description Counts the changes; a change names the one it was made upon */
+            /**
+             * @description Counts the changes; a change names the one it was made upon
+             * @example 1
+             */
             version: number;
-            /** @description Codes an account may hold at a time */
+            /**
+             * @description Codes an account may hold at a time
+             * @example 10
+             */
             activationLimit: number;
-            /** @description Null keeps messages */
+            /**
+             * @description Null keeps messages
+             * @example 7
+             */
             messageRetentionDays: number | null;
-            /** @description An hour, from one client address to one code, beside the first of each form */
+            /**
+             * @description An hour, from one client address to one code, beside the first of each form
+             * @example 1
+             */
             messagesPerSender: number;
-            /** @description A day, to one code */
+            /**
+             * @description A day, to one code
+             * @example 10
+             */
             messagesPerCode: number;
-            /** @description Null leaves the configured name */
+            /**
+             * @description Null leaves the configured name
+             * @example Ringtag
+             */
             mailSenderName: string | null;
             /**
              * Format: email
              * @description Where answers to mails go
+             * @example ann@example.com
              */
             mailReplyTo: string | null;
-            /** @description Null leaves what is configured or built in */
+            /**
+             * @description Null leaves what is configured or built in
+             * @example https://example.com/terms
+             */
             termsUrl: string | null;
-            /** @description Null leaves what is configured or built in */
+            /**
+             * @description Null leaves what is configured or built in
+             * @example https://example.com/privacy
+             */
             privacyUrl: string | null;
-            /** @description Null shows none */
+            /**
+             * @description Null shows none
+             * @example https://example.com/imprint
+             */
             imprintUrl: string | null;
             languages: components["schemas"]["Locale"][];
         };
@@ -1419,26 +1886,45 @@ export interface components {
         /** @enum {string} */
         Authority: "admin" | "user";
         UserDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example Ann Miller */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
             role: components["schemas"]["Role"];
             authorities: components["schemas"]["Authority"][];
             locale: components["schemas"]["Locale"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             selectedProjectId: string | null;
             isEmailVerified: boolean;
             /** @description Whether the account can sign in with a password */
             hasPassword: boolean;
-            /** @description Always null: part of the user object, never sent */
+            /**
+             * @description Always null: part of the user object, never sent
+             * @example correct horse battery
+             */
             password: string | null;
             /** @description Whether the first steps were closed, on whichever device */
             firstStepsClosed: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             updatedAt: string;
         };
         /** @enum {string} */
@@ -1446,79 +1932,131 @@ export interface components {
         /** @enum {string} */
         UserSort: "newest" | "oldest" | "email" | "codes";
         AdministeredUserDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example Ann Miller */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
             role: components["schemas"]["Role"];
             /**
              * Format: date-time
              * @description Since when the person cannot sign in
+             * @example 2026-05-04T08:30:00.000Z
              */
             blockedAt: string | null;
             isEmailVerified: boolean;
-            /** @description Codes held now */
+            /**
+             * @description Codes held now
+             * @example 1
+             */
             activeCodes: number;
-            /** @description Instead of the limit of all accounts */
+            /**
+             * @description Instead of the limit of all accounts
+             * @example 10
+             */
             activationLimit: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
         };
         AdministeredUserListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["AdministeredUserDto"][];
         };
         AdministeredUserDetailDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example Ann Miller */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
             role: components["schemas"]["Role"];
             /**
              * Format: date-time
              * @description Since when the person cannot sign in
+             * @example 2026-05-04T08:30:00.000Z
              */
             blockedAt: string | null;
             isEmailVerified: boolean;
-            /** @description Codes held now */
+            /**
+             * @description Codes held now
+             * @example 1
+             */
             activeCodes: number;
-            /** @description Instead of the limit of all accounts */
+            /**
+             * @description Instead of the limit of all accounts
+             * @example 10
+             */
             activationLimit: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
             locale: components["schemas"]["Locale"];
             /** @description Whether the account can sign in with a password */
             hasPassword: boolean;
-            /** @description Devices on which the person is signed in */
+            /**
+             * @description Devices on which the person is signed in
+             * @example 1
+             */
             sessionCount: number;
             /**
              * Format: date-time
              * @description Of these sessions
+             * @example 2026-05-04T08:30:00.000Z
              */
             lastSeenAt: string | null;
         };
         HeldCodeDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
+            /** @example My bicycle */
             label: string | null;
         };
         HeldCodeListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["HeldCodeDto"][];
         };
         ChangeAdministeredUserDto: {
             role?: components["schemas"]["Role"];
             blocked?: boolean;
-            /** @description Null: as for all accounts */
+            /**
+             * @description Null: as for all accounts
+             * @example 10
+             */
             activationLimit?: number | null;
         };
         /** @enum {string} */
@@ -1526,29 +2064,49 @@ export interface components {
         /** @enum {string} */
         MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
             template: components["schemas"]["MailTemplate"];
+            /** @example ann@example.com */
             recipient: string;
             locale: components["schemas"]["Locale"];
             state: components["schemas"]["MailState"];
-            /** @description Failed ones */
+            /**
+             * @description Failed ones
+             * @example 1
+             */
             tries: number;
-            /** @description What the mail server answered last */
+            /**
+             * @description What the mail server answered last
+             * @example 550 No such mailbox
+             */
             lastError: string | null;
             /**
              * Format: date-time
              * @description Of a waiting mail: not before
+             * @example 2026-05-04T08:30:00.000Z
              */
             nextAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             sentAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
         };
         MailListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
@@ -1560,88 +2118,143 @@ export interface components {
         Visibility: "public" | "private";
         ProfileFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
             value: string;
             visibility: components["schemas"]["Visibility"];
         };
         ProfileDto: {
-            /** @description Null until the owner has given one */
+            /**
+             * @description Null until the owner has given one
+             * @example Ann Miller
+             */
             name: string | null;
             fields: components["schemas"]["ProfileFieldDto"][];
-            /** @description The address of the photo, where there is one */
+            /**
+             * @description The address of the photo, where there is one
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
             photo?: string;
         };
         NewProfileFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
-            /** @description An empty one leaves the field out */
+            /**
+             * @description An empty one leaves the field out
+             * @example +49 30 1234567
+             */
             value: string;
             /** @description When left out, it stays as it is; a new field begins as its key does */
             visibility?: components["schemas"]["Visibility"];
         };
         NewProfileDto: {
+            /** @example Ann Miller */
             name: string;
             fields: components["schemas"]["NewProfileFieldDto"][];
         };
         PhotoDto: {
-            /** @description The address of the photo */
+            /**
+             * @description The address of the photo
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
             photo: string;
+        };
+        SignInDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example correct horse battery */
+            password?: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        ProofDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /**
+             * @description The token of the mailed link
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
+            token?: string;
+        };
+        RegisterDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example Ann Miller */
+            name?: string;
+            /** @example correct horse battery */
+            password?: string;
+            locale?: components["schemas"]["Locale"];
         };
         /** @enum {string} */
         EmailSent: "ok";
         ChallengeDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
             /**
              * Format: date-time
              * @description From when on the code can be sent again
+             * @example 2026-05-04T08:30:00.000Z
              */
             resendAt: string;
             passwordless?: boolean;
             emailSent: components["schemas"]["EmailSent"];
         };
-        SignInDto: {
-            /** Format: email */
-            email: string;
-            password?: string;
-            locale?: components["schemas"]["Locale"];
-        };
-        ProofDto: {
-            /** Format: uuid */
-            challengeId?: string;
-            code?: string;
-            /** @description The token of the mailed link */
-            token?: string;
-        };
-        RegisterDto: {
-            /** Format: email */
-            email: string;
-            name?: string;
-            password?: string;
-            locale?: components["schemas"]["Locale"];
-        };
         PasswordResetDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
             locale?: components["schemas"]["Locale"];
         };
         PasswordResetVerifyDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId?: string;
+            /** @example 482915 */
             code?: string;
-            /** @description The token of the mailed link */
+            /**
+             * @description The token of the mailed link
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
             token?: string;
+            /** @example correct horse battery */
             password: string;
         };
         ResendDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId: string;
         };
         ChangeMeDto: {
             /** @description The language of pages and mails */
             locale?: components["schemas"]["Locale"];
+            /** @example Ann Miller */
             name?: string;
             /** @description The first steps need not be shown any more */
             firstStepsClosed?: boolean;
@@ -1656,28 +2269,47 @@ export interface components {
             purpose: components["schemas"]["ConfirmationPurpose"];
         };
         EmailChangeDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
+            /** @example correct horse battery */
             password?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId?: string;
+            /** @example 482915 */
             code?: string;
         };
         ExportedAccountDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
+            /** @example Ann Miller */
             name: string | null;
             role: components["schemas"]["Role"];
             locale: components["schemas"]["Locale"];
             isEmailVerified: boolean;
             hasPassword: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             updatedAt: string;
         };
         ExportedFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
             value: string;
             visibility: components["schemas"]["Visibility"];
         };
@@ -1686,22 +2318,35 @@ export interface components {
         TemplateDto: {
             /** @description The language that the texts are in */
             language: components["schemas"]["Locale"];
+            /** @example This bicycle is mine */
             title: string;
+            /** @example If found, please write to me. */
             description: string;
+            /** @example Found it? */
             messageFormTitle: string;
+            /** @example Where did you find it? */
             messageFormPlaceholder: string;
+            /** @example Tell me */
             sendButtonText: string;
         };
         ExportedCodeDto: {
-            /** @description Null for a code that no longer exists */
+            /**
+             * @description Null for a code that no longer exists
+             * @example K7Q2MX9DHV
+             */
             alias: string | null;
+            /** @example My bicycle */
             label: string | null;
             notify: components["schemas"]["NotifyMode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             activatedAt: string;
             /**
              * Format: date-time
              * @description Null while the code is held
+             * @example 2026-05-04T08:30:00.000Z
              */
             endedAt: string | null;
             /** @description Own texts of the scan page */
@@ -1710,54 +2355,103 @@ export interface components {
         /** @enum {string} */
         MessageKind: "message" | "feedback";
         ExportedMessageDto: {
-            /** @description The alias of the code it came through */
+            /**
+             * @description The alias of the code it came through
+             * @example K7Q2MX9DHV
+             */
             code: string | null;
             kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
             body: string;
+            /** @example Bob */
             senderName: string | null;
+            /** @example bob@example.com */
             senderEmail: string | null;
+            /** @example +49 30 7654321 */
             senderPhone: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             readAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             archivedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             reportedAt: string | null;
         };
         ExportedBlockedSenderDto: {
+            /** @example bob@example.com */
             address: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
         };
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
         ExportedRequestDto: {
-            /** @description The alias of the code that was asked for */
+            /**
+             * @description The alias of the code that was asked for
+             * @example K7Q2MX9DHV
+             */
             code: string;
+            /** @example I bought the bicycle from you. */
             reason: string | null;
             state: components["schemas"]["UnactivationRequestState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
         };
         ExportedSessionDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             lastSeenAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
             userAgent: string | null;
         };
         AccountExportDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             exportedAt: string;
             account: components["schemas"]["ExportedAccountDto"];
             profile: components["schemas"]["ExportedFieldDto"][];
-            /** @description Where the photo can be downloaded, while the account exists */
+            /**
+             * @description Where the photo can be downloaded, while the account exists
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
             photo: string | null;
             codes: components["schemas"]["ExportedCodeDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
@@ -1766,20 +2460,38 @@ export interface components {
             sessions: components["schemas"]["ExportedSessionDto"][];
         };
         AccountDeletionDto: {
+            /** @example correct horse battery */
             password?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId?: string;
+            /** @example 482915 */
             code?: string;
         };
         SessionDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             lastSeenAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
             userAgent: string | null;
             /** @description The session of this request */
             current: boolean;
@@ -1788,23 +2500,41 @@ export interface components {
             items: components["schemas"]["SessionDto"][];
         };
         PasswordChangeDto: {
+            /** @example correct horse battery */
             password: string;
+            /** @example correct horse battery */
             currentPassword?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId?: string;
+            /** @example 482915 */
             code?: string;
         };
         BlockedSenderDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
-            /** @description E-mail address or phone number */
+            /**
+             * @description E-mail address or phone number
+             * @example bob@example.com
+             */
             address: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
         };
         BlockedSenderListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["BlockedSenderDto"][];
         };
@@ -1812,6 +2542,7 @@ export interface components {
             /**
              * Format: uuid
              * @description A message that the sender left an address or a number with
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             messageId: string;
         };
@@ -1823,44 +2554,77 @@ export interface components {
         /** @enum {string} */
         MessageArchivedFilter: "true" | "false";
         MessageSenderDto: {
+            /** @example Ann Miller */
             name: string | null;
+            /** @example ann@example.com */
             email: string | null;
+            /** @example +49 30 1234567 */
             phone: string | null;
         };
         MessageCodeDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description The owner's own name for the code */
+            /**
+             * @description The owner's own name for the code
+             * @example My bicycle
+             */
             label: string | null;
         };
         MessageDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
             kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
             body: string;
             sender: components["schemas"]["MessageSenderDto"];
             code: components["schemas"]["MessageCodeDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             readAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             archivedAt: string | null;
             /**
              * Format: date-time
              * @description When the owner reported it to the administrators
+             * @example 2026-05-04T08:30:00.000Z
              */
             reportedAt: string | null;
         };
         MessageListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["MessageDto"][];
-            /** @description Unread messages in the whole inbox */
+            /**
+             * @description Unread messages in the whole inbox
+             * @example 1
+             */
             unread: number;
-            /** @description Days after which messages are deleted; null when they are kept */
+            /**
+             * @description Days after which messages are deleted; null when they are kept
+             * @example 1
+             */
             retentionDays: number | null;
         };
         /**
@@ -1874,10 +2638,14 @@ export interface components {
             /**
              * Format: uuid
              * @description One of the own codes
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             code?: string;
             kind?: components["schemas"]["MessageKind"];
-            /** @description Text to search for */
+            /**
+             * @description Text to search for
+             * @example bicycle
+             */
             q?: string;
         };
         /** @enum {string} */
@@ -1889,15 +2657,18 @@ export interface components {
             /**
              * Format: uuid
              * @description What an earlier bulk change changed, to undo it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             change?: string;
             action: components["schemas"]["MessageAction"];
         };
         BulkChangeDto: {
+            /** @example 1 */
             changed: number;
             /**
              * Format: uuid
              * @description Names exactly the messages that changed, for undoing it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             change: string;
         };
@@ -1906,26 +2677,44 @@ export interface components {
             archived?: boolean;
         };
         NewUnactivationRequestDto: {
-            /** @description Shown to the owner */
+            /**
+             * @description Shown to the owner
+             * @example I bought the bicycle from you.
+             */
             reason?: string;
         };
         ScannedCodeDto: {
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description The alias as people read it */
+            /**
+             * @description The alias as people read it
+             * @example K7Q2M-X9DHV
+             */
             label: string;
         };
         RequesterDto: {
+            /** @example Ann Miller */
             name: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
         };
         UnactivationRequestDto: {
             code: components["schemas"]["ScannedCodeDto"];
             requester: components["schemas"]["RequesterDto"];
+            /** @example I bought the bicycle from you. */
             reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
         };
         /** @enum {string} */
@@ -1936,21 +2725,28 @@ export interface components {
         NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
         PublicFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
             value: string;
         };
         PublicOwnerDto: {
+            /** @example Ann Miller */
             name: string;
             fields: components["schemas"]["PublicFieldDto"][];
-            /** @description The address of the photo, where there is one */
+            /**
+             * @description The address of the photo, where there is one
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
             photo?: string;
         };
         ScanViewerDto: {
             signedIn: boolean;
             isOwner: boolean;
+            /** @example ann@example.com */
             email?: string;
             /**
              * Format: uuid
              * @description The code among the own ones, where the viewer holds it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             codeId?: string;
             /** @description The viewer has asked the owner to give the code up */
@@ -1958,6 +2754,11 @@ export interface components {
         };
         ScanDto: {
             state: components["schemas"]["ScanState"];
+            /**
+             * @example [
+             *       "view_only"
+             *     ]
+             */
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
             /** @description The public card of an activated code */
@@ -1965,25 +2766,37 @@ export interface components {
             /** @description The owner's own texts, where there are any */
             template?: components["schemas"]["TemplateDto"];
             viewer: components["schemas"]["ScanViewerDto"];
-            /** @description To be sent with a message; valid from 2 seconds to 24 hours after */
+            /**
+             * @description To be sent with a message; valid from 2 seconds to 24 hours after
+             * @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd
+             */
             formToken?: string;
         };
         DraftFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
             value: string;
             /** @description When left out, it begins as its key does: a date of birth or an address private, others public */
             visibility?: components["schemas"]["Visibility"];
         };
         ActivationProfileDto: {
+            /** @example Ann Miller */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
             fields?: components["schemas"]["DraftFieldDto"][];
             locale?: components["schemas"]["Locale"];
         };
         ActivateDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             challengeId?: string;
+            /** @example 482915 */
             code?: string;
         };
         ActivatedDto: {
@@ -1991,42 +2804,67 @@ export interface components {
             code: components["schemas"]["ScannedCodeDto"];
         };
         ActivateLinkDto: {
+            /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
             token: string;
         };
         SenderDto: {
+            /** @example Ann Miller */
             name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email?: string;
+            /** @example +49 30 1234567 */
             phone?: string;
         };
         NewMessageDto: {
             kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
             body: string;
             sender?: components["schemas"]["SenderDto"];
+            /** @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd */
             formToken: string;
-            /** @description Left empty by people */
+            /**
+             * @description Left empty by people
+             * @example
+             */
             website?: string;
         };
         CreatedDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
         };
         ActivationPreviewDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
             email: string;
+            /** @example Ann Miller */
             name: string;
             fields: components["schemas"]["ProfileFieldDto"][];
         };
         /** @enum {string} */
         ActivationStepState: "open" | "ended" | "activated";
         SentCodeDto: {
-            /** @description Where it was sent, masked */
+            /**
+             * @description Where it was sent, masked
+             * @example ann@example.com
+             */
             email: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             expiresAt: string;
             /**
              * Format: date-time
              * @description From when on the code can be sent again
+             * @example 2026-05-04T08:30:00.000Z
              */
             resendAt: string;
         };
@@ -2040,32 +2878,59 @@ export interface components {
         /** @enum {string} */
         ItemStatus: "active" | "inactive" | "disabled";
         MyCodeDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description What the QR code leads to */
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
             url: string;
+            /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
             notify: components["schemas"]["NotifyMode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             activatedAt: string;
-            /** @description All scans since the first, without the looks of its owner */
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
             scans: number;
-            /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
             lastScanDay: string | null;
             /** @description Whether somebody scanned it since it was activated, the owner included */
             tried: boolean;
+            /** @example 1 */
             unreadMessages: number;
         };
         MyCodeListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["MyCodeDto"][];
-            /** @description Codes held now, whatever was searched for */
+            /**
+             * @description Codes held now, whatever was searched for
+             * @example 1
+             */
             activeCodes: number;
-            /** @description How many the account may hold */
+            /**
+             * @description How many the account may hold
+             * @example 10
+             */
             activationLimit: number;
         };
         /** @enum {string} */
@@ -2080,39 +2945,73 @@ export interface components {
         QrDesignDto: {
             moduleShape: components["schemas"]["ModuleShape"];
             eyeShape: components["schemas"]["EyeShape"];
-            /** @description Of the modules and texts */
+            /**
+             * @description Of the modules and texts
+             * @example #111827
+             */
             foreground: string;
-            /** @description Of the three eyes */
+            /**
+             * @description Of the three eyes
+             * @example #1d4ed8
+             */
             eyeColor: string;
+            /** @example #ffffff */
             background: string;
             /** @description A logo needs H */
             errorCorrection: components["schemas"]["ErrorCorrection"];
-            /** @description Empty modules around the symbol */
+            /**
+             * @description Empty modules around the symbol
+             * @example 4
+             */
             quietZone: number;
-            /** @description PNG as a data URI */
+            /**
+             * @description PNG as a data URI
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
             logo: string | null;
-            /** @description A line below the symbol */
+            /**
+             * @description A line below the symbol
+             * @example Scan me
+             */
             caption: string | null;
             /** @description Whether the alias stands below the symbol */
             showAlias: boolean;
         };
         MyCodeDetailDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description What the QR code leads to */
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
             url: string;
+            /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
             notify: components["schemas"]["NotifyMode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             activatedAt: string;
-            /** @description All scans since the first, without the looks of its owner */
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
             scans: number;
-            /** @description Day (UTC, YYYY-MM-DD) of the latest scan */
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
             lastScanDay: string | null;
             /** @description Whether somebody scanned it since it was activated, the owner included */
             tried: boolean;
+            /** @example 1 */
             unreadMessages: number;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
@@ -2122,19 +3021,27 @@ export interface components {
             startDesign: components["schemas"]["QrDesignDto"];
         };
         ScansOfDayDto: {
-            /** @description YYYY-MM-DD (UTC) */
+            /**
+             * @description YYYY-MM-DD (UTC)
+             * @example 2026-05-04
+             */
             day: string;
+            /** @example 1 */
             scans: number;
         };
         MyCodeScansDto: {
             /** @description Oldest first, today last */
             days: components["schemas"]["ScansOfDayDto"][];
-            /** @description All scans since the first */
+            /**
+             * @description All scans since the first
+             * @example 1
+             */
             total: number;
         };
         /** @enum {string} */
         OwnerStatus: "active" | "inactive";
         ChangeMyCodeDto: {
+            /** @example My bicycle */
             label?: string | null;
             status?: components["schemas"]["OwnerStatus"];
             notify?: components["schemas"]["NotifyMode"];
@@ -2144,9 +3051,14 @@ export interface components {
         /** @enum {string} */
         ProjectSort: "newest" | "oldest" | "name" | "codes" | "activated";
         ProjectDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example Bicycles 2026 */
             name: string;
+            /** @example If found, please write to me. */
             description: string | null;
             archived: boolean;
             /** @description What new codes start with */
@@ -2154,36 +3066,62 @@ export interface components {
             /**
              * Format: uuid
              * @description How codes without a preset look
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId: string | null;
-            /** @description Codes in the project */
+            /**
+             * @description Codes in the project
+             * @example 1
+             */
             itemCount: number;
-            /** @description Codes that somebody holds */
+            /**
+             * @description Codes that somebody holds
+             * @example 1
+             */
             activatedCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             updatedAt: string;
         };
         ProjectListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["ProjectDto"][];
         };
         NewProjectDto: {
+            /** @example Bicycles 2026 */
             name: string;
+            /** @example If found, please write to me. */
             description?: string;
             activatable?: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             presetId?: string | null;
         };
         ChangeProjectDto: {
+            /** @example Bicycles 2026 */
             name?: string;
+            /** @example If found, please write to me. */
             description?: string | null;
             activatable?: boolean;
             archived?: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             presetId?: string | null;
         };
         /** @enum {string} */
@@ -2202,8 +3140,12 @@ export interface components {
         /** @enum {string} */
         ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "status" | "boolean" | "number";
         ImportedRowDto: {
-            /** @description Where the row ends in the file, from 1 */
+            /**
+             * @description Where the row ends in the file, from 1
+             * @example 1
+             */
             line: number;
+            /** @example K7Q2MX9DHV */
             alias: string;
             result: components["schemas"]["ImportResult"];
             /** @description Of a refused row */
@@ -2213,54 +3155,88 @@ export interface components {
         ImportDto: {
             /** @description Nothing was changed */
             dryRun: boolean;
+            /** @example 1 */
             created: number;
+            /** @example 1 */
             changed: number;
+            /** @example 1 */
             unchanged: number;
+            /** @example 1 */
             refused: number;
-            /** @description Columns that an import does not take */
+            /**
+             * @description Columns that an import does not take
+             * @example [
+             *       "scans"
+             *     ]
+             */
             ignoredColumns: string[];
             rows: components["schemas"]["ImportedRowDto"][];
         };
         /** @enum {string} */
         ItemSort: "newest" | "oldest" | "code" | "label";
         ItemDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description What the QR code leads to */
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
             url: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             projectId: string;
+            /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
             activatable: boolean;
             viewOnly: boolean;
+            /** @example 1 */
             maxActivations: number | null;
             /**
              * Format: uuid
              * @description How it looks; null is as the project says
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId: string | null;
+            /** @example 1 */
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
         };
         ItemListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
             more: boolean;
             items: components["schemas"]["ItemDto"][];
         };
         NewItemDto: {
-            /** @description Random when absent */
+            /**
+             * @description Random when absent
+             * @example K7Q2MX9DHV
+             */
             alias?: string;
+            /** @example My bicycle */
             label?: string;
         };
         NewItemsDto: {
+            /** @example 1 */
             count?: number;
             items?: components["schemas"]["NewItemDto"][];
             /** @description The project's default when absent */
@@ -2268,15 +3244,20 @@ export interface components {
             /**
              * Format: uuid
              * @description How they look; as the project says when absent
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId?: string;
         };
         CreatedItemsDto: {
             items: components["schemas"]["ItemDto"][];
+            /** @example 1 */
             total: number;
         };
         ItemFilterDto: {
-            /** @description Text to search for */
+            /**
+             * @description Text to search for
+             * @example bicycle
+             */
             q?: string;
             status?: components["schemas"]["ItemStatus"];
             activated?: components["schemas"]["ItemActivatedFilter"];
@@ -2286,12 +3267,17 @@ export interface components {
             status?: components["schemas"]["ItemStatus"];
             activatable?: boolean;
             viewOnly?: boolean;
+            /** @example 1 */
             maxActivations?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             presetId?: string | null;
             /**
              * Format: uuid
              * @description The project that the codes move to
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             projectId?: string;
         };
@@ -2305,110 +3291,181 @@ export interface components {
         BulkSkip: "unchanged" | "not_found";
         BulkItemSkipsDto: {
             reason: components["schemas"]["BulkSkip"];
+            /** @example 1 */
             count: number;
         };
         BulkItemsAnswerDto: {
+            /** @example 1 */
             changed: number;
             /** @description Codes that stay as they are, and why */
             skipped: components["schemas"]["BulkItemSkipsDto"][];
         };
         ItemHolderDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
-            /** @description Null when the account is deleted */
+            /**
+             * @description Null when the account is deleted
+             * @example Ann Miller
+             */
             name: string | null;
         };
         ItemDetailDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example K7Q2MX9DHV */
             alias: string;
-            /** @description What the QR code leads to */
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
             url: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             projectId: string;
+            /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
             activatable: boolean;
             viewOnly: boolean;
+            /** @example 1 */
             maxActivations: number | null;
             /**
              * Format: uuid
              * @description How it looks; null is as the project says
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId: string | null;
+            /** @example 1 */
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
+            /** @example Bicycles 2026 */
             projectName: string;
             /** @description What a scanner meets */
             state: components["schemas"]["ScanState"];
+            /**
+             * @example [
+             *       "view_only"
+             *     ]
+             */
             reasons: components["schemas"]["NotActivatableReason"][];
             owner: components["schemas"]["ItemHolderDto"] | null;
-            /** @description Messages to all who hold or held the code */
+            /**
+             * @description Messages to all who hold or held the code
+             * @example 1
+             */
             messageCount: number;
             /** @description The owner's own texts, if there are any */
             template: components["schemas"]["TemplateDto"] | null;
         };
         ItemActivationDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
             holder: components["schemas"]["ItemHolderDto"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             activatedAt: string;
             /**
              * Format: date-time
              * @description Null while it lasts
+             * @example 2026-05-04T08:30:00.000Z
              */
             endedAt: string | null;
+            /** @example 1 */
             messageCount: number;
         };
         ItemActivationListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             /** @description The latest first */
             items: components["schemas"]["ItemActivationDto"][];
         };
         ChangeItemDto: {
+            /** @example My bicycle */
             label?: string | null;
             status?: components["schemas"]["ItemStatus"];
             activatable?: boolean;
             viewOnly?: boolean;
+            /** @example 1 */
             maxActivations?: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             presetId?: string | null;
         };
         PresetDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
+            /** @example Blue with logo */
             name: string;
             design: components["schemas"]["QrDesignDto"];
             /** @description Whether codes without a preset look like this */
             isDefault: boolean;
-            /** @description Projects that have it */
+            /**
+             * @description Projects that have it
+             * @example 1
+             */
             projects: number;
-            /** @description Codes that have it themselves */
+            /**
+             * @description Codes that have it themselves
+             * @example 1
+             */
             items: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             updatedAt: string;
         };
         PresetListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["PresetDto"][];
         };
         NewPresetDto: {
+            /** @example Blue with logo */
             name: string;
             design: components["schemas"]["QrDesignDto"];
             /** @description For codes without a preset; the one before is it no longer */
             isDefault?: boolean;
         };
         ChangePresetDto: {
+            /** @example Blue with logo */
             name?: string;
             design?: components["schemas"]["QrDesignDto"];
             /** @description For codes without a preset; the one before is it no longer */
@@ -2430,20 +3487,33 @@ export interface components {
             /**
              * Format: uuid
              * @description Labels of an own size
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             layoutId?: string;
             /** @description Its usual labels, where no layout is named */
             pageSize?: components["schemas"]["PageSize"];
-            /** @description The first label that is still on the sheet */
+            /**
+             * @description The first label that is still on the sheet
+             * @example 1
+             */
             startAt?: number;
             itemIds?: string[];
             /** @description All codes of the project when left out */
             filter?: components["schemas"]["ItemFilterDto"];
-            /** @description A line below each code */
+            /**
+             * @description A line below each code
+             * @example Scan me
+             */
             caption?: string;
-            /** @description Millimetres to the right, for a printer that is off */
+            /**
+             * @description Millimetres to the right, for a printer that is off
+             * @example 0.5
+             */
             offsetX?: number;
-            /** @description Millimetres down */
+            /**
+             * @description Millimetres down
+             * @example 0.5
+             */
             offsetY?: number;
             /** @description Lines around the labels, for plain paper */
             cutMarks?: boolean;
@@ -2452,7 +3522,10 @@ export interface components {
         PictureFormat: "svg" | "png";
         CodesZipDto: {
             format: components["schemas"]["PictureFormat"];
-            /** @description Edge of a PNG in pixels; an SVG has no size of its own */
+            /**
+             * @description Edge of a PNG in pixels; an SVG has no size of its own
+             * @example 128
+             */
             size?: number;
             itemIds?: string[];
             /** @description All codes of the project when left out */
@@ -2461,31 +3534,52 @@ export interface components {
         /** @enum {string} */
         Environment: "development" | "production" | "test";
         SystemDatabaseDto: {
-            /** @description Name and version */
+            /**
+             * @description Name and version
+             * @example MariaDB 11.4.5
+             */
             server: string;
-            /** @description Milliseconds for an answer */
+            /**
+             * @description Milliseconds for an answer
+             * @example 1
+             */
             latency: number;
-            /** @description Steps that the schema is behind the program */
+            /**
+             * @description Steps that the schema is behind the program
+             * @example 1
+             */
             pendingMigrations: number;
         };
         SystemMailsDto: {
+            /** @example 1 */
             waiting: number;
-            /** @description Given up */
+            /**
+             * @description Given up
+             * @example 1
+             */
             failed: number;
             /**
              * Format: date-time
              * @description Since when the oldest waits
+             * @example 2026-05-04T08:30:00.000Z
              */
             oldestWaitingAt: string | null;
         };
         SystemDto: {
             /** @description Whether it takes requests of everybody */
             ready: boolean;
+            /** @example 0.0.1 */
             version: string;
             environment: components["schemas"]["Environment"];
-            /** @description Of Node.js */
+            /**
+             * @description Of Node.js
+             * @example 22.14.0
+             */
             runtime: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             startedAt: string;
             database: components["schemas"]["SystemDatabaseDto"];
             mails: components["schemas"]["SystemMailsDto"];
@@ -2493,79 +3587,808 @@ export interface components {
         /** @enum {string} */
         LabelPage: "A4" | "Letter" | "tape";
         LabelLayoutDto: {
+            /** @example Round, 40 mm */
             name: string;
             page: components["schemas"]["LabelPage"];
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 63.5
+             */
             width: number;
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 38.1
+             */
             height: number;
-            /** @description Labels across */
+            /**
+             * @description Labels across
+             * @example 3
+             */
             columns: number;
-            /** @description Labels down */
+            /**
+             * @description Labels down
+             * @example 7
+             */
             rows: number;
-            /** @description From the left edge of the page to the first label */
+            /**
+             * @description From the left edge of the page to the first label
+             * @example 1
+             */
             x0: number;
-            /** @description From the upper edge of the page to the first label */
+            /**
+             * @description From the upper edge of the page to the first label
+             * @example 1
+             */
             y0: number;
-            /** @description From one label to the next, across */
+            /**
+             * @description From one label to the next, across
+             * @example 66
+             */
             pitchX: number;
-            /** @description From one label to the next, down */
+            /**
+             * @description From one label to the next, down
+             * @example 40.6
+             */
             pitchY: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
             updatedAt: string;
         };
         LabelLayoutListDto: {
+            /** @example 1 */
             total: number;
+            /** @example 1 */
             page: number;
+            /** @example 25 */
             pageSize: number;
             items: components["schemas"]["LabelLayoutDto"][];
         };
         NewLabelLayoutDto: {
+            /** @example Round, 40 mm */
             name: string;
             page: components["schemas"]["LabelPage"];
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 63.5
+             */
             width: number;
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 38.1
+             */
             height: number;
-            /** @description Labels across */
+            /**
+             * @description Labels across
+             * @example 3
+             */
             columns: number;
-            /** @description Labels down */
+            /**
+             * @description Labels down
+             * @example 7
+             */
             rows: number;
-            /** @description From the left edge of the page to the first label */
+            /**
+             * @description From the left edge of the page to the first label
+             * @example 1
+             */
             x0: number;
-            /** @description From the upper edge of the page to the first label */
+            /**
+             * @description From the upper edge of the page to the first label
+             * @example 1
+             */
             y0: number;
-            /** @description From one label to the next, across */
+            /**
+             * @description From one label to the next, across
+             * @example 66
+             */
             pitchX: number;
-            /** @description From one label to the next, down */
+            /**
+             * @description From one label to the next, down
+             * @example 40.6
+             */
             pitchY: number;
         };
         ChangeLabelLayoutDto: {
+            /** @example Round, 40 mm */
             name?: string;
             page?: components["schemas"]["LabelPage"];
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 63.5
+             */
             width?: number;
-            /** @description Of a label */
+            /**
+             * @description Of a label
+             * @example 38.1
+             */
             height?: number;
-            /** @description Labels across */
+            /**
+             * @description Labels across
+             * @example 3
+             */
             columns?: number;
-            /** @description Labels down */
+            /**
+             * @description Labels down
+             * @example 7
+             */
             rows?: number;
-            /** @description From the left edge of the page to the first label */
+            /**
+             * @description From the left edge of the page to the first label
+             * @example 1
+             */
             x0?: number;
-            /** @description From the upper edge of the page to the first label */
+            /**
+             * @description From the upper edge of the page to the first label
+             * @example 1
+             */
             y0?: number;
-            /** @description From one label to the next, across */
+            /**
+             * @description From one label to the next, across
+             * @example 66
+             */
             pitchX?: number;
-            /** @description From one label to the next, down */
+            /**
+             * @description From one label to the next, down
+             * @example 40.6
+             */
             pitchY?: number;
         };
+        /** @description The body of every error answer */
+        ErrorDto: {
+            /**
+             * @description What went wrong, for programs: it does not change
+             * @enum {string}
+             */
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            /**
+             * @description The same in English, for people
+             * @example Some fields are not valid
+             */
+            message: string;
+            /** @description The fields that were refused, with `validation_failed`; else the message again */
+            error: string | components["schemas"]["FieldErrorDto"][];
+            /**
+             * @description Names the request in the log of the server; the header `X-Request-Id` repeats it
+             * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+             */
+            requestId: string;
+            /**
+             * @description Seconds to wait, as the header `Retry-After` says
+             * @example 1
+             */
+            retryAfter?: number;
+            /**
+             * @description With `invalid_code`: how often the challenge may still be tried
+             * @example 1
+             */
+            triesLeft?: number;
+            /**
+             * @description With `activation_limit_reached`: the codes of the account
+             * @example 1
+             */
+            currentCount?: number;
+            /**
+             * @description With `alias_taken`: which
+             * @example K7Q2MX9DHV
+             */
+            alias?: string;
+            /**
+             * @description With `file_refused`: why
+             * @example header
+             */
+            reason?: string;
+            /**
+             * @description With `not_activatable` and `design_refused`: why
+             * @example [
+             *       "view_only"
+             *     ]
+             */
+            reasons?: string[];
+        };
+        FieldErrorDto: {
+            /**
+             * @description Where in the body or the query, as `items.0.alias`
+             * @example items.0.alias
+             */
+            field: string;
+            /**
+             * @description The rule that was broken, as `isEmail`
+             * @example isEmail
+             */
+            code: string;
+            /**
+             * @description The same in English, for people
+             * @example Please enter a valid email address
+             */
+            message: string;
+        };
     };
-    responses: never;
+    responses: {
+        /** @description `malformed_request`: The request could not be read */
+        malformed_request: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed_request";
+                };
+            };
+        };
+        /** @description `internal_error`: Server error, please try again later. */
+        internal_error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "internal_error";
+                };
+            };
+        };
+        /** @description `unavailable`: The service is temporarily unavailable. Please try again later */
+        unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read */
+        "validation_failed.malformed_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request";
+                };
+            };
+        };
+        /** @description `unauthenticated`: Please sign in */
+        unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "unauthenticated";
+                };
+            };
+        };
+        /** @description `admin_required`: Admin access required. `session_idle`: Your session has expired because of inactivity */
+        "admin_required.session_idle": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "session_idle";
+                };
+            };
+        };
+        /** @description `admin_required`: Admin access required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
+        "admin_required.session_idle.cross_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "admin_required" | "session_idle" | "cross_origin";
+                };
+            };
+        };
+        /** @description `outdated`: Somebody else has changed this meanwhile */
+        outdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "outdated";
+                };
+            };
+        };
+        /** @description `timeout`: Request timed out */
+        timeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "timeout";
+                };
+            };
+        };
+        /** @description `payload_too_large`: The request is too large */
+        payload_too_large: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "payload_too_large";
+                };
+            };
+        };
+        /** @description `unsupported_media_type`: Only JSON is accepted */
+        unsupported_media_type: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required */
+        user_required: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
+        "user_required.session_idle.cross_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required" | "session_idle" | "cross_origin";
+                };
+            };
+        };
+        /** @description `not_found`: Not found */
+        not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found";
+                };
+            };
+        };
+        /** @description `last_administrator`: This is the only administrator account */
+        last_administrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "last_administrator";
+                };
+            };
+        };
+        /** @description `mail_not_failed`: This e-mail was tried again or removed meanwhile */
+        mail_not_failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "mail_not_failed";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity */
+        "user_required.session_idle": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required" | "session_idle";
+                };
+            };
+        };
+        /** @description `invalid_credentials`: Invalid credentials */
+        invalid_credentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_credentials";
+                };
+            };
+        };
+        /** @description `cross_origin`: This request did not come from this site */
+        cross_origin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "cross_origin";
+                };
+            };
+        };
+        /** @description `account_blocked`: This account is blocked. Please contact support */
+        account_blocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "account_blocked";
+                };
+            };
+        };
+        /** @description `too_many_requests`: Too many requests. Please wait a moment and try again */
+        too_many_requests: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_requests";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "validation_failed.malformed_request.invalid_code.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `account_blocked`: This account is blocked. Please contact support. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        "account_blocked.code_entry_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "account_blocked" | "code_entry_closed";
+                };
+            };
+        };
+        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        code_entry_closed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_entry_closed";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code */
+        "validation_failed.malformed_request.invalid_code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `proof_required`: Please confirm with a code that it is you */
+        "validation_failed.malformed_request.invalid_code.proof_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "proof_required";
+                };
+            };
+        };
+        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead. `email_taken`: This email address is already in use */
+        "code_entry_closed.email_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_entry_closed" | "email_taken";
+                };
+            };
+        };
+        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead. `last_administrator`: This is the only administrator account */
+        "code_entry_closed.last_administrator": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_entry_closed" | "last_administrator";
+                };
+            };
+        };
+        /** @description `not_found`: Not found. `code_not_found`: QR code not found */
+        "not_found.code_not_found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_found" | "code_not_found";
+                };
+            };
+        };
+        /** @description `codes_guarded`: Too many codes that do not exist were asked for from your network. Open the page of the code in a browser */
+        codes_guarded: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "codes_guarded";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code is not activated yet */
+        not_activated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated";
+                };
+            };
+        };
+        /** @description `code_not_found`: QR code not found */
+        code_not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_not_found";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
+        "not_activated.own_code.unactivation_requested": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated" | "own_code" | "unactivation_requested";
+                };
+            };
+        };
+        /** @description `codes_guarded`: Too many codes that do not exist were asked for from your network. Open the page of the code in a browser. `too_many_requests`: Too many requests. Please wait a moment and try again */
+        "codes_guarded.too_many_requests": {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "codes_guarded" | "too_many_requests";
+                };
+            };
+        };
+        /** @description `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "malformed_request.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed_request" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated */
+        "already_activated.code_disabled.not_activatable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "already_activated" | "code_disabled" | "not_activatable";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
+        "validation_failed.malformed_request.invalid_code.name_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "name_required";
+                };
+            };
+        };
+        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit!. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached" | "code_entry_closed";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "validation_failed.malformed_request.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit! */
+        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again */
+        "validation_failed.malformed_request.form_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "form_expired";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code is not activated yet */
+        "code_disabled.not_activated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled" | "not_activated";
+                };
+            };
+        };
+        /** @description `code_disabled`: QR code is disabled */
+        code_disabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "code_disabled";
+                };
+            };
+        };
+        /** @description `codes_activated`: Codes that somebody has activated cannot be deleted */
+        codes_activated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "codes_activated";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `file_refused`: This file could not be read */
+        "validation_failed.malformed_request.file_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "file_refused";
+                };
+            };
+        };
+        /** @description `alias_taken`: This alias is already taken */
+        alias_taken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "alias_taken";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `design_refused`: Phones could not read this QR code */
+        "validation_failed.malformed_request.design_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "design_refused";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2582,6 +4405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,6 +4414,9 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Health_ready: {
@@ -2601,6 +4428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,17 +4437,25 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     AuditLog_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description An id, or `system` */
                 actor?: string;
+                /** @description What was done */
                 action?: components["schemas"]["AuditAction"];
+                /** @description The kind of what was changed */
                 subjectType?: components["schemas"]["AuditSubject"];
+                /** @description The id of what was changed */
                 subject?: string;
                 /** @description This moment and later */
                 from?: string;
@@ -2632,6 +4468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,6 +4477,11 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLogDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     AuditLog_download: {
@@ -2647,8 +4489,11 @@ export interface operations {
             query?: {
                 /** @description An id, or `system` */
                 actor?: string;
+                /** @description What was done */
                 action?: components["schemas"]["AuditAction"];
+                /** @description The kind of what was changed */
                 subjectType?: components["schemas"]["AuditSubject"];
+                /** @description The id of what was changed */
                 subject?: string;
                 /** @description This moment and later */
                 from?: string;
@@ -2661,6 +4506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2669,6 +4515,11 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Settings_get: {
@@ -2680,6 +4531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2688,6 +4540,11 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Settings_save: {
@@ -2703,6 +4560,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,6 +4569,15 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     User_me: {
@@ -2722,6 +4589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,6 +4598,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_changeMe: {
@@ -2745,6 +4618,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2753,17 +4627,30 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Users_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                /** @description The role of the account */
                 role?: components["schemas"]["Role"];
+                /** @description Whether the account is blocked */
                 blocked?: components["schemas"]["UserBlockedFilter"];
+                /** @description The order of the list */
                 sort?: components["schemas"]["UserSort"];
             };
             header?: never;
@@ -2772,6 +4659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,6 +4668,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdministeredUserListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Users_get: {
@@ -2787,12 +4680,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2801,6 +4696,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdministeredUserDetailDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Users_change: {
@@ -2808,6 +4709,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -2818,6 +4720,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,22 +4729,36 @@ export interface operations {
                     "application/json": components["schemas"]["AdministeredUserDetailDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["last_administrator"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Users_codes: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,6 +4767,12 @@ export interface operations {
                     "application/json": components["schemas"]["HeldCodeListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Users_signOut: {
@@ -2857,25 +4780,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Mails_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
+                /** @description What became of the mail */
                 state?: components["schemas"]["MailState"];
             };
             header?: never;
@@ -2884,6 +4821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,6 +4830,11 @@ export interface operations {
                     "application/json": components["schemas"]["MailListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Mails_retry: {
@@ -2899,18 +4842,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["mail_not_failed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Profile_get: {
@@ -2922,6 +4877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2930,6 +4886,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Profile_replace: {
@@ -2945,6 +4906,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,6 +4915,14 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ProfilePhoto_replace: {
@@ -2970,6 +4940,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,6 +4949,14 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ProfilePhoto_remove: {
@@ -2989,12 +4968,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Photos_photo: {
@@ -3002,12 +4990,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the file, as the address of the photo has it */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,6 +5006,17 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_signIn: {
@@ -3031,6 +5032,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,6 +5041,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"] | components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["invalid_credentials"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_signInVerify: {
@@ -3054,6 +5066,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,6 +5075,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_register: {
@@ -3077,6 +5099,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,6 +5108,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_registerVerify: {
@@ -3100,6 +5131,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,6 +5140,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_passwordReset: {
@@ -3123,6 +5164,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,6 +5173,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_passwordResetVerify: {
@@ -3146,12 +5196,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_resend: {
@@ -3167,6 +5227,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3175,6 +5236,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code"];
+            403: components["responses"]["cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Auth_signOut: {
@@ -3186,12 +5255,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_confirmation: {
@@ -3207,6 +5281,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3215,6 +5290,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_changeEmail: {
@@ -3230,6 +5314,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,6 +5323,16 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_verifyEmail: {
@@ -3253,6 +5348,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,6 +5357,16 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed.email_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_export: {
@@ -3272,6 +5378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,6 +5387,11 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExportDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Account_delete: {
@@ -3295,12 +5407,23 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed.last_administrator"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MySessions_list: {
@@ -3312,6 +5435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3320,6 +5444,11 @@ export interface operations {
                     "application/json": components["schemas"]["SessionListDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MySessions_revoke: {
@@ -3327,18 +5456,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MySessions_revokeOthers: {
@@ -3350,12 +5490,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     PasswordChange_change: {
@@ -3371,18 +5520,31 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     BlockedSenders_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
             };
             header?: never;
@@ -3391,6 +5553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3399,6 +5562,11 @@ export interface operations {
                     "application/json": components["schemas"]["BlockedSenderListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     BlockedSenders_block: {
@@ -3414,6 +5582,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3422,6 +5591,15 @@ export interface operations {
                     "application/json": components["schemas"]["BlockedSendersDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     BlockedSenders_unblock: {
@@ -3429,31 +5607,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                /** @description Whether it was not read yet */
                 unread?: components["schemas"]["MessageUnreadFilter"];
+                /** @description Whether it was put away */
                 archived?: components["schemas"]["MessageArchivedFilter"];
                 /** @description One of the own codes */
                 code?: string;
+                /** @description Whether it is meant for the person or for the installation */
                 kind?: components["schemas"]["MessageKind"];
             };
             header?: never;
@@ -3462,6 +5656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3470,6 +5665,11 @@ export interface operations {
                     "application/json": components["schemas"]["MessageListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_changeMany: {
@@ -3485,6 +5685,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,6 +5694,14 @@ export interface operations {
                     "application/json": components["schemas"]["BulkChangeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_get: {
@@ -3500,12 +5709,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,6 +5725,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_delete: {
@@ -3521,18 +5738,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_change: {
@@ -3540,6 +5768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -3550,6 +5779,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3558,6 +5788,15 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Messages_report: {
@@ -3565,12 +5804,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,6 +5820,15 @@ export interface operations {
                     "application/json": components["schemas"]["MessageDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MessagesCsv_download: {
@@ -3586,10 +5836,13 @@ export interface operations {
             query?: {
                 /** @description Text to search for */
                 q?: string;
+                /** @description Whether it was not read yet */
                 unread?: components["schemas"]["MessageUnreadFilter"];
+                /** @description Whether it was put away */
                 archived?: components["schemas"]["MessageArchivedFilter"];
                 /** @description One of the own codes */
                 code?: string;
+                /** @description Whether it is meant for the person or for the installation */
                 kind?: components["schemas"]["MessageKind"];
             };
             header?: never;
@@ -3598,6 +5851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,6 +5860,11 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Templates_save: {
@@ -3613,6 +5872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3623,6 +5883,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,6 +5892,16 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found.code_not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Unactivations_unactivate: {
@@ -3638,18 +5909,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found.code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Unactivations_request: {
@@ -3657,6 +5941,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3667,12 +5952,24 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.own_code.unactivation_requested"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Unactivations_show: {
@@ -3680,12 +5977,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The token of the mailed link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3694,6 +5993,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnactivationRequestDto"];
                 };
             };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Unactivations_confirm: {
@@ -3701,18 +6006,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The token of the mailed link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Unactivations_decline: {
@@ -3720,18 +6037,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The token of the mailed link */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_scan: {
@@ -3742,12 +6070,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,6 +6086,12 @@ export interface operations {
                     "application/json": components["schemas"]["ScanDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_createProfile: {
@@ -3763,6 +6099,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3773,6 +6110,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3781,6 +6119,16 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_resend: {
@@ -3788,6 +6136,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3798,6 +6147,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,6 +6156,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_activate: {
@@ -3813,6 +6172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3823,6 +6183,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,6 +6192,17 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.name_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_activateLink: {
@@ -3838,6 +6210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3848,6 +6221,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,6 +6230,16 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Scan_sendMessage: {
@@ -3863,6 +6247,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3873,6 +6258,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,6 +6267,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.form_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ActivationLink_show: {
@@ -3891,12 +6287,14 @@ export interface operations {
                 "x-link-token": string;
             };
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3905,6 +6303,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationPreviewDto"];
                 };
             };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ActivationLink_decline: {
@@ -3912,6 +6317,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
@@ -3922,12 +6328,22 @@ export interface operations {
             };
         };
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ActivationStep_show: {
@@ -3935,13 +6351,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
+                /** @description The id that the beginning of the activation answered */
                 challengeId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3950,6 +6369,13 @@ export interface operations {
                     "application/json": components["schemas"]["ActivationStepDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ContactCard_card: {
@@ -3957,12 +6383,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
                 alias: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,15 +6399,24 @@ export interface operations {
                     "text/vcard": string;
                 };
             };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodes_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                /** @description The order of the list */
                 sort?: components["schemas"]["CodeSort"];
             };
             header?: never;
@@ -3988,6 +6425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3996,6 +6434,11 @@ export interface operations {
                     "application/json": components["schemas"]["MyCodeListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodes_get: {
@@ -4003,12 +6446,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,6 +6462,12 @@ export interface operations {
                     "application/json": components["schemas"]["MyCodeDetailDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodes_change: {
@@ -4024,6 +6475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4034,6 +6486,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4042,21 +6495,34 @@ export interface operations {
                     "application/json": components["schemas"]["MyCodeDetailDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodes_scans: {
         parameters: {
             query?: {
+                /** @description How many, with today as the last */
                 days?: number;
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,16 +6531,26 @@ export interface operations {
                     "application/json": components["schemas"]["MyCodeScansDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                /** @description Whether it was put away */
                 archived?: components["schemas"]["ProjectArchivedFilter"];
+                /** @description The order of the list */
                 sort?: components["schemas"]["ProjectSort"];
             };
             header?: never;
@@ -4083,6 +6559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4091,6 +6568,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_create: {
@@ -4106,6 +6588,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4114,6 +6597,14 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_resetSelected: {
@@ -4125,12 +6616,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_get: {
@@ -4138,12 +6635,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4152,6 +6651,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_delete: {
@@ -4159,18 +6664,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["codes_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_change: {
@@ -4178,6 +6695,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4188,6 +6706,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,6 +6715,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Projects_setSelected: {
@@ -4203,18 +6731,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ItemsCsv_download: {
@@ -4222,18 +6761,23 @@ export interface operations {
             query?: {
                 /** @description Text to search for */
                 q?: string;
+                /** @description Whether it is in use, paused by its owner or disabled by an administrator */
                 status?: components["schemas"]["ItemStatus"];
+                /** @description Whether somebody holds it */
                 activated?: components["schemas"]["ItemActivatedFilter"];
+                /** @description Whether the project lets people activate it */
                 activatable?: components["schemas"]["ItemActivatableFilter"];
             };
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,6 +6786,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ItemsImport_import: {
@@ -4252,6 +6802,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
@@ -4262,6 +6813,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,28 +6822,45 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.file_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
+                /** @description Whether it is in use, paused by its owner or disabled by an administrator */
                 status?: components["schemas"]["ItemStatus"];
+                /** @description Whether somebody holds it */
                 activated?: components["schemas"]["ItemActivatedFilter"];
+                /** @description Whether the project lets people activate it */
                 activatable?: components["schemas"]["ItemActivatableFilter"];
+                /** @description The order of the list */
                 sort?: components["schemas"]["ItemSort"];
             };
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4300,6 +6869,12 @@ export interface operations {
                     "application/json": components["schemas"]["ItemListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_create: {
@@ -4307,6 +6882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
@@ -4317,6 +6893,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,6 +6902,16 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedItemsDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["alias_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_changeMany: {
@@ -4332,6 +6919,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
@@ -4342,6 +6930,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,6 +6939,15 @@ export interface operations {
                     "application/json": components["schemas"]["BulkItemsAnswerDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_get: {
@@ -4357,12 +6955,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4371,6 +6971,12 @@ export interface operations {
                     "application/json": components["schemas"]["ItemDetailDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_delete: {
@@ -4378,18 +6984,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["codes_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_change: {
@@ -4397,6 +7015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4407,6 +7026,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4415,22 +7035,35 @@ export interface operations {
                     "application/json": components["schemas"]["ItemDetailDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_activations: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4439,21 +7072,30 @@ export interface operations {
                     "application/json": components["schemas"]["ItemActivationListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Items_scans: {
         parameters: {
             query?: {
+                /** @description How many, with today as the last */
                 days?: number;
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4462,12 +7104,20 @@ export interface operations {
                     "application/json": components["schemas"]["MyCodeScansDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Presets_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
@@ -4478,6 +7128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,6 +7137,11 @@ export interface operations {
                     "application/json": components["schemas"]["PresetListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Presets_create: {
@@ -4501,6 +7157,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,6 +7166,14 @@ export interface operations {
                     "application/json": components["schemas"]["PresetDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Presets_get: {
@@ -4516,12 +7181,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,6 +7197,12 @@ export interface operations {
                     "application/json": components["schemas"]["PresetDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Presets_delete: {
@@ -4537,18 +7210,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Presets_change: {
@@ -4556,6 +7240,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4566,6 +7251,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4574,6 +7260,15 @@ export interface operations {
                     "application/json": components["schemas"]["PresetDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodeQr_svg: {
@@ -4581,12 +7276,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,6 +7292,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodeQr_png: {
@@ -4605,12 +7308,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,6 +7324,12 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodeQr_pdf: {
@@ -4629,12 +7340,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4643,6 +7356,12 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodeQr_design: {
@@ -4650,6 +7369,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4660,6 +7380,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,6 +7389,15 @@ export interface operations {
                     "application/json": components["schemas"]["QrDesignDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     MyCodeQr_reset: {
@@ -4675,18 +7405,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ItemQr_svg: {
@@ -4694,12 +7435,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4708,6 +7451,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     ItemQr_png: {
@@ -4718,12 +7467,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,6 +7483,12 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     Sheets_print: {
@@ -4739,6 +7496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
@@ -4749,6 +7507,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,6 +7516,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     CodesZip_download: {
@@ -4764,6 +7532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the project */
                 projectId: string;
             };
             cookie?: never;
@@ -4774,6 +7543,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,6 +7552,15 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     System_get: {
@@ -4793,6 +7572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4801,12 +7581,19 @@ export interface operations {
                     "application/json": components["schemas"]["SystemDto"];
                 };
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     LabelLayouts_list: {
         parameters: {
             query?: {
+                /** @description Counts from 1 */
                 page?: number;
+                /** @description Entries of a page */
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
@@ -4817,6 +7604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4825,6 +7613,11 @@ export interface operations {
                     "application/json": components["schemas"]["LabelLayoutListDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     LabelLayouts_create: {
@@ -4840,6 +7633,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,6 +7642,14 @@ export interface operations {
                     "application/json": components["schemas"]["LabelLayoutDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     LabelLayouts_delete: {
@@ -4855,18 +7657,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     LabelLayouts_change: {
@@ -4874,6 +7687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
@@ -4884,6 +7698,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4892,6 +7707,15 @@ export interface operations {
                     "application/json": components["schemas"]["LabelLayoutDto"];
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
     LabelLayouts_testPage: {
@@ -4904,12 +7728,14 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of what is asked for */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4918,6 +7744,12 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
         };
     };
 }

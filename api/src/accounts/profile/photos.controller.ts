@@ -35,7 +35,7 @@ export class ProfilePhotoController {
   @Put()
   @ApiConsumes(...PHOTO.types)
   @ApiBody({ schema: BINARY })
-  @Answers(PhotoDto, 'too_many_requests')
+  @Answers(PhotoDto)
   async replace(@CurrentViewer() { userId }: Viewer, @Body() body: Readable): Promise<PhotoDto> {
     return { photo: await this.photos.replace(userId, await readUpload(body, PHOTO.maxBytes)) };
   }

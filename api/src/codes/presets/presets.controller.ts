@@ -22,7 +22,7 @@ export class PresetsController {
 
   /** Add a preset. The finished code is read before it is saved. */
   @Post()
-  @AnswersCreated(PresetDto, 'design_refused', 'too_many_requests')
+  @AnswersCreated(PresetDto, 'design_refused')
   create(@CurrentViewer() { userId }: Viewer, @Body() body: NewPresetDto): Promise<PresetDto> {
     return this.presets.create(userId, body);
   }
@@ -36,7 +36,7 @@ export class PresetsController {
 
   /** Change a preset. The finished code is read before it is saved. */
   @Patch(':id')
-  @Answers(PresetDto, 'design_refused', 'too_many_requests')
+  @Answers(PresetDto, 'design_refused')
   change(
     @CurrentViewer() { userId }: Viewer,
     @Param('id', ParseUUIDPipe) id: string,

@@ -57,21 +57,21 @@ export class UnactivationsController {
 
   /** Get the unactivation request of a mailed link. Changes nothing. Answers 404 to anybody but the owner. */
   @Get('unactivation-requests/:token')
-  @Answers(UnactivationRequestDto, ...LINK_REFUSALS)
+  @Answers(UnactivationRequestDto, 'not_found', ...LINK_REFUSALS)
   show(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<UnactivationRequestDto> {
     return this.requests.show(token, viewer.userId);
   }
 
   /** Agree to an unactivation request. Gives the code up. */
   @Post('unactivation-requests/:token/confirm')
-  @AnswersNothing(...LINK_REFUSALS)
+  @AnswersNothing('not_found', 'not_activated', ...LINK_REFUSALS)
   confirm(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.requests.confirm(token, viewer.userId);
   }
 
   /** Decline an unactivation request. */
   @Post('unactivation-requests/:token/decline')
-  @AnswersNothing(...LINK_REFUSALS)
+  @AnswersNothing('not_found', ...LINK_REFUSALS)
   decline(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
     return this.requests.decline(token, viewer.userId);
   }

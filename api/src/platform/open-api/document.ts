@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { LEGAL_PAGES } from '@ringtag/contracts';
 import type { Access } from '../access/access.decorators';
 import { codesOf, ErrorAnswers } from './errors';
 import { addExample, addExamples, type Examples } from './examples';
@@ -43,10 +42,10 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
     .setTitle('Ringtag')
     .setDescription(about.description)
     .setVersion(VERSION)
-    .setLicense('Terms of use', LEGAL_PAGES.terms)
     .addServer('/')
     .addCookieAuth('qrsid', { type: 'apiKey', description: about.session })
     .build();
+  Object.assign(base.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
   const document = withNullTypes(
     SwaggerModule.createDocument(app, base, { operationIdFactory: operationIdOf }),
   ) as OpenAPIObject;
@@ -54,11 +53,9 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
   const errors = new ErrorAnswers();
   for (const path of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(path as unknown as Record<string, Operation>)) {
-      complete(operation, handlerOf(operation.operationId), about);
-      Object.assign(
-        operation.responses,
-        errors.of(codesOf(handlerOf(operation.operationId), asked(method, operation))),
-      );
+      const handler = handlerOf(operation.operationId);
+      complete(operation, handler, about);
+      Object.assign(operation.responses, errors.of(codesOf(handler, asked(method, operation))));
     }
   }
   const { schemas, ...others } = errors.components;
@@ -88,7 +85,8 @@ function complete(operation: Operation, handler: Handler, about: About): void {
   for (const parameter of operation.parameters) {
     if (handler.ids.includes(parameter.name)) parameter.schema.format = 'uuid';
     parameter.description ??= about.parameters[parameter.name] ?? '';
-    addExample(parameter.schema, about.examples[parameter.name]);
+    const { name } = parameter;
+    addExample(parameter.schema, about.examples[`${operation.operationId}.${name}`] ?? about.examples[name]);
   }
 }
 

@@ -30,8 +30,10 @@ export function codesOf({ access, ids, refusals }: Handler, { validated, changes
 /** Error answers by status. Each set of codes stands once among the `components`, and is referred to. */
 export class ErrorAnswers {
   private readonly responses: Record<string, object> = {};
+  private readonly codes = new Set<ErrorCode>();
 
   of(codes: ErrorCode[]): Record<string, object> {
+    codes.forEach((code) => this.codes.add(code));
     const statuses = [...new Set(codes.map(statusOf))];
     return Object.fromEntries(
       statuses.map((status) => {
@@ -44,7 +46,7 @@ export class ErrorAnswers {
   }
 
   get components(): { schemas: object; responses: object; examples: object } {
-    const examples = ERROR_CODES.map((code) => [
+    const examples = [...this.codes].map((code) => [
       code,
       { summary: ERRORS[code].message, value: example(code) },
     ]);

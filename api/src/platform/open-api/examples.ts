@@ -1,4 +1,4 @@
-/** A value to show for the fields and parameters of a name; `SomeDto.name` goes before `name`. */
+/** A value to show for the fields and parameters of a name; `SomeDto.name` or `Operation_id.name` goes before `name`. */
 export type Examples = Record<string, unknown>;
 
 interface Schema {
@@ -28,9 +28,10 @@ export function addExamples(schemas: Record<string, Schema>, examples: Examples)
 }
 
 export function addExample(schema: Schema, named: unknown): void {
-  if (schema.items && named === undefined) return addExample(schema.items, undefined);
+  if (schema.items && !Array.isArray(named)) return addExample(schema.items, undefined);
   if (schema.type === undefined || schema.enum) return;
   const isNumber = [schema.type].flat().some((type) => type === 'integer' || type === 'number');
-  const value = OF_FORMAT[schema.format ?? ''] ?? named ?? (isNumber ? (schema.minimum ?? 1) : undefined);
+  const value =
+    OF_FORMAT[schema.format ?? ''] ?? named ?? (isNumber ? Math.max(schema.minimum ?? 1, 1) : undefined);
   if (value !== undefined) schema.examples ??= [value];
 }

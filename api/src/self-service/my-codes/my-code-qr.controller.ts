@@ -71,7 +71,7 @@ export class MyCodeQrController {
 
   /** Save the design of one's own code. The finished code is read before it is saved. */
   @Put('design')
-  @Answers(QrDesignDto, 'design_refused', 'too_many_requests')
+  @Answers(QrDesignDto, 'design_refused')
   async design(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,

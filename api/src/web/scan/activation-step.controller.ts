@@ -5,6 +5,7 @@ import { ActivationStepCookie } from '../../codes/activations/activation-step-co
 import { ActivationStepsService } from '../../codes/activations/activation-steps.service';
 import { Public } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
+import { NOT_FREE } from '../../codes/activations/activation-refusals';
 import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
 import { DomainError } from '../../platform/http/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
@@ -25,7 +26,7 @@ export class ActivationStepController {
 
   /** Get the code step of an activation. Only the browser that began the activation finds it. */
   @Get()
-  @Answers(ActivationStepDto, ...ALIAS_REFUSALS)
+  @Answers(ActivationStepDto, ...ALIAS_REFUSALS, ...NOT_FREE)
   async show(
     @AliasParam() alias: string,
     @Param('challengeId') challengeId: string,
