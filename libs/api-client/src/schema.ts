@@ -108,114 +108,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the user who is signed in
-         * @description Continues a session that idled within its time of grace. For whoever is signed in.
-         */
-        get: operations["User_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the language or the first steps of the account
-         * @description For whoever is signed in.
-         */
-        patch: operations["Account_changeMe"];
-        trace?: never;
-    };
-    "/api/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the accounts
-         * @description For administrators.
-         */
-        get: operations["Users_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an account
-         * @description For administrators.
-         */
-        get: operations["Users_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change what an account may do
-         * @description Whoever is blocked is signed out at once, and told by mail. For administrators.
-         */
-        patch: operations["Users_change"];
-        trace?: never;
-    };
-    "/api/users/{id}/codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the codes that an account holds now
-         * @description Those that were made last come first. For administrators.
-         */
-        get: operations["Users_codes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}/sign-out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign an account out on all devices
-         * @description For administrators.
-         */
-        post: operations["Users_signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/mails": {
         parameters: {
             query?: never;
@@ -250,74 +142,6 @@ export interface paths {
          * @description For administrators.
          */
         post: operations["Mails_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the profile
-         * @description For whoever is signed in.
-         */
-        get: operations["Profile_get"];
-        /**
-         * Replace the whole profile
-         * @description A value that breaks the rule of its field is refused by the field's place. For whoever is signed in.
-         */
-        put: operations["Profile_replace"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profile/photo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the photo
-         * @description Takes the picture itself as the body. For whoever is signed in.
-         */
-        put: operations["ProfilePhoto_replace"];
-        post?: never;
-        /**
-         * Remove the photo
-         * @description Does nothing when there is none. For whoever is signed in.
-         */
-        delete: operations["ProfilePhoto_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/photos/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a photo by its name, which cannot be guessed
-         * @description Answers 304 to `If-None-Match` with its `ETag`. Open to everybody.
-         */
-        get: operations["Photos_photo"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -478,6 +302,1098 @@ export interface paths {
         get: operations["Auth_signOut"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the photo
+         * @description Takes the picture itself as the body. For whoever is signed in.
+         */
+        put: operations["ProfilePhoto_replace"];
+        post?: never;
+        /**
+         * Remove the photo
+         * @description Does nothing when there is none. For whoever is signed in.
+         */
+        delete: operations["ProfilePhoto_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photos/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo by its name, which cannot be guessed
+         * @description Answers 304 to `If-None-Match` with its `ETag`. Open to everybody.
+         */
+        get: operations["Photos_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the profile
+         * @description For whoever is signed in.
+         */
+        get: operations["Profile_get"];
+        /**
+         * Replace the whole profile
+         * @description A value that breaks the rule of its field is refused by the field's place. For whoever is signed in.
+         */
+        put: operations["Profile_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the user who is signed in
+         * @description Continues a session that idled within its time of grace. For whoever is signed in.
+         */
+        get: operations["User_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the language or the first steps of the account
+         * @description For whoever is signed in.
+         */
+        patch: operations["Account_changeMe"];
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts
+         * @description For administrators.
+         */
+        get: operations["Users_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account
+         * @description For administrators.
+         */
+        get: operations["Users_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what an account may do
+         * @description Whoever is blocked is signed out at once, and told by mail. For administrators.
+         */
+        patch: operations["Users_change"];
+        trace?: never;
+    };
+    "/api/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an account out on all devices
+         * @description For administrators.
+         */
+        post: operations["Users_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes that an account holds now
+         * @description Those that were made last come first. For administrators.
+         */
+        get: operations["HeldCodes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the codes of a project for a spreadsheet
+         * @description Everything that the list of the same query holds, oldest first. For administrators.
+         */
+        get: operations["ItemsCsv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import codes from a file for spreadsheets
+         * @description Takes the file itself as the body; `dryRun` only tells what would change. For administrators.
+         */
+        post: operations["ItemsImport_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes of a project
+         * @description For administrators.
+         */
+        get: operations["Items_list"];
+        put?: never;
+        /**
+         * Make codes in a project
+         * @description Either so many with aliases by chance, or those that are named. For administrators.
+         */
+        post: operations["Items_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/items/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or delete many codes of a project
+         * @description Those that cannot be changed are counted by reason and left as they are. For administrators.
+         */
+        post: operations["Items_changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a code
+         * @description For administrators.
+         */
+        get: operations["Items_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a code that nobody has activated
+         * @description For administrators.
+         */
+        delete: operations["Items_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a code
+         * @description For administrators.
+         */
+        patch: operations["Items_change"];
+        trace?: never;
+    };
+    "/api/items/{id}/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who held a code, the latest first
+         * @description For administrators.
+         */
+        get: operations["Items_activations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the scans of a code by day
+         * @description For administrators.
+         */
+        get: operations["Items_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/label-layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the label sheets of own sizes
+         * @description For administrators.
+         */
+        get: operations["LabelLayouts_list"];
+        put?: never;
+        /**
+         * Add a label sheet
+         * @description For administrators.
+         */
+        post: operations["LabelLayouts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/label-layouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a label sheet
+         * @description For administrators.
+         */
+        delete: operations["LabelLayouts_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a label sheet
+         * @description For administrators.
+         */
+        patch: operations["LabelLayouts_change"];
+        trace?: never;
+    };
+    "/api/label-layouts/{id}/test-page.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a page to hold against a sheet of labels
+         * @description It is in the administrator's language. `id` may be the key of a sheet that can be bought. For administrators.
+         */
+        get: operations["LabelLayouts_testPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the presets
+         * @description For administrators.
+         */
+        get: operations["Presets_list"];
+        put?: never;
+        /**
+         * Add a preset
+         * @description The finished code is read before it is saved. For administrators.
+         */
+        post: operations["Presets_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a preset
+         * @description For administrators.
+         */
+        get: operations["Presets_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a preset
+         * @description Codes that had it look as if they had none. For administrators.
+         */
+        delete: operations["Presets_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a preset
+         * @description The finished code is read before it is saved. For administrators.
+         */
+        patch: operations["Presets_change"];
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description For administrators.
+         */
+        get: operations["Projects_list"];
+        put?: never;
+        /**
+         * Add a project
+         * @description For administrators.
+         */
+        post: operations["Projects_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/reset-selected-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget which project is selected
+         * @description Programs send the header `X-Requested-With`. For administrators.
+         */
+        get: operations["Projects_resetSelected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description For administrators.
+         */
+        get: operations["Projects_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project with its codes
+         * @description Refused when somebody has activated one of them. For administrators.
+         */
+        delete: operations["Projects_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description For administrators.
+         */
+        patch: operations["Projects_change"];
+        trace?: never;
+    };
+    "/api/projects/{id}/set-selected-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember a project as the selected one
+         * @description For administrators.
+         */
+        put: operations["Projects_setSelected"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/codes.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download codes of a project as pictures
+         * @description In the order in which the codes were made; pictures are drawn as fast as they are fetched. For administrators.
+         */
+        post: operations["CodesZip_download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the QR code of a code as SVG
+         * @description As its preset says. For administrators.
+         */
+        get: operations["ItemQr_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/items/{id}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the QR code of a code as PNG
+         * @description As its preset says. For administrators.
+         */
+        get: operations["ItemQr_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/sheet.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print codes of a project on sheets of labels
+         * @description In the order in which the codes were made. The file is written while it is sent. For administrators.
+         */
+        post: operations["Sheets_print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the owner's texts of a scan page
+         * @description Answers 404 to whoever does not hold the code. For whoever is signed in.
+         */
+        put: operations["Templates_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/unactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a code up
+         * @description Answers 404 to whoever does not hold it, and `not_activated` when nobody does. For whoever is signed in.
+         */
+        post: operations["Unactivations_unactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/unactivation-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the owner of a code to give it up
+         * @description Mails the owner a link; asking again within a day is refused. For whoever is signed in.
+         */
+        post: operations["Unactivations_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the unactivation request of a mailed link
+         * @description Changes nothing. Answers 404 to anybody but the owner. For whoever is signed in.
+         */
+        get: operations["Unactivations_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to an unactivation request
+         * @description Gives the code up. For whoever is signed in.
+         */
+        post: operations["Unactivations_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unactivation-requests/{token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an unactivation request
+         * @description For whoever is signed in.
+         */
+        post: operations["Unactivations_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocked senders
+         * @description For whoever is signed in.
+         */
+        get: operations["BlockedSenders_list"];
+        put?: never;
+        /**
+         * Block the sender of a message
+         * @description By the e-mail address and the phone number in it. For whoever is signed in.
+         */
+        post: operations["BlockedSenders_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a sender
+         * @description For whoever is signed in.
+         */
+        delete: operations["BlockedSenders_unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the inbox for a spreadsheet
+         * @description Everything that the list of the same query holds, newest first. For whoever is signed in.
+         */
+        get: operations["MessagesCsv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of the inbox, newest first
+         * @description For whoever is signed in.
+         */
+        get: operations["Messages_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or delete many messages
+         * @description For whoever is signed in.
+         */
+        post: operations["Messages_changeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description For whoever is signed in.
+         */
+        get: operations["Messages_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description For whoever is signed in.
+         */
+        delete: operations["Messages_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Mark a message as read or archived
+         * @description For whoever is signed in.
+         */
+        patch: operations["Messages_change"];
+        trace?: never;
+    };
+    "/api/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message as abuse
+         * @description For whoever is signed in.
+         */
+        post: operations["Messages_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a mailed activation link would publish
+         * @description Changes nothing. The token comes in a header, because addresses are logged and kept. Open to everybody.
+         */
+        get: operations["ActivationLink_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a mailed activation link
+         * @description Its code and its link are good for nothing any more. Open to everybody.
+         */
+        post: operations["ActivationLink_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/verify/{challengeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the code step of an activation
+         * @description Only the browser that began the activation finds it. Open to everybody.
+         */
+        get: operations["ActivationStep_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/contact.vcf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the card of a code as a contact
+         * @description Not a scan: nothing is counted. Open to everybody.
+         */
+        get: operations["ContactCard_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a scan of a code shows
+         * @description Tells the state of the code, its owner's public profile, and who is asking. Open to everybody.
+         */
+        get: operations["Scan_scan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to activate a code
+         * @description Mails a code and a link; nothing is published before one of them comes back. Open to everybody.
+         */
+        post: operations["Scan_createProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the code of an activation again
+         * @description The address in the answer is masked. Open to everybody.
+         */
+        post: operations["Scan_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a code
+         * @description With the mailed code; whoever is signed in sends none. Open to everybody.
+         */
+        post: operations["Scan_activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activate-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a code with the mailed link
+         * @description Sets the cookie of the session. Open to everybody.
+         */
+        post: operations["Scan_activateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the owner of a code
+         * @description The form token comes from the answer to the scan, and is good from 2 seconds to 24 hours after it. Open to everybody.
+         */
+        post: operations["Scan_sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -664,838 +1580,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/blocked-senders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the blocked senders
-         * @description For whoever is signed in.
-         */
-        get: operations["BlockedSenders_list"];
-        put?: never;
-        /**
-         * Block the sender of a message
-         * @description By the e-mail address and the phone number in it. For whoever is signed in.
-         */
-        post: operations["BlockedSenders_block"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blocked-senders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Unblock a sender
-         * @description For whoever is signed in.
-         */
-        delete: operations["BlockedSenders_unblock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the messages of the inbox, newest first
-         * @description For whoever is signed in.
-         */
-        get: operations["Messages_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/messages/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change or delete many messages
-         * @description For whoever is signed in.
-         */
-        post: operations["Messages_changeMany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a message
-         * @description For whoever is signed in.
-         */
-        get: operations["Messages_get"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a message
-         * @description For whoever is signed in.
-         */
-        delete: operations["Messages_delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Mark a message as read or archived
-         * @description For whoever is signed in.
-         */
-        patch: operations["Messages_change"];
-        trace?: never;
-    };
-    "/api/messages/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a message as abuse
-         * @description For whoever is signed in.
-         */
-        post: operations["Messages_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/messages.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the inbox for a spreadsheet
-         * @description Everything that the list of the same query holds, newest first. For whoever is signed in.
-         */
-        get: operations["MessagesCsv_download"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the owner's texts of a scan page
-         * @description Answers 404 to whoever does not hold the code. For whoever is signed in.
-         */
-        put: operations["Templates_save"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/unactivate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a code up
-         * @description Answers 404 to whoever does not hold it, and `not_activated` when nobody does. For whoever is signed in.
-         */
-        post: operations["Unactivations_unactivate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/unactivation-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask the owner of a code to give it up
-         * @description Mails the owner a link; asking again within a day is refused. For whoever is signed in.
-         */
-        post: operations["Unactivations_request"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/unactivation-requests/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the unactivation request of a mailed link
-         * @description Changes nothing. Answers 404 to anybody but the owner. For whoever is signed in.
-         */
-        get: operations["Unactivations_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/unactivation-requests/{token}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agree to an unactivation request
-         * @description Gives the code up. For whoever is signed in.
-         */
-        post: operations["Unactivations_confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/unactivation-requests/{token}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline an unactivation request
-         * @description For whoever is signed in.
-         */
-        post: operations["Unactivations_decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what a scan of a code shows
-         * @description Tells the state of the code, its owner's public profile, and who is asking. Open to everybody.
-         */
-        get: operations["Scan_scan"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to activate a code
-         * @description Mails a code and a link; nothing is published before one of them comes back. Open to everybody.
-         */
-        post: operations["Scan_createProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail the code of an activation again
-         * @description The address in the answer is masked. Open to everybody.
-         */
-        post: operations["Scan_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Activate a code
-         * @description With the mailed code; whoever is signed in sends none. Open to everybody.
-         */
-        post: operations["Scan_activate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/activate-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Activate a code with the mailed link
-         * @description Sets the cookie of the session. Open to everybody.
-         */
-        post: operations["Scan_activateLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a message to the owner of a code
-         * @description The form token comes from the answer to the scan, and is good from 2 seconds to 24 hours after it. Open to everybody.
-         */
-        post: operations["Scan_sendMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/activation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show what a mailed activation link would publish
-         * @description Changes nothing. The token comes in a header, because addresses are logged and kept. Open to everybody.
-         */
-        get: operations["ActivationLink_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/activation/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refuse a mailed activation link
-         * @description Its code and its link are good for nothing any more. Open to everybody.
-         */
-        post: operations["ActivationLink_decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/verify/{challengeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the code step of an activation
-         * @description Only the browser that began the activation finds it. Open to everybody.
-         */
-        get: operations["ActivationStep_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/contact.vcf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the card of a code as a contact
-         * @description Not a scan: nothing is counted. Open to everybody.
-         */
-        get: operations["ContactCard_card"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own codes
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one of one's own codes
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change one's own code
-         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
-         */
-        patch: operations["MyCodes_change"];
-        trace?: never;
-    };
-    "/api/my-codes/{id}/scans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the scans of one's own code by day
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_scans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the projects
-         * @description For administrators.
-         */
-        get: operations["Projects_list"];
-        put?: never;
-        /**
-         * Add a project
-         * @description For administrators.
-         */
-        post: operations["Projects_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/reset-selected-project": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Forget which project is selected
-         * @description Programs send the header `X-Requested-With`. For administrators.
-         */
-        get: operations["Projects_resetSelected"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a project
-         * @description For administrators.
-         */
-        get: operations["Projects_get"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a project with its codes
-         * @description Refused when somebody has activated one of them. For administrators.
-         */
-        delete: operations["Projects_delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a project
-         * @description For administrators.
-         */
-        patch: operations["Projects_change"];
-        trace?: never;
-    };
-    "/api/projects/{id}/set-selected-project": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Remember a project as the selected one
-         * @description For administrators.
-         */
-        put: operations["Projects_setSelected"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/items.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the codes of a project for a spreadsheet
-         * @description Everything that the list of the same query holds, oldest first. For administrators.
-         */
-        get: operations["ItemsCsv_download"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/items/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Import codes from a file for spreadsheets
-         * @description Takes the file itself as the body; `dryRun` only tells what would change. For administrators.
-         */
-        post: operations["ItemsImport_import"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the codes of a project
-         * @description For administrators.
-         */
-        get: operations["Items_list"];
-        put?: never;
-        /**
-         * Make codes in a project
-         * @description Either so many with aliases by chance, or those that are named. For administrators.
-         */
-        post: operations["Items_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/items/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change or delete many codes of a project
-         * @description Those that cannot be changed are counted by reason and left as they are. For administrators.
-         */
-        post: operations["Items_changeMany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/items/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a code
-         * @description For administrators.
-         */
-        get: operations["Items_get"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a code that nobody has activated
-         * @description For administrators.
-         */
-        delete: operations["Items_delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a code
-         * @description For administrators.
-         */
-        patch: operations["Items_change"];
-        trace?: never;
-    };
-    "/api/items/{id}/activations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who held a code, the latest first
-         * @description For administrators.
-         */
-        get: operations["Items_activations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/items/{id}/scans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the scans of a code by day
-         * @description For administrators.
-         */
-        get: operations["Items_scans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/presets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the presets
-         * @description For administrators.
-         */
-        get: operations["Presets_list"];
-        put?: never;
-        /**
-         * Add a preset
-         * @description The finished code is read before it is saved. For administrators.
-         */
-        post: operations["Presets_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/presets/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a preset
-         * @description For administrators.
-         */
-        get: operations["Presets_get"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a preset
-         * @description Codes that had it look as if they had none. For administrators.
-         */
-        delete: operations["Presets_delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a preset
-         * @description The finished code is read before it is saved. For administrators.
-         */
-        patch: operations["Presets_change"];
-        trace?: never;
-    };
     "/api/my-codes/{id}/qr.svg": {
         parameters: {
             query?: never;
@@ -1580,7 +1664,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/items/{id}/qr.svg": {
+    "/api/my-codes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1588,10 +1672,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the QR code of a code as SVG
-         * @description As its preset says. For administrators.
+         * List one's own codes
+         * @description For whoever is signed in.
          */
-        get: operations["ItemQr_svg"];
+        get: operations["MyCodes_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1600,7 +1684,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/items/{id}/qr.png": {
+    "/api/my-codes/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1608,52 +1692,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the QR code of a code as PNG
-         * @description As its preset says. For administrators.
+         * Get one of one's own codes
+         * @description For whoever is signed in.
          */
-        get: operations["ItemQr_png"];
+        get: operations["MyCodes_get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change one's own code
+         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
+         */
+        patch: operations["MyCodes_change"];
         trace?: never;
     };
-    "/api/projects/{projectId}/sheet.pdf": {
+    "/api/my-codes/{id}/scans": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Print codes of a project on sheets of labels
-         * @description In the order in which the codes were made. The file is written while it is sent. For administrators.
+         * Count the scans of one's own code by day
+         * @description For whoever is signed in.
          */
-        post: operations["Sheets_print"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/codes.zip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["MyCodes_scans"];
         put?: never;
-        /**
-         * Download codes of a project as pictures
-         * @description In the order in which the codes were made; pictures are drawn as fast as they are fetched. For administrators.
-         */
-        post: operations["CodesZip_download"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1672,74 +1740,6 @@ export interface paths {
          * @description What it runs on, and whether it can work. For administrators.
          */
         get: operations["System_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/label-layouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the label sheets of own sizes
-         * @description For administrators.
-         */
-        get: operations["LabelLayouts_list"];
-        put?: never;
-        /**
-         * Add a label sheet
-         * @description For administrators.
-         */
-        post: operations["LabelLayouts_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/label-layouts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete a label sheet
-         * @description For administrators.
-         */
-        delete: operations["LabelLayouts_delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a label sheet
-         * @description For administrators.
-         */
-        patch: operations["LabelLayouts_change"];
-        trace?: never;
-    };
-    "/api/label-layouts/{id}/test-page.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a page to hold against a sheet of labels
-         * @description It is in the administrator's language. `id` may be the key of a sheet that can be bought. For administrators.
-         */
-        get: operations["LabelLayouts_testPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1882,6 +1882,83 @@ export interface components {
             languages: components["schemas"]["Locale"][];
         };
         /** @enum {string} */
+        MailState: "waiting" | "failed" | "sent" | "dropped";
+        /** @enum {string} */
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            template: components["schemas"]["MailTemplate"];
+            /** @example ann@example.com */
+            recipient: string;
+            locale: components["schemas"]["Locale"];
+            state: components["schemas"]["MailState"];
+            /**
+             * @description Failed ones
+             * @example 1
+             */
+            tries: number;
+            /**
+             * @description What the mail server answered last
+             * @example 550 No such mailbox
+             */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description Of a waiting mail: not before
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            nextAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MailListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["MailDto"][];
+        };
+        SignInDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example correct horse battery */
+            password?: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        ProofDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /**
+             * @description The token of the mailed link
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
+            token?: string;
+        };
+        /** @enum {string} */
         Role: "role-admin" | "role-user";
         /** @enum {string} */
         Authority: "admin" | "user";
@@ -1926,6 +2003,121 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             updatedAt: string;
+        };
+        RegisterDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example Ann Miller */
+            name?: string;
+            /** @example correct horse battery */
+            password?: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @enum {string} */
+        EmailSent: "ok";
+        ChallengeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId: string;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the code can be sent again
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            resendAt: string;
+            passwordless?: boolean;
+            emailSent: components["schemas"]["EmailSent"];
+        };
+        PasswordResetDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        PasswordResetVerifyDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /**
+             * @description The token of the mailed link
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
+            token?: string;
+            /** @example correct horse battery */
+            password: string;
+        };
+        ResendDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId: string;
+        };
+        PhotoDto: {
+            /**
+             * @description The address of the photo
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
+            photo: string;
+        };
+        /** @enum {string} */
+        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
+        /** @enum {string} */
+        Visibility: "public" | "private";
+        ProfileFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
+            value: string;
+            visibility: components["schemas"]["Visibility"];
+        };
+        ProfileDto: {
+            /**
+             * @description Null until the owner has given one
+             * @example Ann Miller
+             */
+            name: string | null;
+            fields: components["schemas"]["ProfileFieldDto"][];
+            /**
+             * @description The address of the photo, where there is one
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
+            photo?: string;
+        };
+        NewProfileFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /**
+             * @description An empty one leaves the field out
+             * @example +49 30 1234567
+             */
+            value: string;
+            /** @description When left out, it stays as it is; a new field begins as its key does */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        NewProfileDto: {
+            /** @example Ann Miller */
+            name: string;
+            fields: components["schemas"]["NewProfileFieldDto"][];
         };
         /** @enum {string} */
         UserBlockedFilter: "true" | "false";
@@ -2030,6 +2222,15 @@ export interface components {
              */
             lastSeenAt: string | null;
         };
+        ChangeAdministeredUserDto: {
+            role?: components["schemas"]["Role"];
+            blocked?: boolean;
+            /**
+             * @description Null: as for all accounts
+             * @example 10
+             */
+            activationLimit?: number | null;
+        };
         HeldCodeDto: {
             /**
              * Format: uuid
@@ -2050,1080 +2251,8 @@ export interface components {
             pageSize: number;
             items: components["schemas"]["HeldCodeDto"][];
         };
-        ChangeAdministeredUserDto: {
-            role?: components["schemas"]["Role"];
-            blocked?: boolean;
-            /**
-             * @description Null: as for all accounts
-             * @example 10
-             */
-            activationLimit?: number | null;
-        };
-        /** @enum {string} */
-        MailState: "waiting" | "failed" | "sent" | "dropped";
-        /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
-        MailDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            template: components["schemas"]["MailTemplate"];
-            /** @example ann@example.com */
-            recipient: string;
-            locale: components["schemas"]["Locale"];
-            state: components["schemas"]["MailState"];
-            /**
-             * @description Failed ones
-             * @example 1
-             */
-            tries: number;
-            /**
-             * @description What the mail server answered last
-             * @example 550 No such mailbox
-             */
-            lastError: string | null;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail: not before
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            nextAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            sentAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-        };
-        MailListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
-            more: boolean;
-            items: components["schemas"]["MailDto"][];
-        };
-        /** @enum {string} */
-        ProfileFieldKey: "firstName" | "lastName" | "middleName" | "fullName" | "dateOfBirth" | "email" | "phone" | "businessPhone" | "alternativePhone" | "address" | "city" | "state" | "country" | "postalCode" | "company" | "jobTitle" | "website" | "linkedin" | "twitter" | "instagram" | "facebook" | "github" | "tiktok" | "youtube" | "telegram" | "whatsapp" | "vkontakte";
-        /** @enum {string} */
-        Visibility: "public" | "private";
-        ProfileFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /** @example +49 30 1234567 */
-            value: string;
-            visibility: components["schemas"]["Visibility"];
-        };
-        ProfileDto: {
-            /**
-             * @description Null until the owner has given one
-             * @example Ann Miller
-             */
-            name: string | null;
-            fields: components["schemas"]["ProfileFieldDto"][];
-            /**
-             * @description The address of the photo, where there is one
-             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
-             */
-            photo?: string;
-        };
-        NewProfileFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /**
-             * @description An empty one leaves the field out
-             * @example +49 30 1234567
-             */
-            value: string;
-            /** @description When left out, it stays as it is; a new field begins as its key does */
-            visibility?: components["schemas"]["Visibility"];
-        };
-        NewProfileDto: {
-            /** @example Ann Miller */
-            name: string;
-            fields: components["schemas"]["NewProfileFieldDto"][];
-        };
-        PhotoDto: {
-            /**
-             * @description The address of the photo
-             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
-             */
-            photo: string;
-        };
-        SignInDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example correct horse battery */
-            password?: string;
-            locale?: components["schemas"]["Locale"];
-        };
-        ProofDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-            /**
-             * @description The token of the mailed link
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
-             */
-            token?: string;
-        };
-        RegisterDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example Ann Miller */
-            name?: string;
-            /** @example correct horse battery */
-            password?: string;
-            locale?: components["schemas"]["Locale"];
-        };
-        /** @enum {string} */
-        EmailSent: "ok";
-        ChallengeDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId: string;
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-            /**
-             * Format: date-time
-             * @description From when on the code can be sent again
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            resendAt: string;
-            passwordless?: boolean;
-            emailSent: components["schemas"]["EmailSent"];
-        };
-        PasswordResetDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            locale?: components["schemas"]["Locale"];
-        };
-        PasswordResetVerifyDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-            /**
-             * @description The token of the mailed link
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
-             */
-            token?: string;
-            /** @example correct horse battery */
-            password: string;
-        };
-        ResendDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId: string;
-        };
-        ChangeMeDto: {
-            /** @description The language of pages and mails */
-            locale?: components["schemas"]["Locale"];
-            /** @example Ann Miller */
-            name?: string;
-            /** @description The first steps need not be shown any more */
-            firstStepsClosed?: boolean;
-        };
-        /**
-         * @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting
-         * @enum {string}
-         */
-        ConfirmationPurpose: "confirm" | "delete-account";
-        ConfirmationDto: {
-            /** @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting */
-            purpose: components["schemas"]["ConfirmationPurpose"];
-        };
-        EmailChangeDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example correct horse battery */
-            password?: string;
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-        };
-        ExportedAccountDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example Ann Miller */
-            name: string | null;
-            role: components["schemas"]["Role"];
-            locale: components["schemas"]["Locale"];
-            isEmailVerified: boolean;
-            hasPassword: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            updatedAt: string;
-        };
-        ExportedFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /** @example +49 30 1234567 */
-            value: string;
-            visibility: components["schemas"]["Visibility"];
-        };
-        /** @enum {string} */
-        NotifyMode: "always" | "never";
-        TemplateDto: {
-            /** @description The language that the texts are in */
-            language: components["schemas"]["Locale"];
-            /** @example This bicycle is mine */
-            title: string;
-            /** @example If found, please write to me. */
-            description: string;
-            /** @example Found it? */
-            messageFormTitle: string;
-            /** @example Where did you find it? */
-            messageFormPlaceholder: string;
-            /** @example Tell me */
-            sendButtonText: string;
-        };
-        ExportedCodeDto: {
-            /**
-             * @description Null for a code that no longer exists
-             * @example K7Q2MX9DHV
-             */
-            alias: string | null;
-            /** @example My bicycle */
-            label: string | null;
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * Format: date-time
-             * @description Null while the code is held
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            endedAt: string | null;
-            /** @description Own texts of the scan page */
-            template: components["schemas"]["TemplateDto"] | null;
-        };
-        /** @enum {string} */
-        MessageKind: "message" | "feedback";
-        ExportedMessageDto: {
-            /**
-             * @description The alias of the code it came through
-             * @example K7Q2MX9DHV
-             */
-            code: string | null;
-            kind: components["schemas"]["MessageKind"];
-            /** @example I found your keys at the station. */
-            body: string;
-            /** @example Bob */
-            senderName: string | null;
-            /** @example bob@example.com */
-            senderEmail: string | null;
-            /** @example +49 30 7654321 */
-            senderPhone: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            readAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            archivedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            reportedAt: string | null;
-        };
-        ExportedBlockedSenderDto: {
-            /** @example bob@example.com */
-            address: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-        };
-        /** @enum {string} */
-        UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
-        ExportedRequestDto: {
-            /**
-             * @description The alias of the code that was asked for
-             * @example K7Q2MX9DHV
-             */
-            code: string;
-            /** @example I bought the bicycle from you. */
-            reason: string | null;
-            state: components["schemas"]["UnactivationRequestState"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-        };
-        ExportedSessionDto: {
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            lastSeenAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
-            userAgent: string | null;
-        };
-        AccountExportDto: {
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            exportedAt: string;
-            account: components["schemas"]["ExportedAccountDto"];
-            profile: components["schemas"]["ExportedFieldDto"][];
-            /**
-             * @description Where the photo can be downloaded, while the account exists
-             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
-             */
-            photo: string | null;
-            codes: components["schemas"]["ExportedCodeDto"][];
-            messages: components["schemas"]["ExportedMessageDto"][];
-            blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
-            unactivationRequests: components["schemas"]["ExportedRequestDto"][];
-            sessions: components["schemas"]["ExportedSessionDto"][];
-        };
-        AccountDeletionDto: {
-            /** @example correct horse battery */
-            password?: string;
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-        };
-        SessionDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            lastSeenAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
-            userAgent: string | null;
-            /** @description The session of this request */
-            current: boolean;
-        };
-        SessionListDto: {
-            items: components["schemas"]["SessionDto"][];
-        };
-        PasswordChangeDto: {
-            /** @example correct horse battery */
-            password: string;
-            /** @example correct horse battery */
-            currentPassword?: string;
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-        };
-        BlockedSenderDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /**
-             * @description E-mail address or phone number
-             * @example bob@example.com
-             */
-            address: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-        };
-        BlockedSenderListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["BlockedSenderDto"][];
-        };
-        BlockSenderDto: {
-            /**
-             * Format: uuid
-             * @description A message that the sender left an address or a number with
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            messageId: string;
-        };
-        BlockedSendersDto: {
-            items: components["schemas"]["BlockedSenderDto"][];
-        };
-        /** @enum {string} */
-        MessageUnreadFilter: "true" | "false";
-        /** @enum {string} */
-        MessageArchivedFilter: "true" | "false";
-        MessageSenderDto: {
-            /** @example Ann Miller */
-            name: string | null;
-            /** @example ann@example.com */
-            email: string | null;
-            /** @example +49 30 1234567 */
-            phone: string | null;
-        };
-        MessageCodeDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description The owner's own name for the code
-             * @example My bicycle
-             */
-            label: string | null;
-        };
-        MessageDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            kind: components["schemas"]["MessageKind"];
-            /** @example I found your keys at the station. */
-            body: string;
-            sender: components["schemas"]["MessageSenderDto"];
-            code: components["schemas"]["MessageCodeDto"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            readAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            archivedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the owner reported it to the administrators
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            reportedAt: string | null;
-        };
-        MessageListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["MessageDto"][];
-            /**
-             * @description Unread messages in the whole inbox
-             * @example 1
-             */
-            unread: number;
-            /**
-             * @description Days after which messages are deleted; null when they are kept
-             * @example 1
-             */
-            retentionDays: number | null;
-        };
-        /**
-         * @description All that is not archived if left out
-         * @enum {string}
-         */
-        MessageView: "unread" | "archived";
-        MessageFilterDto: {
-            /** @description All that is not archived if left out */
-            show?: components["schemas"]["MessageView"];
-            /**
-             * Format: uuid
-             * @description One of the own codes
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            code?: string;
-            kind?: components["schemas"]["MessageKind"];
-            /**
-             * @description Text to search for
-             * @example bicycle
-             */
-            q?: string;
-        };
-        /** @enum {string} */
-        MessageAction: "read" | "unread" | "archive" | "unarchive" | "delete";
-        BulkMessagesDto: {
-            ids?: string[];
-            /** @description All messages that match */
-            filter?: components["schemas"]["MessageFilterDto"];
-            /**
-             * Format: uuid
-             * @description What an earlier bulk change changed, to undo it
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            change?: string;
-            action: components["schemas"]["MessageAction"];
-        };
-        BulkChangeDto: {
-            /** @example 1 */
-            changed: number;
-            /**
-             * Format: uuid
-             * @description Names exactly the messages that changed, for undoing it
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            change: string;
-        };
-        ChangeMessageDto: {
-            read?: boolean;
-            archived?: boolean;
-        };
-        NewUnactivationRequestDto: {
-            /**
-             * @description Shown to the owner
-             * @example I bought the bicycle from you.
-             */
-            reason?: string;
-        };
-        ScannedCodeDto: {
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description The alias as people read it
-             * @example K7Q2M-X9DHV
-             */
-            label: string;
-        };
-        RequesterDto: {
-            /** @example Ann Miller */
-            name: string | null;
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-        };
-        UnactivationRequestDto: {
-            code: components["schemas"]["ScannedCodeDto"];
-            requester: components["schemas"]["RequesterDto"];
-            /** @example I bought the bicycle from you. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-        };
-        /** @enum {string} */
-        ScanCounted: "true";
-        /** @enum {string} */
-        ScanState: "activatable" | "activated" | "not-activatable" | "inactive" | "disabled";
-        /** @enum {string} */
-        NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
-        PublicFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /** @example +49 30 1234567 */
-            value: string;
-        };
-        PublicOwnerDto: {
-            /** @example Ann Miller */
-            name: string;
-            fields: components["schemas"]["PublicFieldDto"][];
-            /**
-             * @description The address of the photo, where there is one
-             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
-             */
-            photo?: string;
-        };
-        ScanViewerDto: {
-            signedIn: boolean;
-            isOwner: boolean;
-            /** @example ann@example.com */
-            email?: string;
-            /**
-             * Format: uuid
-             * @description The code among the own ones, where the viewer holds it
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            codeId?: string;
-            /** @description The viewer has asked the owner to give the code up */
-            unactivationRequested?: boolean;
-        };
-        ScanDto: {
-            state: components["schemas"]["ScanState"];
-            /**
-             * @example [
-             *       "view_only"
-             *     ]
-             */
-            reasons: components["schemas"]["NotActivatableReason"][];
-            code: components["schemas"]["ScannedCodeDto"];
-            /** @description The public card of an activated code */
-            owner?: components["schemas"]["PublicOwnerDto"];
-            /** @description The owner's own texts, where there are any */
-            template?: components["schemas"]["TemplateDto"];
-            viewer: components["schemas"]["ScanViewerDto"];
-            /**
-             * @description To be sent with a message; valid from 2 seconds to 24 hours after
-             * @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd
-             */
-            formToken?: string;
-        };
-        DraftFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /** @example +49 30 1234567 */
-            value: string;
-            /** @description When left out, it begins as its key does: a date of birth or an address private, others public */
-            visibility?: components["schemas"]["Visibility"];
-        };
-        ActivationProfileDto: {
-            /** @example Ann Miller */
-            name: string;
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            fields?: components["schemas"]["DraftFieldDto"][];
-            locale?: components["schemas"]["Locale"];
-        };
-        ActivateDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            challengeId?: string;
-            /** @example 482915 */
-            code?: string;
-        };
-        ActivatedDto: {
-            user: components["schemas"]["UserDto"];
-            code: components["schemas"]["ScannedCodeDto"];
-        };
-        ActivateLinkDto: {
-            /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
-            token: string;
-        };
-        SenderDto: {
-            /** @example Ann Miller */
-            name?: string;
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email?: string;
-            /** @example +49 30 1234567 */
-            phone?: string;
-        };
-        NewMessageDto: {
-            kind: components["schemas"]["MessageKind"];
-            /** @example I found your keys at the station. */
-            body: string;
-            sender?: components["schemas"]["SenderDto"];
-            /** @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd */
-            formToken: string;
-            /**
-             * @description Left empty by people
-             * @example
-             */
-            website?: string;
-        };
-        CreatedDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-        };
-        ActivationPreviewDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example Ann Miller */
-            name: string;
-            fields: components["schemas"]["ProfileFieldDto"][];
-        };
-        /** @enum {string} */
-        ActivationStepState: "open" | "ended" | "activated";
-        SentCodeDto: {
-            /**
-             * @description Where it was sent, masked
-             * @example ann@example.com
-             */
-            email: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            expiresAt: string;
-            /**
-             * Format: date-time
-             * @description From when on the code can be sent again
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            resendAt: string;
-        };
-        ActivationStepDto: {
-            state: components["schemas"]["ActivationStepState"];
-            /** @description As long as the code can be entered or sent again */
-            challenge?: components["schemas"]["SentCodeDto"];
-        };
-        /** @enum {string} */
-        CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
         /** @enum {string} */
         ItemStatus: "active" | "inactive" | "disabled";
-        MyCodeDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-        };
-        MyCodeListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["MyCodeDto"][];
-            /**
-             * @description Codes held now, whatever was searched for
-             * @example 1
-             */
-            activeCodes: number;
-            /**
-             * @description How many the account may hold
-             * @example 10
-             */
-            activationLimit: number;
-        };
-        /** @enum {string} */
-        ModuleShape: "square" | "rounded" | "dot";
-        /** @enum {string} */
-        EyeShape: "square" | "rounded" | "circle";
-        /**
-         * @description A logo needs H
-         * @enum {string}
-         */
-        ErrorCorrection: "L" | "M" | "Q" | "H";
-        QrDesignDto: {
-            moduleShape: components["schemas"]["ModuleShape"];
-            eyeShape: components["schemas"]["EyeShape"];
-            /**
-             * @description Of the modules and texts
-             * @example #111827
-             */
-            foreground: string;
-            /**
-             * @description Of the three eyes
-             * @example #1d4ed8
-             */
-            eyeColor: string;
-            /** @example #ffffff */
-            background: string;
-            /** @description A logo needs H */
-            errorCorrection: components["schemas"]["ErrorCorrection"];
-            /**
-             * @description Empty modules around the symbol
-             * @example 4
-             */
-            quietZone: number;
-            /**
-             * @description PNG as a data URI
-             * @example data:image/png;base64,iVBORw0KGgo=
-             */
-            logo: string | null;
-            /**
-             * @description A line below the symbol
-             * @example Scan me
-             */
-            caption: string | null;
-            /** @description Whether the alias stands below the symbol */
-            showAlias: boolean;
-        };
-        MyCodeDetailDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-            /** @description Null while the owner has saved none */
-            template: components["schemas"]["TemplateDto"] | null;
-            /** @description Null while the owner has designed none */
-            design: components["schemas"]["QrDesignDto"] | null;
-            /** @description How it looks without one */
-            startDesign: components["schemas"]["QrDesignDto"];
-        };
-        ScansOfDayDto: {
-            /**
-             * @description YYYY-MM-DD (UTC)
-             * @example 2026-05-04
-             */
-            day: string;
-            /** @example 1 */
-            scans: number;
-        };
-        MyCodeScansDto: {
-            /** @description Oldest first, today last */
-            days: components["schemas"]["ScansOfDayDto"][];
-            /**
-             * @description All scans since the first
-             * @example 1
-             */
-            total: number;
-        };
-        /** @enum {string} */
-        OwnerStatus: "active" | "inactive";
-        ChangeMyCodeDto: {
-            /** @example My bicycle */
-            label?: string | null;
-            status?: components["schemas"]["OwnerStatus"];
-            notify?: components["schemas"]["NotifyMode"];
-        };
-        /** @enum {string} */
-        ProjectArchivedFilter: "true" | "false";
-        /** @enum {string} */
-        ProjectSort: "newest" | "oldest" | "name" | "codes" | "activated";
-        ProjectDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example Bicycles 2026 */
-            name: string;
-            /** @example If found, please write to me. */
-            description: string | null;
-            archived: boolean;
-            /** @description What new codes start with */
-            activatable: boolean;
-            /**
-             * Format: uuid
-             * @description How codes without a preset look
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            presetId: string | null;
-            /**
-             * @description Codes in the project
-             * @example 1
-             */
-            itemCount: number;
-            /**
-             * @description Codes that somebody holds
-             * @example 1
-             */
-            activatedCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            updatedAt: string;
-        };
-        ProjectListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["ProjectDto"][];
-        };
-        NewProjectDto: {
-            /** @example Bicycles 2026 */
-            name: string;
-            /** @example If found, please write to me. */
-            description?: string;
-            activatable?: boolean;
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            presetId?: string | null;
-        };
-        ChangeProjectDto: {
-            /** @example Bicycles 2026 */
-            name?: string;
-            /** @example If found, please write to me. */
-            description?: string | null;
-            activatable?: boolean;
-            archived?: boolean;
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            presetId?: string | null;
-        };
         /** @enum {string} */
         ItemActivatedFilter: "true" | "false";
         /** @enum {string} */
@@ -3300,6 +2429,13 @@ export interface components {
             /** @description Codes that stay as they are, and why */
             skipped: components["schemas"]["BulkItemSkipsDto"][];
         };
+        /**
+         * @description What a scanner meets
+         * @enum {string}
+         */
+        ScanState: "activatable" | "activated" | "not-activatable" | "inactive" | "disabled";
+        /** @enum {string} */
+        NotActivatableReason: "activation_not_enabled" | "view_only" | "project_archived" | "activations_exhausted";
         ItemHolderDto: {
             /**
              * Format: uuid
@@ -3311,6 +2447,20 @@ export interface components {
              * @example Ann Miller
              */
             name: string | null;
+        };
+        TemplateDto: {
+            /** @description The language that the texts are in */
+            language: components["schemas"]["Locale"];
+            /** @example This bicycle is mine */
+            title: string;
+            /** @example If found, please write to me. */
+            description: string;
+            /** @example Found it? */
+            messageFormTitle: string;
+            /** @example Where did you find it? */
+            messageFormPlaceholder: string;
+            /** @example Tell me */
+            sendButtonText: string;
         };
         ItemDetailDto: {
             /**
@@ -3402,6 +2552,24 @@ export interface components {
             /** @description The latest first */
             items: components["schemas"]["ItemActivationDto"][];
         };
+        ScansOfDayDto: {
+            /**
+             * @description YYYY-MM-DD (UTC)
+             * @example 2026-05-04
+             */
+            day: string;
+            /** @example 1 */
+            scans: number;
+        };
+        MyCodeScansDto: {
+            /** @description Oldest first, today last */
+            days: components["schemas"]["ScansOfDayDto"][];
+            /**
+             * @description All scans since the first
+             * @example 1
+             */
+            total: number;
+        };
         ChangeItemDto: {
             /** @example My bicycle */
             label?: string | null;
@@ -3415,174 +2583,6 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             presetId?: string | null;
-        };
-        PresetDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example Blue with logo */
-            name: string;
-            design: components["schemas"]["QrDesignDto"];
-            /** @description Whether codes without a preset look like this */
-            isDefault: boolean;
-            /**
-             * @description Projects that have it
-             * @example 1
-             */
-            projects: number;
-            /**
-             * @description Codes that have it themselves
-             * @example 1
-             */
-            items: number;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            updatedAt: string;
-        };
-        PresetListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["PresetDto"][];
-        };
-        NewPresetDto: {
-            /** @example Blue with logo */
-            name: string;
-            design: components["schemas"]["QrDesignDto"];
-            /** @description For codes without a preset; the one before is it no longer */
-            isDefault?: boolean;
-        };
-        ChangePresetDto: {
-            /** @example Blue with logo */
-            name?: string;
-            design?: components["schemas"]["QrDesignDto"];
-            /** @description For codes without a preset; the one before is it no longer */
-            isDefault?: boolean;
-        };
-        /**
-         * @description Sheets that can be bought
-         * @enum {string}
-         */
-        LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
-        /**
-         * @description Its usual labels, where no layout is named
-         * @enum {string}
-         */
-        PageSize: "A4" | "Letter";
-        SheetDto: {
-            /** @description Sheets that can be bought */
-            layout?: components["schemas"]["LabelLayoutId"];
-            /**
-             * Format: uuid
-             * @description Labels of an own size
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            layoutId?: string;
-            /** @description Its usual labels, where no layout is named */
-            pageSize?: components["schemas"]["PageSize"];
-            /**
-             * @description The first label that is still on the sheet
-             * @example 1
-             */
-            startAt?: number;
-            itemIds?: string[];
-            /** @description All codes of the project when left out */
-            filter?: components["schemas"]["ItemFilterDto"];
-            /**
-             * @description A line below each code
-             * @example Scan me
-             */
-            caption?: string;
-            /**
-             * @description Millimetres to the right, for a printer that is off
-             * @example 0.5
-             */
-            offsetX?: number;
-            /**
-             * @description Millimetres down
-             * @example 0.5
-             */
-            offsetY?: number;
-            /** @description Lines around the labels, for plain paper */
-            cutMarks?: boolean;
-        };
-        /** @enum {string} */
-        PictureFormat: "svg" | "png";
-        CodesZipDto: {
-            format: components["schemas"]["PictureFormat"];
-            /**
-             * @description Edge of a PNG in pixels; an SVG has no size of its own
-             * @example 128
-             */
-            size?: number;
-            itemIds?: string[];
-            /** @description All codes of the project when left out */
-            filter?: components["schemas"]["ItemFilterDto"];
-        };
-        /** @enum {string} */
-        Environment: "development" | "production" | "test";
-        SystemDatabaseDto: {
-            /**
-             * @description Name and version
-             * @example MariaDB 11.4.5
-             */
-            server: string;
-            /**
-             * @description Milliseconds for an answer
-             * @example 1
-             */
-            latency: number;
-            /**
-             * @description Steps that the schema is behind the program
-             * @example 1
-             */
-            pendingMigrations: number;
-        };
-        SystemMailsDto: {
-            /** @example 1 */
-            waiting: number;
-            /**
-             * @description Given up
-             * @example 1
-             */
-            failed: number;
-            /**
-             * Format: date-time
-             * @description Since when the oldest waits
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            oldestWaitingAt: string | null;
-        };
-        SystemDto: {
-            /** @description Whether it takes requests of everybody */
-            ready: boolean;
-            /** @example 0.0.1 */
-            version: string;
-            environment: components["schemas"]["Environment"];
-            /**
-             * @description Of Node.js
-             * @example 22.14.0
-             */
-            runtime: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            startedAt: string;
-            database: components["schemas"]["SystemDatabaseDto"];
-            mails: components["schemas"]["SystemMailsDto"];
         };
         /** @enum {string} */
         LabelPage: "A4" | "Letter" | "tape";
@@ -3745,6 +2745,1009 @@ export interface components {
              */
             pitchY?: number;
         };
+        /** @enum {string} */
+        ModuleShape: "square" | "rounded" | "dot";
+        /** @enum {string} */
+        EyeShape: "square" | "rounded" | "circle";
+        /**
+         * @description A logo needs H
+         * @enum {string}
+         */
+        ErrorCorrection: "L" | "M" | "Q" | "H";
+        QrDesignDto: {
+            moduleShape: components["schemas"]["ModuleShape"];
+            eyeShape: components["schemas"]["EyeShape"];
+            /**
+             * @description Of the modules and texts
+             * @example #111827
+             */
+            foreground: string;
+            /**
+             * @description Of the three eyes
+             * @example #1d4ed8
+             */
+            eyeColor: string;
+            /** @example #ffffff */
+            background: string;
+            /** @description A logo needs H */
+            errorCorrection: components["schemas"]["ErrorCorrection"];
+            /**
+             * @description Empty modules around the symbol
+             * @example 4
+             */
+            quietZone: number;
+            /**
+             * @description PNG as a data URI
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo: string | null;
+            /**
+             * @description A line below the symbol
+             * @example Scan me
+             */
+            caption: string | null;
+            /** @description Whether the alias stands below the symbol */
+            showAlias: boolean;
+        };
+        PresetDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example Blue with logo */
+            name: string;
+            design: components["schemas"]["QrDesignDto"];
+            /** @description Whether codes without a preset look like this */
+            isDefault: boolean;
+            /**
+             * @description Projects that have it
+             * @example 1
+             */
+            projects: number;
+            /**
+             * @description Codes that have it themselves
+             * @example 1
+             */
+            items: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        PresetListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["PresetDto"][];
+        };
+        NewPresetDto: {
+            /** @example Blue with logo */
+            name: string;
+            design: components["schemas"]["QrDesignDto"];
+            /** @description For codes without a preset; the one before is it no longer */
+            isDefault?: boolean;
+        };
+        ChangePresetDto: {
+            /** @example Blue with logo */
+            name?: string;
+            design?: components["schemas"]["QrDesignDto"];
+            /** @description For codes without a preset; the one before is it no longer */
+            isDefault?: boolean;
+        };
+        /** @enum {string} */
+        ProjectArchivedFilter: "true" | "false";
+        /** @enum {string} */
+        ProjectSort: "newest" | "oldest" | "name" | "codes" | "activated";
+        ProjectDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example Bicycles 2026 */
+            name: string;
+            /** @example If found, please write to me. */
+            description: string | null;
+            archived: boolean;
+            /** @description What new codes start with */
+            activatable: boolean;
+            /**
+             * Format: uuid
+             * @description How codes without a preset look
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            presetId: string | null;
+            /**
+             * @description Codes in the project
+             * @example 1
+             */
+            itemCount: number;
+            /**
+             * @description Codes that somebody holds
+             * @example 1
+             */
+            activatedCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        ProjectListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["ProjectDto"][];
+        };
+        NewProjectDto: {
+            /** @example Bicycles 2026 */
+            name: string;
+            /** @example If found, please write to me. */
+            description?: string;
+            activatable?: boolean;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            presetId?: string | null;
+        };
+        ChangeProjectDto: {
+            /** @example Bicycles 2026 */
+            name?: string;
+            /** @example If found, please write to me. */
+            description?: string | null;
+            activatable?: boolean;
+            archived?: boolean;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            presetId?: string | null;
+        };
+        /** @enum {string} */
+        PictureFormat: "svg" | "png";
+        CodesZipDto: {
+            format: components["schemas"]["PictureFormat"];
+            /**
+             * @description Edge of a PNG in pixels; an SVG has no size of its own
+             * @example 128
+             */
+            size?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
+        };
+        /**
+         * @description Sheets that can be bought
+         * @enum {string}
+         */
+        LabelLayoutId: "avery-l7160" | "avery-l7163" | "avery-l7651" | "avery-5160" | "avery-5163" | "avery-5164" | "avery-5371";
+        /**
+         * @description Its usual labels, where no layout is named
+         * @enum {string}
+         */
+        PageSize: "A4" | "Letter";
+        SheetDto: {
+            /** @description Sheets that can be bought */
+            layout?: components["schemas"]["LabelLayoutId"];
+            /**
+             * Format: uuid
+             * @description Labels of an own size
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            layoutId?: string;
+            /** @description Its usual labels, where no layout is named */
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description The first label that is still on the sheet
+             * @example 1
+             */
+            startAt?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
+            /**
+             * @description A line below each code
+             * @example Scan me
+             */
+            caption?: string;
+            /**
+             * @description Millimetres to the right, for a printer that is off
+             * @example 0.5
+             */
+            offsetX?: number;
+            /**
+             * @description Millimetres down
+             * @example 0.5
+             */
+            offsetY?: number;
+            /** @description Lines around the labels, for plain paper */
+            cutMarks?: boolean;
+        };
+        NewUnactivationRequestDto: {
+            /**
+             * @description Shown to the owner
+             * @example I bought the bicycle from you.
+             */
+            reason?: string;
+        };
+        ScannedCodeDto: {
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The alias as people read it
+             * @example K7Q2M-X9DHV
+             */
+            label: string;
+        };
+        RequesterDto: {
+            /** @example Ann Miller */
+            name: string | null;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+        };
+        UnactivationRequestDto: {
+            code: components["schemas"]["ScannedCodeDto"];
+            requester: components["schemas"]["RequesterDto"];
+            /** @example I bought the bicycle from you. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        BlockedSenderDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /**
+             * @description E-mail address or phone number
+             * @example bob@example.com
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
+        BlockedSenderListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["BlockedSenderDto"][];
+        };
+        BlockSenderDto: {
+            /**
+             * Format: uuid
+             * @description A message that the sender left an address or a number with
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            messageId: string;
+        };
+        BlockedSendersDto: {
+            items: components["schemas"]["BlockedSenderDto"][];
+        };
+        /** @enum {string} */
+        MessageUnreadFilter: "true" | "false";
+        /** @enum {string} */
+        MessageArchivedFilter: "true" | "false";
+        /** @enum {string} */
+        MessageKind: "message" | "feedback";
+        MessageSenderDto: {
+            /** @example Ann Miller */
+            name: string | null;
+            /** @example ann@example.com */
+            email: string | null;
+            /** @example +49 30 1234567 */
+            phone: string | null;
+        };
+        MessageCodeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description The owner's own name for the code
+             * @example My bicycle
+             */
+            label: string | null;
+        };
+        MessageDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
+            body: string;
+            sender: components["schemas"]["MessageSenderDto"];
+            code: components["schemas"]["MessageCodeDto"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the owner reported it to the administrators
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            reportedAt: string | null;
+        };
+        MessageListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["MessageDto"][];
+            /**
+             * @description Unread messages in the whole inbox
+             * @example 1
+             */
+            unread: number;
+            /**
+             * @description Days after which messages are deleted; null when they are kept
+             * @example 1
+             */
+            retentionDays: number | null;
+        };
+        /**
+         * @description All that is not archived if left out
+         * @enum {string}
+         */
+        MessageView: "unread" | "archived";
+        MessageFilterDto: {
+            /** @description All that is not archived if left out */
+            show?: components["schemas"]["MessageView"];
+            /**
+             * Format: uuid
+             * @description One of the own codes
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            code?: string;
+            kind?: components["schemas"]["MessageKind"];
+            /**
+             * @description Text to search for
+             * @example bicycle
+             */
+            q?: string;
+        };
+        /** @enum {string} */
+        MessageAction: "read" | "unread" | "archive" | "unarchive" | "delete";
+        BulkMessagesDto: {
+            ids?: string[];
+            /** @description All messages that match */
+            filter?: components["schemas"]["MessageFilterDto"];
+            /**
+             * Format: uuid
+             * @description What an earlier bulk change changed, to undo it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            change?: string;
+            action: components["schemas"]["MessageAction"];
+        };
+        BulkChangeDto: {
+            /** @example 1 */
+            changed: number;
+            /**
+             * Format: uuid
+             * @description Names exactly the messages that changed, for undoing it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            change: string;
+        };
+        ChangeMessageDto: {
+            read?: boolean;
+            archived?: boolean;
+        };
+        ActivationPreviewDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example Ann Miller */
+            name: string;
+            fields: components["schemas"]["ProfileFieldDto"][];
+        };
+        ActivateLinkDto: {
+            /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
+            token: string;
+        };
+        /** @enum {string} */
+        ActivationStepState: "open" | "ended" | "activated";
+        SentCodeDto: {
+            /**
+             * @description Where it was sent, masked
+             * @example ann@example.com
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description From when on the code can be sent again
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            resendAt: string;
+        };
+        ActivationStepDto: {
+            state: components["schemas"]["ActivationStepState"];
+            /** @description As long as the code can be entered or sent again */
+            challenge?: components["schemas"]["SentCodeDto"];
+        };
+        /** @enum {string} */
+        ScanCounted: "true";
+        PublicFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
+            value: string;
+        };
+        PublicOwnerDto: {
+            /** @example Ann Miller */
+            name: string;
+            fields: components["schemas"]["PublicFieldDto"][];
+            /**
+             * @description The address of the photo, where there is one
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
+            photo?: string;
+        };
+        ScanViewerDto: {
+            signedIn: boolean;
+            isOwner: boolean;
+            /** @example ann@example.com */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description The code among the own ones, where the viewer holds it
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            codeId?: string;
+            /** @description The viewer has asked the owner to give the code up */
+            unactivationRequested?: boolean;
+        };
+        ScanDto: {
+            state: components["schemas"]["ScanState"];
+            /**
+             * @example [
+             *       "view_only"
+             *     ]
+             */
+            reasons: components["schemas"]["NotActivatableReason"][];
+            code: components["schemas"]["ScannedCodeDto"];
+            /** @description The public card of an activated code */
+            owner?: components["schemas"]["PublicOwnerDto"];
+            /** @description The owner's own texts, where there are any */
+            template?: components["schemas"]["TemplateDto"];
+            viewer: components["schemas"]["ScanViewerDto"];
+            /**
+             * @description To be sent with a message; valid from 2 seconds to 24 hours after
+             * @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd
+             */
+            formToken?: string;
+        };
+        DraftFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
+            value: string;
+            /** @description When left out, it begins as its key does: a date of birth or an address private, others public */
+            visibility?: components["schemas"]["Visibility"];
+        };
+        ActivationProfileDto: {
+            /** @example Ann Miller */
+            name: string;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            fields?: components["schemas"]["DraftFieldDto"][];
+            locale?: components["schemas"]["Locale"];
+        };
+        ActivateDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+        };
+        ActivatedDto: {
+            user: components["schemas"]["UserDto"];
+            code: components["schemas"]["ScannedCodeDto"];
+        };
+        SenderDto: {
+            /** @example Ann Miller */
+            name?: string;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email?: string;
+            /** @example +49 30 1234567 */
+            phone?: string;
+        };
+        NewMessageDto: {
+            kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
+            body: string;
+            sender?: components["schemas"]["SenderDto"];
+            /** @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd */
+            formToken: string;
+            /**
+             * @description Left empty by people
+             * @example
+             */
+            website?: string;
+        };
+        CreatedDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+        };
+        ChangeMeDto: {
+            /** @description The language of pages and mails */
+            locale?: components["schemas"]["Locale"];
+            /** @example Ann Miller */
+            name?: string;
+            /** @description The first steps need not be shown any more */
+            firstStepsClosed?: boolean;
+        };
+        /**
+         * @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting
+         * @enum {string}
+         */
+        ConfirmationPurpose: "confirm" | "delete-account";
+        ConfirmationDto: {
+            /** @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting */
+            purpose: components["schemas"]["ConfirmationPurpose"];
+        };
+        EmailChangeDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example correct horse battery */
+            password?: string;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+        };
+        ExportedAccountDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example Ann Miller */
+            name: string | null;
+            role: components["schemas"]["Role"];
+            locale: components["schemas"]["Locale"];
+            isEmailVerified: boolean;
+            hasPassword: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        ExportedFieldDto: {
+            key: components["schemas"]["ProfileFieldKey"];
+            /** @example +49 30 1234567 */
+            value: string;
+            visibility: components["schemas"]["Visibility"];
+        };
+        ExportedSessionDto: {
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
+            userAgent: string | null;
+        };
+        /** @enum {string} */
+        NotifyMode: "always" | "never";
+        ExportedCodeDto: {
+            /**
+             * @description Null for a code that no longer exists
+             * @example K7Q2MX9DHV
+             */
+            alias: string | null;
+            /** @example My bicycle */
+            label: string | null;
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while the code is held
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            endedAt: string | null;
+            /** @description Own texts of the scan page */
+            template: components["schemas"]["TemplateDto"] | null;
+        };
+        /** @enum {string} */
+        UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
+        ExportedRequestDto: {
+            /**
+             * @description The alias of the code that was asked for
+             * @example K7Q2MX9DHV
+             */
+            code: string;
+            /** @example I bought the bicycle from you. */
+            reason: string | null;
+            state: components["schemas"]["UnactivationRequestState"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        ExportedMessageDto: {
+            /**
+             * @description The alias of the code it came through
+             * @example K7Q2MX9DHV
+             */
+            code: string | null;
+            kind: components["schemas"]["MessageKind"];
+            /** @example I found your keys at the station. */
+            body: string;
+            /** @example Bob */
+            senderName: string | null;
+            /** @example bob@example.com */
+            senderEmail: string | null;
+            /** @example +49 30 7654321 */
+            senderPhone: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            reportedAt: string | null;
+        };
+        ExportedBlockedSenderDto: {
+            /** @example bob@example.com */
+            address: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
+        AccountExportDto: {
+            account: components["schemas"]["ExportedAccountDto"];
+            profile: components["schemas"]["ExportedFieldDto"][];
+            /**
+             * @description Where the photo can be downloaded, while the account exists
+             * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
+             */
+            photo: string | null;
+            sessions: components["schemas"]["ExportedSessionDto"][];
+            codes: components["schemas"]["ExportedCodeDto"][];
+            unactivationRequests: components["schemas"]["ExportedRequestDto"][];
+            messages: components["schemas"]["ExportedMessageDto"][];
+            blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            exportedAt: string;
+        };
+        AccountDeletionDto: {
+            /** @example correct horse battery */
+            password?: string;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+        };
+        SessionDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
+            userAgent: string | null;
+            /** @description The session of this request */
+            current: boolean;
+        };
+        SessionListDto: {
+            items: components["schemas"]["SessionDto"][];
+        };
+        PasswordChangeDto: {
+            /** @example correct horse battery */
+            password: string;
+            /** @example correct horse battery */
+            currentPassword?: string;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+        };
+        /** @enum {string} */
+        CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
+        MyCodeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+        };
+        MyCodeListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["MyCodeDto"][];
+            /**
+             * @description Codes held now, whatever was searched for
+             * @example 1
+             */
+            activeCodes: number;
+            /**
+             * @description How many the account may hold
+             * @example 10
+             */
+            activationLimit: number;
+        };
+        MyCodeDetailDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+            /** @description Null while the owner has saved none */
+            template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has designed none */
+            design: components["schemas"]["QrDesignDto"] | null;
+            /** @description How it looks without one */
+            startDesign: components["schemas"]["QrDesignDto"];
+        };
+        /** @enum {string} */
+        OwnerStatus: "active" | "inactive";
+        ChangeMyCodeDto: {
+            /** @example My bicycle */
+            label?: string | null;
+            status?: components["schemas"]["OwnerStatus"];
+            notify?: components["schemas"]["NotifyMode"];
+        };
+        /** @enum {string} */
+        Environment: "development" | "production" | "test";
+        SystemDatabaseDto: {
+            /**
+             * @description Name and version
+             * @example MariaDB 11.4.5
+             */
+            server: string;
+            /**
+             * @description Milliseconds for an answer
+             * @example 1
+             */
+            latency: number;
+            /**
+             * @description Steps that the schema is behind the program
+             * @example 1
+             */
+            pendingMigrations: number;
+        };
+        SystemMailsDto: {
+            /** @example 1 */
+            waiting: number;
+            /**
+             * @description Given up
+             * @example 1
+             */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            oldestWaitingAt: string | null;
+        };
+        SystemDto: {
+            /** @description Whether it takes requests of everybody */
+            ready: boolean;
+            /** @example 0.0.1 */
+            version: string;
+            environment: components["schemas"]["Environment"];
+            /**
+             * @description Of Node.js
+             * @example 22.14.0
+             */
+            runtime: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            startedAt: string;
+            database: components["schemas"]["SystemDatabaseDto"];
+            mails: components["schemas"]["SystemMailsDto"];
+        };
         /** @description The body of every error answer */
         ErrorDto: {
             /**
@@ -3816,65 +3819,51 @@ export interface components {
         };
     };
     responses: {
-        /** @description `malformed_request`: The request could not be read */
-        malformed_request: {
+        /** @description `account_blocked`: This account is blocked. Please contact support */
+        account_blocked: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "malformed_request";
+                    code?: "account_blocked";
                 };
             };
         };
-        /** @description `internal_error`: Server error, please try again later. */
-        internal_error: {
+        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit! */
+        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "internal_error";
+                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached";
                 };
             };
         };
-        /** @description `unavailable`: The service is temporarily unavailable. Please try again later */
-        unavailable: {
+        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit!. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed": {
             headers: {
-                /** @description Seconds to wait before the next try */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "unavailable";
+                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached" | "code_entry_closed";
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read */
-        "validation_failed.malformed_request": {
+        /** @description `account_blocked`: This account is blocked. Please contact support. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        "account_blocked.code_entry_closed": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request";
-                };
-            };
-        };
-        /** @description `unauthenticated`: Please sign in */
-        unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "unauthenticated";
+                    code?: "account_blocked" | "code_entry_closed";
                 };
             };
         };
@@ -3902,197 +3891,51 @@ export interface components {
                 };
             };
         };
-        /** @description `outdated`: Somebody else has changed this meanwhile */
-        outdated: {
+        /** @description `alias_taken`: This alias is already taken */
+        alias_taken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "outdated";
+                    code?: "alias_taken";
                 };
             };
         };
-        /** @description `timeout`: Request timed out */
-        timeout: {
+        /** @description `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated */
+        "already_activated.code_disabled.not_activatable": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "timeout";
+                    code?: "already_activated" | "code_disabled" | "not_activatable";
                 };
             };
         };
-        /** @description `payload_too_large`: The request is too large */
-        payload_too_large: {
+        /** @description `code_disabled`: QR code is disabled */
+        code_disabled: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "payload_too_large";
+                    code?: "code_disabled";
                 };
             };
         };
-        /** @description `unsupported_media_type`: Only JSON is accepted */
-        unsupported_media_type: {
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code is not activated yet */
+        "code_disabled.not_activated": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "unsupported_media_type";
-                };
-            };
-        };
-        /** @description `user_required`: Valid user role required */
-        user_required: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "user_required";
-                };
-            };
-        };
-        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
-        "user_required.session_idle.cross_origin": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "user_required" | "session_idle" | "cross_origin";
-                };
-            };
-        };
-        /** @description `not_found`: Not found */
-        not_found: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "not_found";
-                };
-            };
-        };
-        /** @description `last_administrator`: This is the only administrator account */
-        last_administrator: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "last_administrator";
-                };
-            };
-        };
-        /** @description `mail_not_failed`: This e-mail was tried again or removed meanwhile */
-        mail_not_failed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "mail_not_failed";
-                };
-            };
-        };
-        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity */
-        "user_required.session_idle": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "user_required" | "session_idle";
-                };
-            };
-        };
-        /** @description `invalid_credentials`: Invalid credentials */
-        invalid_credentials: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "invalid_credentials";
-                };
-            };
-        };
-        /** @description `cross_origin`: This request did not come from this site */
-        cross_origin: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "cross_origin";
-                };
-            };
-        };
-        /** @description `account_blocked`: This account is blocked. Please contact support */
-        account_blocked: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "account_blocked";
-                };
-            };
-        };
-        /** @description `too_many_requests`: Too many requests. Please wait a moment and try again */
-        too_many_requests: {
-            headers: {
-                /** @description Seconds to wait before the next try */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "too_many_requests";
-                };
-            };
-        };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
-        "validation_failed.malformed_request.invalid_code.invalid_link.link_expired": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired";
-                };
-            };
-        };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
-        "account_blocked.code_entry_closed": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "account_blocked" | "code_entry_closed";
+                    code?: "code_disabled" | "not_activated";
                 };
             };
         };
@@ -4105,30 +3948,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "code_entry_closed";
-                };
-            };
-        };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code */
-        "validation_failed.malformed_request.invalid_code": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_code";
-                };
-            };
-        };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `proof_required`: Please confirm with a code that it is you */
-        "validation_failed.malformed_request.invalid_code.proof_required": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "proof_required";
                 };
             };
         };
@@ -4156,15 +3975,27 @@ export interface components {
                 };
             };
         };
-        /** @description `not_found`: Not found. `code_not_found`: QR code not found */
-        "not_found.code_not_found": {
+        /** @description `code_not_found`: QR code not found */
+        code_not_found: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "code_not_found";
+                    code?: "code_not_found";
+                };
+            };
+        };
+        /** @description `codes_activated`: Codes that somebody has activated cannot be deleted */
+        codes_activated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "codes_activated";
                 };
             };
         };
@@ -4182,42 +4013,6 @@ export interface components {
                 };
             };
         };
-        /** @description `not_activated`: This QR code is not activated yet */
-        not_activated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "not_activated";
-                };
-            };
-        };
-        /** @description `code_not_found`: QR code not found */
-        code_not_found: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "code_not_found";
-                };
-            };
-        };
-        /** @description `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
-        "not_activated.own_code.unactivation_requested": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "not_activated" | "own_code" | "unactivation_requested";
-                };
-            };
-        };
         /** @description `codes_guarded`: Too many codes that do not exist were asked for from your network. Open the page of the code in a browser. `too_many_requests`: Too many requests. Please wait a moment and try again */
         "codes_guarded.too_many_requests": {
             headers: {
@@ -4229,6 +4024,78 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "codes_guarded" | "too_many_requests";
+                };
+            };
+        };
+        /** @description `cross_origin`: This request did not come from this site */
+        cross_origin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "cross_origin";
+                };
+            };
+        };
+        /** @description `internal_error`: Server error, please try again later. */
+        internal_error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "internal_error";
+                };
+            };
+        };
+        /** @description `invalid_credentials`: Invalid credentials */
+        invalid_credentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_credentials";
+                };
+            };
+        };
+        /** @description `last_administrator`: This is the only administrator account */
+        last_administrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "last_administrator";
+                };
+            };
+        };
+        /** @description `mail_not_failed`: This e-mail was tried again or removed meanwhile */
+        mail_not_failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "mail_not_failed";
+                };
+            };
+        };
+        /** @description `malformed_request`: The request could not be read */
+        malformed_request: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "malformed_request";
                 };
             };
         };
@@ -4244,111 +4111,199 @@ export interface components {
                 };
             };
         };
-        /** @description `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated */
-        "already_activated.code_disabled.not_activatable": {
+        /** @description `not_activated`: This QR code is not activated yet */
+        not_activated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "already_activated" | "code_disabled" | "not_activatable";
+                    code?: "not_activated";
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
-        "validation_failed.malformed_request.invalid_code.name_required": {
+        /** @description `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
+        "not_activated.own_code.unactivation_requested": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "name_required";
+                    code?: "not_activated" | "own_code" | "unactivation_requested";
                 };
             };
         };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit!. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
-        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed": {
+        /** @description `not_found`: Not found */
+        not_found: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached" | "code_entry_closed";
+                    code?: "not_found";
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
-        "validation_failed.malformed_request.invalid_link.link_expired": {
+        /** @description `not_found`: Not found. `code_not_found`: QR code not found */
+        "not_found.code_not_found": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_link" | "link_expired";
+                    code?: "not_found" | "code_not_found";
                 };
             };
         };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit! */
-        "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached": {
+        /** @description `outdated`: Somebody else has changed this meanwhile */
+        outdated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "activation_limit_reached";
+                    code?: "outdated";
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again */
-        "validation_failed.malformed_request.form_expired": {
+        /** @description `payload_too_large`: The request is too large */
+        payload_too_large: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "form_expired";
+                    code?: "payload_too_large";
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code is not activated yet */
-        "code_disabled.not_activated": {
+        /** @description `timeout`: Request timed out */
+        timeout: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "code_disabled" | "not_activated";
+                    code?: "timeout";
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled */
-        code_disabled: {
+        /** @description `too_many_requests`: Too many requests. Please wait a moment and try again */
+        too_many_requests: {
             headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "code_disabled";
+                    code?: "too_many_requests";
                 };
             };
         };
-        /** @description `codes_activated`: Codes that somebody has activated cannot be deleted */
-        codes_activated: {
+        /** @description `unauthenticated`: Please sign in */
+        unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "codes_activated";
+                    code?: "unauthenticated";
+                };
+            };
+        };
+        /** @description `unavailable`: The service is temporarily unavailable. Please try again later */
+        unavailable: {
+            headers: {
+                /** @description Seconds to wait before the next try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "unavailable";
+                };
+            };
+        };
+        /** @description `unsupported_media_type`: Only JSON is accepted */
+        unsupported_media_type: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "unsupported_media_type";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required */
+        user_required: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity */
+        "user_required.session_idle": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required" | "session_idle";
+                };
+            };
+        };
+        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
+        "user_required.session_idle.cross_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "user_required" | "session_idle" | "cross_origin";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read */
+        "validation_failed.malformed_request": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `design_refused`: Phones could not read this QR code */
+        "validation_failed.malformed_request.design_refused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "design_refused";
                 };
             };
         };
@@ -4364,27 +4319,75 @@ export interface components {
                 };
             };
         };
-        /** @description `alias_taken`: This alias is already taken */
-        alias_taken: {
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again */
+        "validation_failed.malformed_request.form_expired": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "alias_taken";
+                    code?: "validation_failed" | "malformed_request" | "form_expired";
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `design_refused`: Phones could not read this QR code */
-        "validation_failed.malformed_request.design_refused": {
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code */
+        "validation_failed.malformed_request.invalid_code": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "design_refused";
+                    code?: "validation_failed" | "malformed_request" | "invalid_code";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "validation_failed.malformed_request.invalid_code.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
+        "validation_failed.malformed_request.invalid_code.name_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "name_required";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `proof_required`: Please confirm with a code that it is you */
+        "validation_failed.malformed_request.invalid_code.proof_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_code" | "proof_required";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        "validation_failed.malformed_request.invalid_link.link_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "invalid_link" | "link_expired";
                 };
             };
         };
@@ -4580,231 +4583,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    User_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Account_changeMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMeDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Users_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-                /** @description The role of the account */
-                role?: components["schemas"]["Role"];
-                /** @description Whether the account is blocked */
-                blocked?: components["schemas"]["UserBlockedFilter"];
-                /** @description The order of the list */
-                sort?: components["schemas"]["UserSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdministeredUserListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Users_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Users_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeAdministeredUserDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["last_administrator"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Users_codes: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HeldCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Users_signOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     Mails_list: {
         parameters: {
             query?: {
@@ -4864,157 +4642,6 @@ export interface operations {
             409: components["responses"]["mail_not_failed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Profile_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Profile_replace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewProfileDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ProfilePhoto_replace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PhotoDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ProfilePhoto_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Photos_photo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The name of the file, as the address of the photo has it */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            /** @description Not Modified */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -5268,7 +4895,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    Account_confirmation: {
+    ProfilePhoto_replace: {
         parameters: {
             query?: never;
             header?: never;
@@ -5277,7 +4904,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmationDto"];
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
             };
         };
         responses: {
@@ -5287,7 +4916,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChallengeDto"];
+                    "application/json": components["schemas"]["PhotoDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ProfilePhoto_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Photos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the file, as the address of the photo has it */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not Modified */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Profile_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProfileDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -5296,23 +5042,18 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
     };
-    Account_changeEmail: {
+    User_me: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailChangeDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
@@ -5320,22 +5061,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChallengeDto"];
+                    "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_entry_closed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
+            403: components["responses"]["user_required"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
     };
-    Account_verifyEmail: {
+    Account_changeMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -5344,7 +5080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProofDto"];
+                "application/json": components["schemas"]["ChangeMeDto"];
             };
         };
         responses: {
@@ -5357,244 +5093,9 @@ export interface operations {
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_entry_closed.email_taken"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Account_export: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountExportDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Account_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountDeletionDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_entry_closed.last_administrator"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MySessions_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionListDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MySessions_revoke: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MySessions_revokeOthers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    PasswordChange_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordChangeDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_entry_closed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    BlockedSenders_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedSenderListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    BlockedSenders_block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockSenderDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedSendersDto"];
-                };
-            };
             400: components["responses"]["validation_failed.malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -5602,37 +5103,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    BlockedSenders_unblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_list: {
+    Users_list: {
         parameters: {
             query?: {
                 /** @description Counts from 1 */
@@ -5641,783 +5112,12 @@ export interface operations {
                 pageSize?: number;
                 /** @description Text to search for */
                 q?: string;
-                /** @description Whether it was not read yet */
-                unread?: components["schemas"]["MessageUnreadFilter"];
-                /** @description Whether it was put away */
-                archived?: components["schemas"]["MessageArchivedFilter"];
-                /** @description One of the own codes */
-                code?: string;
-                /** @description Whether it is meant for the person or for the installation */
-                kind?: components["schemas"]["MessageKind"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_changeMany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkMessagesDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkChangeDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMessageDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Messages_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MessagesCsv_download: {
-        parameters: {
-            query?: {
-                /** @description Text to search for */
-                q?: string;
-                /** @description Whether it was not read yet */
-                unread?: components["schemas"]["MessageUnreadFilter"];
-                /** @description Whether it was put away */
-                archived?: components["schemas"]["MessageArchivedFilter"];
-                /** @description One of the own codes */
-                code?: string;
-                /** @description Whether it is meant for the person or for the installation */
-                kind?: components["schemas"]["MessageKind"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Templates_save: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TemplateDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TemplateDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found.code_not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Unactivations_unactivate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found.code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Unactivations_request: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewUnactivationRequestDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.own_code.unactivation_requested"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded.too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Unactivations_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the mailed link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnactivationRequestDto"];
-                };
-            };
-            400: components["responses"]["malformed_request.invalid_link.link_expired"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Unactivations_confirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the mailed link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request.invalid_link.link_expired"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Unactivations_decline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the mailed link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request.invalid_link.link_expired"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_scan: {
-        parameters: {
-            query?: {
-                /** @description This scan was counted before: with the document, or by an earlier answer */
-                counted?: components["schemas"]["ScanCounted"];
-            };
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScanDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_createProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivationProfileDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChallengeDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["already_activated.code_disabled.not_activatable"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded.too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChallengeDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded.too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_activate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivateDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivatedDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.name_required"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded.too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_activateLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivateLinkDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivatedDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_link.link_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Scan_sendMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewMessageDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.form_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled.not_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded.too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ActivationLink_show: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The token of the mailed link */
-                "x-link-token": string;
-            };
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivationPreviewDto"];
-                };
-            };
-            400: components["responses"]["malformed_request.invalid_link.link_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            409: components["responses"]["already_activated.code_disabled.not_activatable"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ActivationLink_decline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivateLinkDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ActivationStep_show: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-                /** @description The id that the beginning of the activation answered */
-                challengeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivationStepDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            409: components["responses"]["already_activated.code_disabled.not_activatable"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ContactCard_card: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/vcard": string;
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
+                /** @description The role of the account */
+                role?: components["schemas"]["Role"];
+                /** @description Whether the account is blocked */
+                blocked?: components["schemas"]["UserBlockedFilter"];
                 /** @description The order of the list */
-                sort?: components["schemas"]["CodeSort"];
+                sort?: components["schemas"]["UserSort"];
             };
             header?: never;
             path?: never;
@@ -6431,141 +5131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeDetailDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMyCodeDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeDetailDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_scans: {
-        parameters: {
-            query?: {
-                /** @description How many, with today as the last */
-                days?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeScansDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Projects_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-                /** @description Whether it was put away */
-                archived?: components["schemas"]["ProjectArchivedFilter"];
-                /** @description The order of the list */
-                sort?: components["schemas"]["ProjectSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectListDto"];
+                    "application/json": components["schemas"]["AdministeredUserListDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -6575,62 +5141,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    Projects_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewProjectDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProjectDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Projects_resetSelected: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Projects_get: {
+    Users_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6648,7 +5159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectDto"];
+                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
                 };
             };
             400: components["responses"]["malformed_request"];
@@ -6659,38 +5170,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    Projects_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["codes_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Projects_change: {
+    Users_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -6702,7 +5182,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeProjectDto"];
+                "application/json": components["schemas"]["ChangeAdministeredUserDto"];
             };
         };
         responses: {
@@ -6712,7 +5192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectDto"];
+                    "application/json": components["schemas"]["AdministeredUserDetailDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -6720,13 +5200,14 @@ export interface operations {
             403: components["responses"]["admin_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
+            409: components["responses"]["last_administrator"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
     };
-    Projects_setSelected: {
+    Users_signOut: {
         parameters: {
             query?: never;
             header?: never;
@@ -6752,6 +5233,40 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    HeldCodes_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -7112,482 +5627,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    Presets_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresetListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Presets_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPresetDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresetDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.design_refused"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Presets_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresetDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Presets_delete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Presets_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePresetDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PresetDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.design_refused"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_svg: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_png: {
-        parameters: {
-            query?: {
-                /** @description Edge in pixels */
-                size?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_pdf: {
-        parameters: {
-            query?: {
-                /** @description Width in millimetres */
-                size?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_design: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QrDesignDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QrDesignDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.design_refused"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ItemQr_svg: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ItemQr_png: {
-        parameters: {
-            query?: {
-                /** @description Edge in pixels */
-                size?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Sheets_print: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the project */
-                projectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SheetDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    CodesZip_download: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the project */
-                projectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodesZipDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    System_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SystemDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     LabelLayouts_list: {
         parameters: {
             query?: {
@@ -7748,6 +5787,1973 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["admin_required.session_idle"];
             404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Presets_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Presets_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPresetDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Presets_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Presets_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Presets_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePresetDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description Whether it was put away */
+                archived?: components["schemas"]["ProjectArchivedFilter"];
+                /** @description The order of the list */
+                sort?: components["schemas"]["ProjectSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProjectDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_resetSelected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["codes_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProjectDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Projects_setSelected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    CodesZip_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesZipDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ItemQr_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ItemQr_png: {
+        parameters: {
+            query?: {
+                /** @description Edge in pixels */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Sheets_print: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Templates_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found.code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_unactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found.code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUnactivationRequestDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.own_code.unactivation_requested"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnactivationRequestDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Unactivations_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    BlockedSenders_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSenderListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    BlockedSenders_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockSenderDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSendersDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    BlockedSenders_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MessagesCsv_download: {
+        parameters: {
+            query?: {
+                /** @description Text to search for */
+                q?: string;
+                /** @description Whether it was not read yet */
+                unread?: components["schemas"]["MessageUnreadFilter"];
+                /** @description Whether it was put away */
+                archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description One of the own codes */
+                code?: string;
+                /** @description Whether it is meant for the person or for the installation */
+                kind?: components["schemas"]["MessageKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description Whether it was not read yet */
+                unread?: components["schemas"]["MessageUnreadFilter"];
+                /** @description Whether it was put away */
+                archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description One of the own codes */
+                code?: string;
+                /** @description Whether it is meant for the person or for the installation */
+                kind?: components["schemas"]["MessageKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_changeMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkMessagesDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChangeDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMessageDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Messages_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ActivationLink_show: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token of the mailed link */
+                "x-link-token": string;
+            };
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationPreviewDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ActivationLink_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateLinkDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ActivationStep_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+                /** @description The id that the beginning of the activation answered */
+                challengeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationStepDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ContactCard_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vcard": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_scan: {
+        parameters: {
+            query?: {
+                /** @description This scan was counted before: with the document, or by an earlier answer */
+                counted?: components["schemas"]["ScanCounted"];
+            };
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_createProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivationProfileDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_activate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivatedDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.name_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_activateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateLinkDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivatedDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Scan_sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.form_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled.not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed.email_taken"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed.last_administrator"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MySessions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MySessions_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MySessions_revokeOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    PasswordChange_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_png: {
+        parameters: {
+            query?: {
+                /** @description Edge in pixels */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_pdf: {
+        parameters: {
+            query?: {
+                /** @description Width in millimetres */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_design: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrDesignDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrDesignDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description The order of the list */
+                sort?: components["schemas"]["CodeSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMyCodeDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_scans: {
+        parameters: {
+            query?: {
+                /** @description How many, with today as the last */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeScansDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    System_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChallengeDto, ProofDto, proofOf, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
@@ -18,7 +17,6 @@ import { clientOf, type RequestWithUser } from './client';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 
-@ApiTags('auth')
 @Public()
 @Controller('auth')
 export class AuthController {

@@ -10,7 +10,7 @@ import {
   Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -25,7 +25,6 @@ import { PhotosService } from './photos.service';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 const BINARY = { type: 'string', format: 'binary' } as const;
 
-@ApiTags('profile')
 @RequireAuthority('user')
 @Controller('profile/photo')
 export class ProfilePhotoController {
@@ -52,7 +51,6 @@ export class ProfilePhotoController {
  * Photos for everybody, by names that cannot be guessed. Browsers keep them for a minute without asking, and nothing on
  * the way keeps them: so long after its removal a photo is gone everywhere.
  */
-@ApiTags('profile')
 @Public()
 @Controller('photos')
 export class PhotosController {

@@ -1,12 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { NewProfileDto, ProfileDto } from './profile.dto';
 import { ProfilesService } from './profiles.service';
 
-@ApiTags('profile')
 @RequireAuthority('user')
 @Controller('profile')
 export class ProfileController {

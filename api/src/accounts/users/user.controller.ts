@@ -1,5 +1,4 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerMarks } from '../devices/owner-marks';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
@@ -9,7 +8,6 @@ import { PasswordsService } from './passwords.service';
 import { UserDto } from './user.dto';
 import { UsersService } from './users.service';
 
-@ApiTags('user')
 @Controller('user')
 export class UserController {
   constructor(

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import {
@@ -11,7 +10,6 @@ import {
 import { AdministeredUsers } from './administered-users';
 import { UserAdministrationService } from './user-administration.service';
 
-@ApiTags('users')
 @RequireAuthority('admin')
 @Controller('users')
 export class UsersController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
@@ -21,7 +20,6 @@ const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
 };
 
 /** The codes of a project as a file for a spreadsheet. */
-@ApiTags('items')
 @RequireAuthority('admin')
 @Controller('projects/:projectId/items.csv')
 export class ItemsCsvController {

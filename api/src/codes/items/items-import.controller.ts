@@ -1,5 +1,5 @@
 import { Body, Controller, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../../platform/access/access.decorators';
@@ -9,7 +9,6 @@ import { uploadChunks } from '../../platform/http/upload';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
 
-@ApiTags('items')
 @RequireAuthority('admin')
 @Controller('projects/:projectId/items/import')
 export class ItemsImportController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
@@ -20,7 +19,6 @@ import { ItemDetailsService } from './item-details.service';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
-@ApiTags('items')
 @RequireAuthority('admin')
 @Controller()
 export class ItemsController {

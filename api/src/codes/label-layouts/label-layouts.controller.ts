@@ -10,7 +10,6 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -26,7 +25,6 @@ import {
 } from './label-layout.dto';
 import { LabelLayoutsService } from './label-layouts.service';
 
-@ApiTags('label-layouts')
 @RequireAuthority('admin')
 @Controller('label-layouts')
 export class LabelLayoutsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -7,7 +6,6 @@ import { ListQuery } from '../../platform/http/list.dto';
 import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
 import { PresetsService } from './presets.service';
 
-@ApiTags('presets')
 @RequireAuthority('admin')
 @Controller('presets')
 export class PresetsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../../accounts/access/origin.guard';
@@ -7,7 +6,6 @@ import type { Viewer } from '../../platform/access/viewer';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
 import { ProjectsService } from './projects.service';
 
-@ApiTags('projects')
 @RequireAuthority('admin')
 @Controller('projects')
 export class ProjectsController {

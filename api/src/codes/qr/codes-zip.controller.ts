@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
@@ -19,7 +18,6 @@ import { zipped, type ZippedFile } from './zip';
 const AT_ONCE = 2;
 
 /** Codes of a project as pictures, for somebody else's layout. */
-@ApiTags('projects')
 @RequireAuthority('admin')
 @Controller('projects/:projectId/codes.zip')
 export class CodesZipController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import type { ItemDto } from '../items/item.dto';
@@ -14,7 +13,6 @@ import { qrPng } from './qr-png';
 import { qrSvgFile } from './qr-svg';
 
 /** The QR code of any item, as its preset says. */
-@ApiTags('items')
 @RequireAuthority('admin')
 @Controller('items/:id')
 export class ItemQrController {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Logger, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
@@ -17,7 +16,6 @@ import { SheetDto } from './sheet.dto';
 import { assertDrawable } from './text-outline';
 
 /** Codes of a project on sheets of labels. */
-@ApiTags('projects')
 @RequireAuthority('admin')
 @Controller('projects/:projectId/sheet.pdf')
 export class SheetsController {

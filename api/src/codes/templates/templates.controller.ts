@@ -1,5 +1,4 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
@@ -11,7 +10,6 @@ import { TemplateDto } from './template.dto';
 import { TemplatesService } from './templates.service';
 
 /** The owner's own texts of a scan page. */
-@ApiTags('scan')
 @RequireAuthority('user')
 @Controller('scan/:alias/template')
 export class TemplatesController {
@@ -22,7 +20,7 @@ export class TemplatesController {
 
   /** Replace the owner's texts of a scan page. Answers 404 to whoever does not hold the code. */
   @Put()
-  @Answers(TemplateDto, ...ALIAS_REFUSALS, 'not_found')
+  @Answers(TemplateDto, ...ALIAS_REFUSALS, 'not_found', 'not_activated')
   async save(
     @AliasParam() alias: string,
     @CurrentViewer() viewer: Viewer,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivationsService } from '../activations/activations.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
@@ -14,7 +13,6 @@ import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivatio
 import { UnactivationRequestsService } from './unactivation-requests.service';
 
 /** Giving a code up: its owner directly, somebody else by asking the owner (specification 4). */
-@ApiTags('scan')
 @RequireAuthority('user')
 @Controller()
 export class UnactivationsController {
@@ -39,7 +37,9 @@ export class UnactivationsController {
 
   /** Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused. */
   @Post('scan/:alias/unactivation-request')
-  @AnswersCreated(undefined, ...ALIAS_REFUSALS,
+  @AnswersCreated(
+    undefined,
+    ...ALIAS_REFUSALS,
     'not_activated',
     'own_code',
     'unactivation_requested',

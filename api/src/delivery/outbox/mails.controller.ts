@@ -1,11 +1,9 @@
 import { Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { MailListDto, MailListQuery } from './mail.dto';
 import { MailsService } from './mails.service';
 
-@ApiTags('mails')
 @RequireAuthority('admin')
 @Controller('mails')
 export class MailsController {

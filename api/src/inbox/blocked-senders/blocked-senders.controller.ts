@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -12,7 +11,6 @@ import {
 import { BlockedSendersService } from './blocked-senders.service';
 
 /** Whose messages the owner does not want. */
-@ApiTags('messages')
 @RequireAuthority('user')
 @Controller('blocked-senders')
 export class BlockedSendersController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -23,7 +22,6 @@ const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
 };
 
 /** The owner's inbox as a file for a spreadsheet. */
-@ApiTags('messages')
 @RequireAuthority('user')
 @Controller('messages.csv')
 export class MessagesCsvController {

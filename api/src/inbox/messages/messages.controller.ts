@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -16,7 +15,6 @@ import {
 import { MessagesService } from './messages.service';
 
 /** The owner's inbox. */
-@ApiTags('messages')
 @RequireAuthority('user')
 @Controller('messages')
 export class MessagesController {

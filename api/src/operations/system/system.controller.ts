@@ -1,11 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { SystemDto } from './system.dto';
 import { SystemService } from './system.service';
 
-@ApiTags('operations')
 @RequireAuthority('admin')
 @Controller('system')
 export class SystemController {

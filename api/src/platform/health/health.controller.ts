@@ -1,5 +1,4 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators';
 import { Answers } from '../open-api/answers';
 import { unavailable } from '../http/domain-error';
@@ -11,7 +10,6 @@ class HealthDto {
   status!: 'ok';
 }
 
-@ApiTags('operations')
 @Public()
 @Controller('health')
 export class HealthController {

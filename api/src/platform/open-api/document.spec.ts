@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Module, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiTags } from '@nestjs/swagger';
 import { Public, RequireAuthority } from '../access/access.decorators';
 import { IntField, StringField } from '../http/fields';
 import { Answers, AnswersFile, AnswersNothing, Refuses } from './answers';
@@ -15,7 +14,6 @@ class BikeDto {
   gears!: number;
 }
 
-@ApiTags('bikes')
 @Refuses('own_code')
 @RequireAuthority('admin')
 @Controller('bikes')
@@ -56,7 +54,7 @@ describe('openApiDocument', () => {
     const document = openApiDocument(app, {
       description: '',
       session: '',
-      domains: { Sheds: { bikes: 'All bikes.' } },
+      tags: [{ name: 'Sheds', description: 'All bikes.', paths: ['bikes'] }],
       parameters: { id: 'Which bike' },
       examples: { name: 'Old one', 'Bikes_send.name': 'new-one' },
     });
@@ -72,8 +70,9 @@ describe('openApiDocument', () => {
       ({ $ref }) => $ref?.split('/').at(-1)?.split('.') ?? [],
     );
 
-  it('should take summary and description from the docstring, and say who may call', () => {
+  it('should take summary and description from the docstring, the tag from the path, and say who may call', () => {
     expect(bike()).toMatchObject({
+      tags: ['Sheds'],
       summary: 'Get a bike',
       description: "It may be somebody else's: `name` says whose. For administrators.",
     });

@@ -14,8 +14,8 @@ export interface About {
   description: string;
   /** How a session is had. */
   session: string;
-  /** Each with its tags and what they say, in the order in which they are shown. */
-  domains: Record<string, Record<string, string>>;
+  /** The domains, in the order in which they are shown, and how the paths of each begin. */
+  tags: { name: string; description: string; paths: string[] }[];
   /** What stands in a parameter of this name, unless its DTO says so. */
   parameters: Record<string, string>;
   examples: Examples;
@@ -51,10 +51,11 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
   ) as OpenAPIObject;
   const handlerOf = handlersIn(app);
   const errors = new ErrorAnswers();
-  for (const path of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(path as unknown as Record<string, Operation>)) {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods as unknown as Record<string, Operation>)) {
       const handler = handlerOf(operation.operationId);
       complete(operation, handler, about);
+      Object.assign(operation, { tags: tagsOf(path, about) });
       Object.assign(operation.responses, errors.of(codesOf(handler, asked(method, operation))));
     }
   }
@@ -62,14 +63,8 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
   const components = document.components!;
   Object.assign(components, { ...others, schemas: { ...components.schemas, ...schemas } });
   addExamples(components.schemas as never, about.examples);
-  const domains = Object.entries(about.domains);
-  return Object.assign(document, {
-    tags: domains.flatMap(([, tags]) =>
-      Object.entries(tags).map(([name, description]) => ({ name, description })),
-    ),
-    // Sections of tags, which many viewers know.
-    'x-tagGroups': domains.map(([name, tags]) => ({ name, tags: Object.keys(tags) })),
-  });
+  const tags = about.tags.map(({ name, description }) => ({ name, description }));
+  return Object.assign(document, { tags });
 }
 
 function complete(operation: Operation, handler: Handler, about: About): void {
@@ -89,6 +84,11 @@ function complete(operation: Operation, handler: Handler, about: About): void {
     addExample(parameter.schema, about.examples[`${operation.operationId}.${name}`] ?? about.examples[name]);
   }
 }
+
+const PREFIX = /^\/(?:api\/)?([\w-]+).*$/;
+
+const tagsOf = (path: string, { tags }: About): string[] =>
+  tags.filter(({ paths }) => paths.includes(path.replace(PREFIX, '$1'))).map(({ name }) => name);
 
 const asked = (method: string, { parameters, requestBody }: Operation) => ({
   changes: method !== 'get',

@@ -1,5 +1,4 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
@@ -21,7 +20,6 @@ const COLUMNS: Record<string, (entry: AuditEntryDto) => CsvCell> = {
   requestId: ({ requestId }) => requestId,
 };
 
-@ApiTags('audit')
 @RequireAuthority('admin')
 @Controller()
 export class AuditLogController {

@@ -1,12 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { SettingsDto } from './settings.dto';
 import { SettingsService } from './settings.service';
 
 /** The settings of the installation. */
-@ApiTags('settings')
 @RequireAuthority('admin')
 @Controller('settings')
 export class SettingsController {

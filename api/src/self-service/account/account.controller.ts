@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../accounts/auth/client';
 import { SignedInResponse } from '../../accounts/auth/signed-in-response';
@@ -20,7 +19,6 @@ import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';
 
 /** What owners do with their accounts. */
-@ApiTags('user')
 @RequireAuthority('user')
 @Controller('user')
 export class AccountController {

@@ -1,5 +1,4 @@
 import { Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
@@ -11,7 +10,6 @@ import { SessionsService } from '../../accounts/sessions/sessions.service';
 import { SessionListDto } from './account.dto';
 
 /** The devices on which somebody is signed in. */
-@ApiTags('user')
 @RequireAuthority('user')
 @Controller('user/sessions')
 export class MySessionsController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../accounts/auth/client';
 import { DevicesService } from '../../accounts/devices/devices.service';
@@ -11,7 +10,6 @@ import { SessionCookies } from '../../accounts/sessions/session-cookies';
 import { PasswordChangeDto } from './account.dto';
 import { PasswordChangeService } from './password-change.service';
 
-@ApiTags('profile')
 @RequireAuthority('user')
 @Controller('profile/password')
 export class PasswordChangeController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Header, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { MyCodeSelection } from './my-code-selection';
@@ -15,7 +14,6 @@ import { qrPng } from '../../codes/qr/qr-png';
 import { qrSvgFile } from '../../codes/qr/qr-svg';
 
 /** The QR code of a code that the signed-in user holds, as its owner designed it. */
-@ApiTags('my-codes')
 @RequireAuthority('user')
 @Controller('my-codes/:id')
 export class MyCodeQrController {
@@ -71,7 +69,7 @@ export class MyCodeQrController {
 
   /** Save the design of one's own code. The finished code is read before it is saved. */
   @Put('design')
-  @Answers(QrDesignDto, 'design_refused')
+  @Answers(QrDesignDto, 'design_refused', 'not_activated')
   async design(
     @CurrentViewer() viewer: Viewer,
     @Param('id', ParseUUIDPipe) id: string,
@@ -83,7 +81,7 @@ export class MyCodeQrController {
 
   /** Put the design of one's own code back to the first one. */
   @Delete('design')
-  @AnswersNothing()
+  @AnswersNothing('not_activated')
   async reset(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
     await this.codes.held(viewer.userId, id);
     await this.designs.reset(viewer.userId, id);

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -9,7 +8,6 @@ import { MyCodeChanges } from './my-code-changes';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */
-@ApiTags('my-codes')
 @RequireAuthority('user')
 @Controller('my-codes')
 export class MyCodesController {

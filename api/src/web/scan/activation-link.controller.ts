@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ActivationLinksService } from '../../codes/activations/activation-links.service';
@@ -13,7 +13,6 @@ import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 
 /** What the page of a mailed activation link shows and offers; POST activate-link is what its button does. */
-@ApiTags('scan')
 @Public()
 @Controller('scan/:alias/activation')
 export class ActivationLinkController {

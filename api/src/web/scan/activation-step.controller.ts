@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
 import { ActivationStepsService } from '../../codes/activations/activation-steps.service';
@@ -14,7 +13,6 @@ import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivationStepDto } from './scan.dto';
 
 /** The code step of an activation, which its browser opens again after a reload or in another tab. */
-@ApiTags('scan')
 @Public()
 @Controller('scan/:alias/verify/:challengeId')
 export class ActivationStepController {

@@ -1,5 +1,4 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { Public } from '../../platform/access/access.decorators';
@@ -14,7 +13,6 @@ import { vCardDisposition, vCardOf } from './vcard';
 const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';
 
 /** The card of an activated code as a file that phones save as a contact. Not a scan: nothing is counted. */
-@ApiTags('scan')
 @Public()
 @Controller('scan/:alias/contact.vcf')
 export class ContactCardController {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { formatAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
@@ -40,7 +39,6 @@ import {
 } from './scan.dto';
 
 /** The public side of a code: what a scanner sees and does. */
-@ApiTags('scan')
 @Refuses(...ALIAS_REFUSALS)
 @Controller('scan/:alias')
 export class ScanController {
