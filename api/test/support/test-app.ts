@@ -146,7 +146,7 @@ export class TestApp {
   }
 
   visitor(): Visitor {
-    return new Visitor(this.url, this.origin, this.issued, this.app.nest);
+    return new Visitor(this.url, this.origin, this.issued);
   }
 
   async admin(): Promise<Visitor> {

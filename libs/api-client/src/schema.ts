@@ -4919,12 +4919,13 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoDto"];
                 };
             };
-            400: components["responses"]["malformed_request"];
+            400: components["responses"]["validation_failed.malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -34,7 +34,7 @@ export class ProfilePhotoController {
   @Put()
   @ApiConsumes(...PHOTO.types)
   @ApiBody({ schema: BINARY })
-  @Answers(PhotoDto)
+  @Answers(PhotoDto, 'validation_failed', 'too_many_requests')
   async replace(@CurrentViewer() { userId }: Viewer, @Body() body: Readable): Promise<PhotoDto> {
     return { photo: await this.photos.replace(userId, await readUpload(body, PHOTO.maxBytes)) };
   }
