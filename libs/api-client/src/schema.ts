@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Download the audit log for a spreadsheet
-         * @description Everything that the list of the same query holds, newest first. For administrators.
+         * @description Holds everything that the list of the same query holds, newest first. For administrators.
          */
         get: operations["AuditLog_download"];
         put?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * Get the user who is signed in
-         * @description Continues a session that idled within its time of grace. For whoever is signed in.
+         * @description Continues a session that became idle less than two minutes ago. For whoever is signed in.
          */
         get: operations["User_me"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the language or the first steps of the account
+         * Change the name or the language of the account, or close its first steps
          * @description For whoever is signed in.
          */
         patch: operations["Account_changeMe"];
@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * Download the codes of a project for a spreadsheet
-         * @description Everything that the list of the same query holds, oldest first. For administrators.
+         * @description Holds everything that the list of the same query holds, oldest first. For administrators.
          */
         get: operations["ItemsCsv_download"];
         put?: never;
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Make codes in a project
-         * @description Either so many with aliases by chance, or those that are named. For administrators.
+         * @description Send a number for random aliases, or list the codes. For administrators.
          */
         post: operations["Items_create"];
         delete?: never;
@@ -558,7 +558,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete many codes of a project
+         * Change many codes of a project, or move them to another one
          * @description Those that cannot be changed are counted by reason and left as they are. For administrators.
          */
         post: operations["Items_changeMany"];
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Add a preset
-         * @description The finished code is read before it is saved. For administrators.
+         * @description Refused when phones could not read the finished code. For administrators.
          */
         post: operations["Presets_create"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         head?: never;
         /**
          * Change a preset
-         * @description The finished code is read before it is saved. For administrators.
+         * @description Refused when phones could not read the finished code. For administrators.
          */
         patch: operations["Presets_change"];
         trace?: never;
@@ -859,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Download codes of a project as pictures
-         * @description In the order in which the codes were made; pictures are drawn as fast as they are fetched. For administrators.
+         * @description They come in the order in which they were made. For administrators.
          */
         post: operations["CodesZip_download"];
         delete?: never;
@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * Download the QR code of a code as SVG
-         * @description As its preset says. For administrators.
+         * @description It looks as its preset says. For administrators.
          */
         get: operations["ItemQr_svg"];
         put?: never;
@@ -897,7 +897,7 @@ export interface paths {
         };
         /**
          * Download the QR code of a code as PNG
-         * @description As its preset says. For administrators.
+         * @description It looks as its preset says. For administrators.
          */
         get: operations["ItemQr_png"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Print codes of a project on sheets of labels
-         * @description In the order in which the codes were made. The file is written while it is sent. For administrators.
+         * @description They come in the order in which they were made. For administrators.
          */
         post: operations["Sheets_print"];
         delete?: never;
@@ -1063,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Block the sender of a message
-         * @description By the e-mail address and the phone number in it. For whoever is signed in.
+         * @description Blocks the e-mail address and the phone number that the message names. For whoever is signed in.
          */
         post: operations["BlockedSenders_block"];
         delete?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Everything that the list of the same query holds, newest first. For whoever is signed in.
+         * @description Holds everything that the list of the same query holds, newest first. For whoever is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or delete many messages
+         * Mark, archive or delete many messages
          * @description For whoever is signed in.
          */
         post: operations["Messages_changeMany"];
@@ -1230,8 +1230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse a mailed activation link
-         * @description Its code and its link are good for nothing any more. Open to everybody.
+         * Decline an activation
+         * @description The mailed code and link stop working. Open to everybody.
          */
         post: operations["ActivationLink_decline"];
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         };
         /**
          * Download the card of a code as a contact
-         * @description Not a scan: nothing is counted. Open to everybody.
+         * @description It is not counted as a scan. Open to everybody.
          */
         get: operations["ContactCard_card"];
         put?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a code
-         * @description With the mailed code; whoever is signed in sends none. Open to everybody.
+         * @description Send the mailed code, or an empty object while signed in. Open to everybody.
          */
         post: operations["Scan_activate"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to the address of the account
-         * @description For what an account without a password has to confirm. For whoever is signed in.
+         * @description An account without a password confirms its changes with it. For whoever is signed in.
          */
         post: operations["Account_confirmation"];
         delete?: never;
@@ -1650,13 +1650,13 @@ export interface paths {
         get?: never;
         /**
          * Save the design of one's own code
-         * @description The finished code is read before it is saved. For whoever is signed in.
+         * @description Refused when phones could not read the finished code. For whoever is signed in.
          */
         put: operations["MyCodeQr_design"];
         post?: never;
         /**
-         * Put the design of one's own code back to the first one
-         * @description For whoever is signed in.
+         * Remove the design of one's own code
+         * @description It looks as at first again. For whoever is signed in.
          */
         delete: operations["MyCodeQr_reset"];
         options?: never;
@@ -1737,7 +1737,7 @@ export interface paths {
         };
         /**
          * Get the state of the server
-         * @description What it runs on, and whether it can work. For administrators.
+         * @description Tells what it runs on, and whether it can work. For administrators.
          */
         get: operations["System_get"];
         put?: never;
@@ -3754,7 +3754,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are not valid
@@ -5281,7 +5281,7 @@ export interface operations {
                 status?: components["schemas"]["ItemStatus"];
                 /** @description Whether somebody holds it */
                 activated?: components["schemas"]["ItemActivatedFilter"];
-                /** @description Whether the project lets people activate it */
+                /** @description Whether people can activate it */
                 activatable?: components["schemas"]["ItemActivatableFilter"];
             };
             header?: never;
@@ -5362,7 +5362,7 @@ export interface operations {
                 status?: components["schemas"]["ItemStatus"];
                 /** @description Whether somebody holds it */
                 activated?: components["schemas"]["ItemActivatedFilter"];
-                /** @description Whether the project lets people activate it */
+                /** @description Whether people can activate it */
                 activatable?: components["schemas"]["ItemActivatableFilter"];
                 /** @description The order of the list */
                 sort?: components["schemas"]["ItemSort"];
@@ -6601,7 +6601,7 @@ export interface operations {
                 archived?: components["schemas"]["MessageArchivedFilter"];
                 /** @description One of the own codes */
                 code?: string;
-                /** @description Whether it is meant for the person or for the installation */
+                /** @description A message, or feedback */
                 kind?: components["schemas"]["MessageKind"];
             };
             header?: never;
@@ -6641,7 +6641,7 @@ export interface operations {
                 archived?: components["schemas"]["MessageArchivedFilter"];
                 /** @description One of the own codes */
                 code?: string;
-                /** @description Whether it is meant for the person or for the installation */
+                /** @description A message, or feedback */
                 kind?: components["schemas"]["MessageKind"];
             };
             header?: never;

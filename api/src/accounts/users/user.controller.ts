@@ -16,7 +16,7 @@ export class UserController {
     private readonly marks: OwnerMarks,
   ) {}
 
-  /** Get the user who is signed in. Continues a session that idled within its time of grace. */
+  /** Get the user who is signed in. Continues a session that became idle less than two minutes ago. */
   @Get('me')
   @RequireAuthority('user', { revive: true })
   @Answers(UserDto)

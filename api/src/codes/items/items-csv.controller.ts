@@ -29,7 +29,7 @@ export class ItemsCsvController {
   ) {}
 
   /**
-   * Download the codes of a project for a spreadsheet. Everything that the list of the same query holds, oldest
+   * Download the codes of a project for a spreadsheet. Holds everything that the list of the same query holds, oldest
    * first.
    */
   @Get()

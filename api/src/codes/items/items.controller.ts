@@ -39,7 +39,7 @@ export class ItemsController {
     return this.items.list(projectId, query);
   }
 
-  /** Make codes in a project. Either so many with aliases by chance, or those that are named. */
+  /** Make codes in a project. Send a number for random aliases, or list the codes. */
   @Post('projects/:projectId/items')
   @BulkAnswer()
   @AnswersCreated(CreatedItemsDto, 'alias_taken')
@@ -51,8 +51,8 @@ export class ItemsController {
   }
 
   /**
-   * Change or delete many codes of a project. Those that cannot be changed are counted by reason and left as they
-   * are.
+   * Change many codes of a project, or move them to another one. Those that cannot be changed are counted by
+   * reason and left as they are.
    */
   @Post('projects/:projectId/items/bulk')
   @BulkAnswer()

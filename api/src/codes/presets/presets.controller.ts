@@ -18,7 +18,7 @@ export class PresetsController {
     return this.presets.list(query);
   }
 
-  /** Add a preset. The finished code is read before it is saved. */
+  /** Add a preset. Refused when phones could not read the finished code. */
   @Post()
   @AnswersCreated(PresetDto, 'design_refused')
   create(@CurrentViewer() { userId }: Viewer, @Body() body: NewPresetDto): Promise<PresetDto> {
@@ -32,7 +32,7 @@ export class PresetsController {
     return this.presets.get(id);
   }
 
-  /** Change a preset. The finished code is read before it is saved. */
+  /** Change a preset. Refused when phones could not read the finished code. */
   @Patch(':id')
   @Answers(PresetDto, 'design_refused')
   change(

@@ -28,10 +28,7 @@ export class CodesZipController {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Download codes of a project as pictures. In the order in which the codes were made; pictures are drawn as fast as
-   * they are fetched.
-   */
+  /** Download codes of a project as pictures. They come in the order in which they were made. */
   @Post()
   @AnswersFile('application/zip')
   async download(

@@ -22,7 +22,7 @@ export class ItemQrController {
     private readonly presets: PresetDesigns,
   ) {}
 
-  /** Download the QR code of a code as SVG. As its preset says. */
+  /** Download the QR code of a code as SVG. It looks as its preset says. */
   @Get('qr.svg')
   @Header('Content-Type', 'image/svg+xml')
   @AnswersFile('image/svg+xml')
@@ -35,7 +35,7 @@ export class ItemQrController {
     return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
   }
 
-  /** Download the QR code of a code as PNG. As its preset says. */
+  /** Download the QR code of a code as PNG. It looks as its preset says. */
   @Get('qr.png')
   @Header('Content-Type', 'image/png')
   @AnswersFile('image/png')

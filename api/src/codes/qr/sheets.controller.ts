@@ -28,10 +28,7 @@ export class SheetsController {
     private readonly presets: PresetDesigns,
   ) {}
 
-  /**
-   * Print codes of a project on sheets of labels. In the order in which the codes were made. The file is written
-   * while it is sent.
-   */
+  /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
   @Post()
   @AnswersFile('application/pdf', 'not_found')
   async print(

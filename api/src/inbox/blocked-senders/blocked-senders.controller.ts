@@ -26,7 +26,7 @@ export class BlockedSendersController {
     return this.blocked.list(viewer.userId, query);
   }
 
-  /** Block the sender of a message. By the e-mail address and the phone number in it. */
+  /** Block the sender of a message. Blocks the e-mail address and the phone number that the message names. */
   @Post()
   @AnswersCreated(BlockedSendersDto, 'not_found')
   block(@CurrentViewer() viewer: Viewer, @Body() { messageId }: BlockSenderDto): Promise<BlockedSendersDto> {

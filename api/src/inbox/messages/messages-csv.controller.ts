@@ -31,7 +31,7 @@ export class MessagesCsvController {
     private readonly clock: Clock,
   ) {}
 
-  /** Download the inbox for a spreadsheet. Everything that the list of the same query holds, newest first. */
+  /** Download the inbox for a spreadsheet. Holds everything that the list of the same query holds, newest first. */
   @Get()
   @AnswersFile('text/csv')
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {

@@ -30,7 +30,7 @@ export class MessagesController {
     return this.messages.list(viewer.userId, query);
   }
 
-  /** Change or delete many messages. */
+  /** Mark, archive or delete many messages. */
   @Post('bulk')
   @BulkAnswer()
   @Answers(BulkChangeDto)

@@ -9,7 +9,7 @@ import { SystemService } from './system.service';
 export class SystemController {
   constructor(private readonly system: SystemService) {}
 
-  /** Get the state of the server. What it runs on, and whether it can work. */
+  /** Get the state of the server. Tells what it runs on, and whether it can work. */
   @Get()
   @Answers(SystemDto)
   get(): Promise<SystemDto> {

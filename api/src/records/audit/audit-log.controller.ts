@@ -35,7 +35,7 @@ export class AuditLogController {
     return this.entries.list(query);
   }
 
-  /** Download the audit log for a spreadsheet. Everything that the list of the same query holds, newest first. */
+  /** Download the audit log for a spreadsheet. Holds everything that the list of the same query holds, newest first. */
   @Get('audit-log.csv')
   @AnswersFile('text/csv')
   download(@Query() filter: AuditLogFilterDto): StreamableFile {

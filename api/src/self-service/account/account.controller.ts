@@ -32,14 +32,14 @@ export class AccountController {
     private readonly devices: DevicesService,
   ) {}
 
-  /** Change the language or the first steps of the account. */
+  /** Change the name or the language of the account, or close its first steps. */
   @Patch('me')
   @Answers(UserDto)
   changeMe(@CurrentViewer() viewer: Viewer, @Body() body: ChangeMeDto): Promise<UserDto> {
     return this.account.change(viewer.userId, body);
   }
 
-  /** Mail a code to the address of the account. For what an account without a password has to confirm. */
+  /** Mail a code to the address of the account. An account without a password confirms its changes with it. */
   @Post('confirmation')
   @Answers(ChallengeDto, 'too_many_requests')
   async confirmation(

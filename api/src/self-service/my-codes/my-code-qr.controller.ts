@@ -67,7 +67,7 @@ export class MyCodeQrController {
     return qrPdf(drawing, size, alias);
   }
 
-  /** Save the design of one's own code. The finished code is read before it is saved. */
+  /** Save the design of one's own code. Refused when phones could not read the finished code. */
   @Put('design')
   @Answers(QrDesignDto, 'design_refused', 'not_activated')
   async design(
@@ -79,7 +79,7 @@ export class MyCodeQrController {
     return this.designs.save(viewer.userId, item, body);
   }
 
-  /** Put the design of one's own code back to the first one. */
+  /** Remove the design of one's own code. It looks as at first again. */
   @Delete('design')
   @AnswersNothing('not_activated')
   async reset(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {

@@ -37,7 +37,7 @@ export class ActivationLinkController {
     return this.links.show(itemId, token);
   }
 
-  /** Refuse a mailed activation link. Its code and its link are good for nothing any more. */
+  /** Decline an activation. The mailed code and link stop working. */
   @Post('decline')
   @AnswersNothing(...ALIAS_REFUSALS, ...LINK_REFUSALS, 'invalid_code')
   async decline(

@@ -21,7 +21,7 @@ export class ContactCardController {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** Download the card of a code as a contact. Not a scan: nothing is counted. */
+  /** Download the card of a code as a contact. It is not counted as a scan. */
   @Get()
   @Header('Content-Type', 'text/vcard; charset=utf-8')
   @Header('Cache-Control', 'private, no-cache')

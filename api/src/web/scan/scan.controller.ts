@@ -117,7 +117,7 @@ export class ScanController {
     return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
   }
 
-  /** Activate a code. With the mailed code; whoever is signed in sends none. */
+  /** Activate a code. Send the mailed code, or an empty object while signed in. */
   @Post('activate')
   @Public({ viewer: true })
   @Answers(ActivatedDto, ...DIGITS_REFUSALS, ...ACTIVATION_REFUSALS, 'unauthenticated', 'name_required')
