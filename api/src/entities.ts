@@ -1,25 +1,25 @@
-import { ActivationEntity } from './codes/activations/activation.entity';
-import { BlockedSenderEntity } from './inbox/blocked-senders/blocked-sender.entity';
-import { AuditEntryEntity } from './records/audit/audit-entry.entity';
-import { ChallengeEntity } from './accounts/challenges/challenge.entity';
-import { ItemEntity } from './codes/items/item.entity';
-import { LabelLayoutEntity } from './codes/label-layouts/label-layout.entity';
-import { LimitCounterEntity } from './records/limits/limit-counter.entity';
-import { MessageCountEntity } from './inbox/messages/message-count.entity';
-import { MessageEntity } from './inbox/messages/message.entity';
-import { OutboxEntity } from './delivery/outbox/outbox.entity';
-import { PresetEntity } from './codes/presets/preset.entity';
-import { ProfileFieldEntity } from './accounts/profile/profile-field.entity';
-import { ProfilePhotoEntity } from './accounts/profile/profile-photo.entity';
-import { ProjectEntity } from './codes/projects/project.entity';
-import { ScanCountEntity } from './codes/scan-counts/scan-count.entity';
-import { SessionEntity } from './accounts/sessions/session.entity';
-import { QrDesignEntity } from './codes/qr/qr-design.entity';
-import { SettingEntity } from './records/settings/setting.entity';
-import { TemplateEntity } from './codes/templates/template.entity';
-import { UnactivationRequestEntity } from './codes/unactivations/unactivation-request.entity';
-import { PasswordEntity } from './accounts/users/password.entity';
-import { UserEntity } from './accounts/users/user.entity';
+import { ActivationEntity } from './codes/tables/activation.entity';
+import { BlockedSenderEntity } from './inbox/tables/blocked-sender.entity';
+import { AuditEntryEntity } from './records/tables/audit-entry.entity';
+import { ChallengeEntity } from './accounts/tables/challenge.entity';
+import { ItemEntity } from './codes/tables/item.entity';
+import { LabelLayoutEntity } from './codes/tables/label-layout.entity';
+import { LimitCounterEntity } from './records/tables/limit-counter.entity';
+import { MessageCountEntity } from './inbox/tables/message-count.entity';
+import { MessageEntity } from './inbox/tables/message.entity';
+import { OutboxEntity } from './delivery/tables/outbox.entity';
+import { PresetEntity } from './codes/tables/preset.entity';
+import { ProfileFieldEntity } from './accounts/tables/profile-field.entity';
+import { ProfilePhotoEntity } from './accounts/tables/profile-photo.entity';
+import { ProjectEntity } from './codes/tables/project.entity';
+import { ScanCountEntity } from './codes/tables/scan-count.entity';
+import { SessionEntity } from './accounts/tables/session.entity';
+import { QrDesignEntity } from './codes/tables/qr-design.entity';
+import { SettingEntity } from './records/tables/setting.entity';
+import { TemplateEntity } from './codes/tables/template.entity';
+import { UnactivationRequestEntity } from './codes/tables/unactivation-request.entity';
+import { PasswordEntity } from './accounts/tables/password.entity';
+import { UserEntity } from './accounts/tables/user.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [

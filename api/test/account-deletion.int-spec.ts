@@ -1,8 +1,8 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
-import { ActivationEntity } from '../src/codes/activations/activation.entity';
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
-import { ProfilePhotoEntity } from '../src/accounts/profile/profile-photo.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
 import { Administrators } from '../src/accounts/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,7 +1,7 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newId } from '../src/platform/database/columns';
-import { ScanCountEntity } from '../src/codes/scan-counts/scan-count.entity';
+import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
 import { AUDIT_KEPT } from '@ringtag/contracts';
-import { AuditEntryEntity } from '../src/records/audit/audit-entry.entity';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@ringtag/contracts';
-import { AuditEntryEntity } from '../src/records/audit/audit-entry.entity';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { AuditLog } from '../src/records/audit/audit-log';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Administrators } from '../src/accounts/users/administrators';

@@ -1,5 +1,5 @@
 import { BATCH, LENGTH } from '@ringtag/contracts';
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ProjectsService } from '../src/codes/projects/projects.service';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,4 +1,4 @@
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { TestApp } from './support/test-app';
 
 describe('A batch whose connection is lost', () => {

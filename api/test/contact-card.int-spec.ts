@@ -1,6 +1,6 @@
 import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import ICAL from 'ical.js';
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, TestApp } from './support/test-app';

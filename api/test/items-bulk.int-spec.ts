@@ -1,4 +1,4 @@
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

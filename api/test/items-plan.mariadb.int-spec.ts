@@ -1,6 +1,6 @@
 import { ITEM_SORTS, REACH } from '@ringtag/contracts';
 import type { BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
-import { CountCorrection } from '../src/codes/projects/count-correction';
+import { CountCorrection } from '../src/codes/counts/count-correction';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

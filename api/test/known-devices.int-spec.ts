@@ -1,5 +1,5 @@
 import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import type { Answer, Visitor } from './support/visitor';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
 

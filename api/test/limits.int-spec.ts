@@ -1,5 +1,5 @@
 import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { LimitCounterEntity } from '../src/records/limits/limit-counter.entity';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 

@@ -1,4 +1,4 @@
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
 import { MessageCounts } from '../src/inbox/messages/message-counts';
-import { MessageEntity } from '../src/inbox/messages/message.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,5 +1,5 @@
 import { type MessageFilter, MessageSelection, newestFirst } from '../src/inbox/messages/message-selection';
-import { MessageEntity } from '../src/inbox/messages/message.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { COUNT_ALL } from '../src/migrations/stored-counts';
 import { newEmail, TestApp } from './support/test-app';
 

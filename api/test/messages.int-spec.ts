@@ -1,7 +1,7 @@
 import { formatAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
-import { MessageEntity } from '../src/inbox/messages/message.entity';
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
-import { UserEntity } from '../src/accounts/users/user.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Messages', () => {

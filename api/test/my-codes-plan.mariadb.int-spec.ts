@@ -1,9 +1,9 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../src/codes/activations/activation.entity';
-import { MyCodeSelection, ordered, partsByName } from '../src/self-service/my-codes/my-code-selection';
-import { CountCorrection } from '../src/codes/projects/count-correction';
-import { UserEntity } from '../src/accounts/users/user.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { MyCodeSelection, ordered, partsByName } from '../src/codes/my-codes/my-code-selection';
+import { CountCorrection } from '../src/codes/counts/count-correction';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

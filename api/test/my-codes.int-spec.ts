@@ -1,11 +1,11 @@
 import { DAY, SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
 import { In } from 'typeorm';
-import { ActivationEntity } from '../src/codes/activations/activation.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { newId } from '../src/platform/database/columns';
-import { ScanCountEntity } from '../src/codes/scan-counts/scan-count.entity';
+import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { scanDay } from '../src/codes/scan-counts/scan-day';
-import { UserEntity } from '../src/accounts/users/user.entity';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,4 +1,4 @@
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';

@@ -1,5 +1,5 @@
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
 import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
 import { TestApp } from './support/test-app';

@@ -1,4 +1,4 @@
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';

@@ -1,4 +1,4 @@
-import { ProjectEntity } from '../src/codes/projects/project.entity';
+import { ProjectEntity } from '../src/codes/tables/project.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,10 +1,10 @@
 import { IsNull, type QueryRunner } from 'typeorm';
-import { ActivationEntity } from '../src/codes/activations/activation.entity';
-import { MessageEntity } from '../src/inbox/messages/message.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
-import { currentDeadline } from '../src/platform/http/current-request';
-import { unavailable } from '../src/platform/http/domain-error';
-import { REQUEST_TIMES } from '../src/platform/http/request-times';
+import { currentDeadline } from '../src/platform/requests/current-request';
+import { unavailable } from '../src/platform/errors/domain-error';
+import { REQUEST_TIMES } from '../src/platform/requests/request-times';
 import { MessageForm } from '../src/web/scan/message-form';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

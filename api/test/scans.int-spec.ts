@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { MINUTE } from '@ringtag/contracts';
-import { ActivationEntity } from '../src/codes/activations/activation.entity';
-import { ItemEntity } from '../src/codes/items/item.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

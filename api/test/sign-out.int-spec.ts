@@ -1,5 +1,5 @@
 import { DAY, SESSION } from '@ringtag/contracts';
-import { SessionEntity } from '../src/accounts/sessions/session.entity';
+import { SessionEntity } from '../src/accounts/tables/session.entity';
 import { TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };

@@ -1,9 +1,9 @@
 import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
-import { UnactivationRequestEntity } from '../src/codes/unactivations/unactivation-request.entity';
-import { UserEntity } from '../src/accounts/users/user.entity';
+import { UnactivationRequestEntity } from '../src/codes/tables/unactivation-request.entity';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

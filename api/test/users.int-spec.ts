@@ -1,5 +1,5 @@
-import { OutboxEntity } from '../src/delivery/outbox/outbox.entity';
-import { UserEntity } from '../src/accounts/users/user.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { Administrators } from '../src/accounts/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { MailContents, type MailWriter } from '../delivery/mail/mail-contents';
 import { Clock } from '../platform/clock/clock';
 import { ChallengeCodes } from './challenges/challenge-codes';
-import { ChallengeEntity } from './challenges/challenge.entity';
+import { ChallengeEntity } from './tables/challenge.entity';
 
 /** What mails about accounts tell, and where their buttons lead. */
 @Injectable()

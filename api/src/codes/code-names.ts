@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AuditNames } from '../records/audit/audit-names';
-import { ItemEntity } from './items/item.entity';
-import { PresetEntity } from './presets/preset.entity';
-import { ProjectEntity } from './projects/project.entity';
+import { ItemEntity } from './tables/item.entity';
+import { PresetEntity } from './tables/preset.entity';
+import { ProjectEntity } from './tables/project.entity';
 
 /** How codes, projects and presets are called in the audit log. */
 @Injectable()

@@ -3,7 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { DeliveryModule } from '../delivery/delivery.module';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { RecordsModule } from '../records/records.module';
-import { UnactivationRequestEntity } from './unactivations/unactivation-request.entity';
+import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationLinksService } from './activations/activation-links.service';
 import { ActivationStepCookie } from './activations/activation-step-cookie';
@@ -27,16 +27,21 @@ import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { CodesData } from './personal-data/codes-data';
+import { MyCodeQrController } from './my-codes/my-code-qr.controller';
+import { MyCodeChanges } from './my-codes/my-code-changes';
+import { MyCodeSelection } from './my-codes/my-code-selection';
+import { MyCodesController } from './my-codes/my-codes.controller';
+import { MyCodesService } from './my-codes/my-codes.service';
 import { PresetDesigns } from './presets/preset-designs';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
-import { CountCorrection } from './projects/count-correction';
+import { CountCorrection } from './counts/count-correction';
 import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
-import { CodesZipController } from './qr/codes-zip.controller';
-import { ItemQrController } from './qr/item-qr.controller';
+import { CodesZipController } from './printing/codes-zip.controller';
+import { ItemQrController } from './printing/item-qr.controller';
 import { QrDesignsService } from './qr/qr-designs.service';
-import { SheetsController } from './qr/sheets.controller';
+import { SheetsController } from './printing/sheets.controller';
 import { CodeScans } from './scan-counts/code-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
@@ -45,7 +50,7 @@ import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
 import { UnactivationLinks } from './unactivations/unactivation-links';
 import { UnactivationMails } from './unactivations/unactivation-mails';
-import { UnactivationOutcomes } from './unactivations/unactivation-outcomes';
+import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
 
@@ -58,6 +63,8 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
     ItemsImportController,
     ItemsController,
     LabelLayoutsController,
+    MyCodeQrController,
+    MyCodesController,
     PresetsController,
     ProjectsController,
     CodesZipController,
@@ -85,6 +92,9 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
     ItemsService,
     LabelLayoutsService,
     CodesData,
+    MyCodeChanges,
+    MyCodeSelection,
+    MyCodesService,
     PresetDesigns,
     PresetsService,
     CountCorrection,

@@ -9,7 +9,7 @@ import { DevMailbox } from './mail/dev-mailbox';
 import { MailContents } from './mail/mail-contents';
 import { MailSender } from './mail/mail-sender';
 import { smtpOptions } from './mail/smtp';
-import { OutboxEntity } from './outbox/outbox.entity';
+import { OutboxEntity } from './tables/outbox.entity';
 import { MailsController } from './outbox/mails.controller';
 import { MailsService } from './outbox/mails.service';
 import { OutboxLeases } from './outbox/outbox-leases';

@@ -13,22 +13,11 @@ import { MySessionsController } from './account/my-sessions.controller';
 import { OwnerProof } from './account/owner-proof';
 import { PasswordChangeController } from './account/password-change.controller';
 import { PasswordChangeService } from './account/password-change.service';
-import { MyCodeQrController } from './my-codes/my-code-qr.controller';
-import { MyCodeChanges } from './my-codes/my-code-changes';
-import { MyCodeSelection } from './my-codes/my-code-selection';
-import { MyCodesController } from './my-codes/my-codes.controller';
-import { MyCodesService } from './my-codes/my-codes.service';
 
-/** What owners do with their accounts and codes. */
+/** What owners do with their accounts. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
-  controllers: [
-    AccountController,
-    MySessionsController,
-    PasswordChangeController,
-    MyCodeQrController,
-    MyCodesController,
-  ],
+  controllers: [AccountController, MySessionsController, PasswordChangeController],
   providers: [
     AccountDeletionService,
     AccountExportService,
@@ -36,9 +25,6 @@ import { MyCodesService } from './my-codes/my-codes.service';
     EmailChangeService,
     OwnerProof,
     PasswordChangeService,
-    MyCodeChanges,
-    MyCodeSelection,
-    MyCodesService,
   ],
 })
 export class SelfServiceModule {}

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { loadConfig } from '../../src/platform/config/load-config';
-import { DomainError } from '../../src/platform/http/domain-error';
+import { DomainError } from '../../src/platform/errors/domain-error';
 import { httpAdapter } from '../../src/platform/http/http-server';
 import { type Found, fuzz, requestsIn, type Tally } from './fuzzer';
 import { type Described, operationsIn, schemasIn } from './operations';

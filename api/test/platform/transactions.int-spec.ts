@@ -4,8 +4,8 @@ import { isUnavailable } from '../../src/platform/database/database-errors';
 import { schemaChange } from '../../src/platform/database/schema-drift';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { insertOrChange } from '../../src/platform/database/insert-or-change';
-import { currentDeadline, keepCurrentRequest } from '../../src/platform/http/current-request';
-import { REQUEST_TIMES } from '../../src/platform/http/request-times';
+import { currentDeadline, keepCurrentRequest } from '../../src/platform/requests/current-request';
+import { REQUEST_TIMES } from '../../src/platform/requests/request-times';
 import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 

@@ -10,7 +10,7 @@ import type { Config } from '../../src/platform/config/config';
 import { loadConfig } from '../../src/platform/config/load-config';
 import { ItemBatchesService } from '../../src/codes/items/item-batches.service';
 import { ProjectsService } from '../../src/codes/projects/projects.service';
-import type { RequestTimes } from '../../src/platform/http/request-times';
+import type { RequestTimes } from '../../src/platform/requests/request-times';
 import { databaseOptions } from '../../src/database';
 import { createDataSource } from '../../src/platform/database/data-source';
 import { migrate } from '../../src/platform/database/migrate';

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { authoritiesOf } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService } from '../sessions/sessions.service';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ACCESS, type Access } from '../../platform/access/access.decorators';
 import { routeOf } from '../../platform/access/route';

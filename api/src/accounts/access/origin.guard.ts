@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ServerConfig } from '../../platform/config/config';
 import { hasSessionCookie } from '../sessions/session-cookie';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { Refuses } from '../../platform/open-api/answers';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { routeOf } from '../../platform/access/route';

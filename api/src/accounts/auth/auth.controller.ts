@@ -13,7 +13,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { UserDto } from '../users/user.dto';
 import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto } from './auth.dto';
 import { AuthService } from './auth.service';
-import { clientOf, type RequestWithUser } from './client';
+import { clientOf, type RequestWithUser } from '../devices/client';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 

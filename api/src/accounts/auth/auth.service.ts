@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import { type EntityManager, IsNull } from 'typeorm';
-import type { ChallengeEntity } from '../challenges/challenge.entity';
+import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { networkOf } from '../../records/limits/client-address';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { UsersService } from '../users/users.service';
-import type { Client } from './client';
+import type { Client } from '../devices/client';
 import { NewPasswords } from './new-passwords';
 import { PasswordAttempts } from './password-attempts';
 

@@ -3,11 +3,11 @@ import { PassportStrategy } from '@nestjs/passport';
 import { isEmail } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
-import type { UserEntity } from '../users/user.entity';
+import type { UserEntity } from '../tables/user.entity';
 import { AuthService } from './auth.service';
-import { clientOf } from './client';
+import { clientOf } from '../devices/client';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {

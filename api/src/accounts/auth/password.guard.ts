@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 
 /** Runs passport-local when the body holds a password; a sign-in without one is passwordless. */
 @Injectable()

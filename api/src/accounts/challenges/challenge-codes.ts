@@ -3,7 +3,7 @@ import { LENGTH } from '@ringtag/contracts';
 import { SecurityConfig } from '../../platform/config/config';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { hmac } from '../../platform/secrets/secrets';
-import type { ChallengePurpose } from './challenge';
+import type { ChallengePurpose } from '../tables/challenge';
 
 type Source = { id: string; nonce: string };
 type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };

@@ -6,9 +6,9 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import type { ChallengeEntity } from './challenge.entity';
+import type { ChallengeEntity } from '../tables/challenge.entity';
 import type { Proof } from './challenges.service';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
 import { LENGTH } from '@ringtag/contracts';
 

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
-import type { Client } from '../auth/client';
+import type { Client } from '../devices/client';
 import { budgetOfSignedIn, DevicesService } from '../devices/devices.service';
-import type { MailTemplate } from '../../delivery/mail/mail';
+import type { MailTemplate } from '../../delivery/tables/mail';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { UserEntity } from '../users/user.entity';
-import type { ChallengePayload, ChallengePurpose } from './challenge';
+import { UserEntity } from '../tables/user.entity';
+import type { ChallengePayload, ChallengePurpose } from '../tables/challenge';
 import { ChallengeCodes } from './challenge-codes';
-import { ChallengeEntity } from './challenge.entity';
+import { ChallengeEntity } from '../tables/challenge.entity';
 import { CodeFailures } from './code-failures';
 import { type AskedMail, MailBudgets } from './mail-budgets';
 

@@ -5,9 +5,9 @@ import { budgetOfSignedIn } from '../devices/devices.service';
 import { type Limit, LimitsService } from '../../records/limits/limits.service';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 
 /** Failures in a row are forgotten by a success, not by time; only what nobody ever comes back to goes at last. */
 const TEN_YEARS = 10 * 365 * DAY;

@@ -6,8 +6,8 @@ import { Alarms } from '../../records/limits/alarms';
 import { addressBucket, networkOf } from '../../records/limits/client-address';
 import { type Limit, LimitsService } from '../../records/limits/limits.service';
 import { mailboxOf } from '../../platform/addresses/email';
-import { UserEntity } from '../users/user.entity';
-import type { ChallengePurpose } from './challenge';
+import { UserEntity } from '../tables/user.entity';
+import type { ChallengePurpose } from '../tables/challenge';
 
 /** Mails whose link lets its reader in, or to a new password, and does nothing else. */
 const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];

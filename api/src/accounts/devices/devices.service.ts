@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityConfig, ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { AccountTokens } from './account-tokens';
 
 /**

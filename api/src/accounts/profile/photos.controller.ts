@@ -17,7 +17,7 @@ import type { Readable } from 'node:stream';
 import { CurrentViewer, Public, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { readUpload } from '../../platform/http/upload';
 import { PhotoDto } from './profile.dto';
 import { PhotosService } from './photos.service';

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { LimitsService } from '../../records/limits/limits.service';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { type PictureBounds, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
 import { OwnerChanges } from '../users/owner-changes';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
-import { ProfilePhotoEntity } from './profile-photo.entity';
+import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
 import { photoTypeOf, squarePhoto } from './square-photo';
 
 const BOUNDS: PictureBounds = {

@@ -8,16 +8,16 @@ import {
   type Visibility,
 } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { ProfileDraft } from '../challenges/challenge';
+import type { ProfileDraft } from '../tables/challenge';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
 import { OwnerChanges } from '../users/owner-changes';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { UsersService } from '../users/users.service';
 import { PhotosService } from './photos.service';
-import { ProfileFieldEntity } from './profile-field.entity';
+import { ProfileFieldEntity } from '../tables/profile-field.entity';
 
 type Field = ProfileDraft['fields'][number];
 /** Who is to see it may be left open. */

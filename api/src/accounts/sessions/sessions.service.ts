@@ -4,19 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { ServerConfig } from '../../platform/config/config';
-import type { Client } from '../auth/client';
+import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { randomSecret, readToken, sameSecret, sha256 } from '../../platform/secrets/secrets';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { sessionCookieName } from './session-cookie';
-import { SessionEntity } from './session.entity';
+import { SessionEntity } from '../tables/session.entity';
 
 /** A new session: the token goes into the cookie and is kept nowhere else. */
 export interface IssuedSession {

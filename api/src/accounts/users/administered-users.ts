@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readPage } from '../../platform/database/long-list';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import type {
   AdministeredUserDetailDto,
@@ -11,7 +11,7 @@ import type {
 } from './administered-user.dto';
 import { PasswordsService } from './passwords.service';
 import { ORDERS, selectUsers } from './user-selection';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../tables/user.entity';
 
 /** What administrators see of accounts: not what is in them. */
 @Injectable()

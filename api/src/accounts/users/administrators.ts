@@ -7,10 +7,10 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { holdMatching } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { PasswordsService } from './passwords.service';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../tables/user.entity';
 import { UsersService } from './users.service';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import commonPasswords from '../../platform/passwords/common-passwords.json';
 import { PasswordPolicy } from './password-policy';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BrandConfig } from '../../platform/config/config';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
 
 /** Which passwords are too easy to guess, whatever their length (PWD-3). */

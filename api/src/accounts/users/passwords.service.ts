@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { FairTurns } from '../../platform/turns/fair-turns';
-import { PasswordEntity } from './password.entity';
+import { PasswordEntity } from '../tables/password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -7,13 +7,13 @@ import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
 import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SessionsService } from '../sessions/sessions.service';
 import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../tables/user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 

@@ -2,7 +2,7 @@ import type { UserSort } from '@ringtag/contracts';
 import type { EntityManager, OrderByCondition, SelectQueryBuilder } from 'typeorm';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import type { AdministeredUserListQuery } from './administered-user.dto';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../tables/user.entity';
 
 export type UserFilter = Pick<AdministeredUserListQuery, 'q' | 'role' | 'blocked'>;
 

@@ -16,7 +16,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import type { UserEntity } from './user.entity';
+import type { UserEntity } from '../tables/user.entity';
 
 /** The signed-in user as the client keeps it (specification 3). Never carries the password's hash (AUT-3). */
 export class UserDto {

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, Role } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import type { ChallengeEntity } from '../challenges/challenge.entity';
+import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdRows } from '../../platform/database/hold-rows';
 import { insertOrChange } from '../../platform/database/insert-or-change';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
 import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../tables/user.entity';
 
 /** An account as other domains see it: to be read, not to be written. */
 export type User = Readonly<UserEntity>;

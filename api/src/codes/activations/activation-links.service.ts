@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChallengesService, type Scope } from '../../accounts/challenges/challenges.service';
-import type { ProfileDraft } from '../../accounts/challenges/challenge';
+import type { ProfileDraft } from '../../accounts/tables/challenge';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ProfilesService } from '../../accounts/profile/profiles.service';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { holdMatching, holdRows } from '../../platform/database/hold-rows';
-import { DomainError } from '../../platform/http/domain-error';
-import { ItemEntity } from '../items/item.entity';
-import { ActivationEntity } from './activation.entity';
+import { DomainError } from '../../platform/errors/domain-error';
+import { ItemEntity } from '../tables/item.entity';
+import { ActivationEntity } from '../tables/activation.entity';
 
 /** The code that an activation belongs to, as its owner calls it. */
 export interface HeldCode {

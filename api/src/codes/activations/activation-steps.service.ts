@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ActivationStepState, CHALLENGE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { UsersService } from '../../accounts/users/users.service';
 import { ActivationsService } from './activations.service';

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { AuthService, type SignedIn } from '../../accounts/auth/auth.service';
-import type { Client } from '../../accounts/auth/client';
+import type { Client } from '../../accounts/devices/client';
 import { ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ProfilesService } from '../../accounts/profile/profiles.service';
-import { countCodes, countOutCodesOf } from '../projects/project-counts';
-import { ProjectEntity } from '../projects/project.entity';
-import { QrDesignEntity } from '../qr/qr-design.entity';
-import { ScanCountEntity } from '../scan-counts/scan-count.entity';
+import { countCodes, countOutCodesOf } from '../counts/project-counts';
+import { ProjectEntity } from '../tables/project.entity';
+import { QrDesignEntity } from '../tables/qr-design.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { refusalOf } from '../scan-pages/scan-state';
 import { SettingsService } from '../../records/settings/settings.service';
-import { TemplateEntity } from '../templates/template.entity';
-import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
+import { TemplateEntity } from '../tables/template.entity';
+import { UnactivationOutcomes } from './unactivation-outcomes';
 import { type User, UsersService } from '../../accounts/users/users.service';
-import { ActivationEntity } from './activation.entity';
+import { ActivationEntity } from '../tables/activation.entity';
 
 /** What a code that nobody holds has no longer. */
 const FREE = { ownerId: null, activated: false, currentActivationId: null };

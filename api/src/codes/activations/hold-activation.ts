@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { holdMatching } from '../../platform/database/hold-rows';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 
 /**
  * An owner's current activation of a code, which cannot end before the transaction does, and the code's alias. Throws

@@ -8,13 +8,13 @@ import { dropUndefined } from '../../platform/database/drop-undefined';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
-import { countCodes } from '../projects/project-counts';
-import { ProjectEntity } from '../projects/project.entity';
+import { countCodes } from '../counts/project-counts';
+import { ProjectEntity } from '../tables/project.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { ItemSelection } from './item-selection';
 
 /** Codes that one transaction changes: nobody else waits long for it, however many there are. */

@@ -10,7 +10,7 @@ import {
   normalizeAlias,
   trimmed,
 } from '@ringtag/contracts';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { CsvRow } from '../../platform/http/read-csv';
 
 /** What a row says of its code; what its file has no column for, or the cell leaves open, is not there. */

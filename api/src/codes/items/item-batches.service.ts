@@ -7,11 +7,11 @@ import { ServerConfig } from '../../platform/config/config';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
-import { ProjectEntity } from '../projects/project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { ItemRows } from './item-rows';
 import { toItemDto } from './to-item-dto';
 

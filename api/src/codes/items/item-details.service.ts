@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ActivationEntity } from '../activations/activation.entity';
+import { ActivationEntity } from '../tables/activation.entity';
 import { ServerConfig } from '../../platform/config/config';
 import { MessageTotals } from '../activations/message-totals';
 import { CodeScans } from '../scan-counts/code-scans';
 import type { MyCodeScansDto } from '../scan-counts/code-scans.dto';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
-import { ProjectEntity } from '../projects/project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { scanStateOf } from '../scan-pages/scan-state';
 import { TemplatesService } from '../templates/templates.service';
 import { UsersService } from '../../accounts/users/users.service';
 import type { ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { toItemDto } from './to-item-dto';
 
 /** What administrators see of one code. Every method throws `not_found`. */

@@ -7,13 +7,13 @@ import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { readCsv } from '../../platform/http/read-csv';
-import { ProjectEntity } from '../projects/project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { type ImportRow, importRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { ItemRows } from './item-rows';
 
 /** A code and what its row wants it to be like. */

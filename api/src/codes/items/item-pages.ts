@@ -12,9 +12,9 @@ import {
   readRows,
 } from '../../platform/database/long-list';
 import { narrowToPatterns } from '../../platform/database/patterns';
-import { ProjectEntity } from '../projects/project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import type { ItemFilterDto, ItemListQuery } from './item.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { ItemSelection, patternsOf } from './item-selection';
 
 type Selection = SelectQueryBuilder<ItemEntity>;

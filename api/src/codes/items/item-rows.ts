@@ -3,10 +3,10 @@ import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { splitRows } from '../../platform/database/split-rows';
-import { DomainError } from '../../platform/http/domain-error';
-import { countCodes } from '../projects/project-counts';
-import type { ProjectEntity } from '../projects/project.entity';
-import { ItemEntity } from './item.entity';
+import { DomainError } from '../../platform/errors/domain-error';
+import { countCodes } from '../counts/project-counts';
+import type { ProjectEntity } from '../tables/project.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { newAlias } from './new-alias';
 
 const ROUNDS = 5;

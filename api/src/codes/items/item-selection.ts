@@ -4,10 +4,10 @@ import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
-import { DomainError } from '../../platform/http/domain-error';
-import { ProjectEntity } from '../projects/project.entity';
+import { DomainError } from '../../platform/errors/domain-error';
+import { ProjectEntity } from '../tables/project.entity';
 import type { ItemDto, ItemFilterDto } from './item.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;

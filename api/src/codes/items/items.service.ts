@@ -6,13 +6,13 @@ import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
-import { ScanCountEntity } from '../scan-counts/scan-count.entity';
+import { DomainError } from '../../platform/errors/domain-error';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { PresetDesigns } from '../presets/preset-designs';
-import { countCodes } from '../projects/project-counts';
+import { countCodes } from '../counts/project-counts';
 import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
-import { ItemEntity } from './item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { ItemPages } from './item-pages';
 import { toItemDto } from './to-item-dto';
 

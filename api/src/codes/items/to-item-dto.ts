@@ -1,6 +1,6 @@
 import type { ItemDto } from './item.dto';
-import type { ItemEntity } from './item.entity';
-import { scanUrl } from './scan-url';
+import type { ItemEntity } from '../tables/item.entity';
+import { scanUrl } from '../qr/scan-url';
 
 /** What administrators see of a code. @param origin of the address in it */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {

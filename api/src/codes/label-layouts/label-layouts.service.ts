@@ -18,7 +18,7 @@ import { dropUndefined } from '../../platform/database/drop-undefined';
 import { holdRow } from '../../platform/database/hold-rows';
 import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { ListQuery } from '../../platform/http/list.dto';
 import type {
   ChangeLabelLayoutDto,
@@ -26,7 +26,7 @@ import type {
   LabelLayoutListDto,
   NewLabelLayoutDto,
 } from './label-layout.dto';
-import { LabelLayoutEntity } from './label-layout.entity';
+import { LabelLayoutEntity } from '../tables/label-layout.entity';
 
 const MESSAGES = {
   'off-page': 'These labels do not fit on the page',

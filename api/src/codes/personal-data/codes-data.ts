@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts/personal-data/personal-data';
-import { ActivationEntity } from '../activations/activation.entity';
+import { ActivationEntity } from '../tables/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { TemplatesService } from '../templates/templates.service';
-import { UnactivationOutcomes } from '../unactivations/unactivation-outcomes';
+import { UnactivationOutcomes } from '../activations/unactivation-outcomes';
 import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { QrDesign } from '@ringtag/qr';
 import { DataSource } from 'typeorm';
-import { ValidationError } from '../../platform/http/domain-error';
-import { ProjectEntity } from '../projects/project.entity';
-import { PresetEntity } from './preset.entity';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { ProjectEntity } from '../tables/project.entity';
+import { PresetEntity } from '../tables/preset.entity';
 
 interface Preset {
   presetId: string | null;

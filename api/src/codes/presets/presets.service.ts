@@ -4,18 +4,18 @@ import type { QrDesign } from '@ringtag/qr';
 import { DataSource, type EntityManager, type EntityTarget, In } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdMatching, holdRow } from '../../platform/database/hold-rows';
 import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { ListQuery } from '../../platform/http/list.dto';
-import { ProjectEntity } from '../projects/project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
-import { PresetEntity } from './preset.entity';
+import { PresetEntity } from '../tables/preset.entity';
 
 /** A design has to be readable with the shortest and with the longest text that a code can hold. */
 const SAMPLES = ['M'.repeat(LENGTH.alias.min), 'M'.repeat(LENGTH.alias.max)];

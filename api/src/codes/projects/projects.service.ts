@@ -3,7 +3,7 @@ import type { ProjectSort } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../records/audit/audit-log';
 import { changesBetween } from '../../records/audit/changes-between';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { holdRow } from '../../platform/database/hold-rows';
@@ -11,9 +11,9 @@ import { readIds, readRows } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
-import { ScanCountEntity } from '../scan-counts/scan-count.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { UsersService } from '../../accounts/users/users.service';
 import type {
@@ -23,7 +23,7 @@ import type {
   ProjectListDto,
   ProjectListQuery,
 } from './project.dto';
-import { ProjectEntity } from './project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 
 /** The columns that an order goes by; the last one tells equals apart. */
 const ORDERS: Record<ProjectSort, OrderByCondition> = {

@@ -1,5 +1,5 @@
 import { QR_LIMITS } from '@ringtag/qr';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { type PictureBounds, type Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 
 const BOUNDS: PictureBounds = { pixels: 4_000_000, side: 4000, ratio: 20, seconds: 5 };

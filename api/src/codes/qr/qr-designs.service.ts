@@ -4,12 +4,12 @@ import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } fro
 import { DataSource } from 'typeorm';
 import { holdActivation } from '../activations/hold-activation';
 import { ServerConfig } from '../../platform/config/config';
-import { scanUrl } from '../items/scan-url';
+import { scanUrl } from './scan-url';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { Pictures } from '../../platform/pictures/pictures';
 import { ownLogo } from './logo';
-import { QrDesignEntity } from './qr-design.entity';
+import { QrDesignEntity } from '../tables/qr-design.entity';
 import { isReadable } from './qr-reader';
 import { assertDrawable } from './text-outline';
 

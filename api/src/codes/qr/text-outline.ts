@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { QrText } from '@ringtag/qr';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 
 const requireHere = createRequire(__filename);
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { ScanCountEntity } from './scan-count.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import { latestScanDays } from './scan-day';
 import type { MyCodeScansDto } from './code-scans.dto';
 

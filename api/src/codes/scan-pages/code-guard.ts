@@ -3,7 +3,7 @@ import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 import { addressBucket, networkOf } from '../../records/limits/client-address';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { GuessBudget } from './guess-budget';
 import { RememberedPairs } from './remembered-pairs';

@@ -4,7 +4,7 @@ import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { photoPath } from '../../accounts/profile/photo-path';
 import { OwnerChanges } from '../../accounts/users/owner-changes';
 import { CodeGuard, type Codes, type Found } from './code-guard';

@@ -1,5 +1,5 @@
 import type { ItemStatus, NotActivatableReason, ScanState } from '@ringtag/contracts';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 
 /** What decides how a code presents itself. */
 export interface StateSource {

@@ -4,7 +4,7 @@ import { holdActivation } from '../activations/hold-activation';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { ScanPages } from '../scan-pages/scan-pages';
 import type { TemplateDto } from './template.dto';
-import { TemplateEntity } from './template.entity';
+import { TemplateEntity } from '../tables/template.entity';
 
 @Injectable()
 export class TemplatesService {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
 import { Clock } from '../../platform/clock/clock';
 import { UnactivationLinks } from './unactivation-links';
-import { UnactivationRequestEntity } from './unactivation-request.entity';
+import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 
 /** What mails about requests for codes tell, and where their buttons lead. */
 @Injectable()

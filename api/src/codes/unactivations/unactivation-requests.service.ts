@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { ActivationEntity } from '../activations/activation.entity';
+import { ActivationEntity } from '../tables/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { LimitsService } from '../../records/limits/limits.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -11,13 +11,13 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { holdMatching } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { scannedCode } from '../scan-pages/scanned-code.dto';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { UsersService } from '../../accounts/users/users.service';
 import { UnactivationLinks } from './unactivation-links';
-import { UnactivationOutcomes } from './unactivation-outcomes';
+import { UnactivationOutcomes } from '../activations/unactivation-outcomes';
 import type { UnactivationRequestDto } from './unactivation-request.dto';
-import { UnactivationRequestEntity } from './unactivation-request.entity';
+import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 
 interface Asked {
   request: UnactivationRequestEntity;

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
 import { Public } from '../../platform/access/access.decorators';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { type CaughtMail, DevMailbox } from './dev-mailbox';
 import { renderMailbox } from './dev-mailbox.page';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, websiteOf } from '@ringtag/contracts';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { SettingsService } from '../../records/settings/settings.service';
-import type { OutboxEntity } from '../outbox/outbox.entity';
-import type { MailTemplate } from './mail';
+import type { OutboxEntity } from '../tables/outbox.entity';
+import type { MailTemplate } from '../tables/mail';
 import type { MailContent } from './render-mail';
 
 /** What a template says besides what all mails say. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
-import { addresseeOf, type OutboxEntity } from '../outbox/outbox.entity';
+import { addresseeOf, type OutboxEntity } from '../tables/outbox.entity';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records/settings/settings.service';
 import { MailContents } from './mail-contents';

@@ -5,7 +5,7 @@ import { es } from './locales/es';
 import { fr } from './locales/fr';
 import { ru } from './locales/ru';
 import { uk } from './locales/uk';
-import type { MailTemplate } from './mail';
+import type { MailTemplate } from '../tables/mail';
 
 interface TemplatePhrases {
   subject: string;

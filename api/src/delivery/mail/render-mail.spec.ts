@@ -1,5 +1,5 @@
 import { LOCALES } from '@ringtag/contracts';
-import { MAIL_TEMPLATES, type MailTemplate } from './mail';
+import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { type MailPhrases, PHRASES } from './phrases';
 import { type MailContent, renderMail } from './render-mail';
 

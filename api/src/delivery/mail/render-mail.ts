@@ -1,6 +1,6 @@
 import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
-import type { MailTemplate, RenderedMail } from './mail';
+import type { MailTemplate, RenderedMail } from '../tables/mail';
 import { PHRASES } from './phrases';
 
 export interface MailContent {

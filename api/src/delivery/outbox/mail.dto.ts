@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, MAIL_STATES, type MailState } from '@ringtag/contracts';
 import { OmitType } from '@nestjs/swagger';
-import { MAIL_TEMPLATES, type MailTemplate } from '../mail/mail';
+import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
 import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 

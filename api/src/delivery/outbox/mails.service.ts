@@ -5,9 +5,9 @@ import { AuditLog } from '../../records/audit/audit-log';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
-import { addresseeOf, OutboxEntity, type OutboxStatus } from './outbox.entity';
+import { addresseeOf, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
 import { OutboxSignal } from './outbox-signal';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {

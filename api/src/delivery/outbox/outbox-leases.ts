@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
-import { LEAVES_NO_TRACE } from '../mail/mail';
+import { LEAVES_NO_TRACE } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
-import { OutboxEntity } from './outbox.entity';
+import { OutboxEntity } from '../tables/outbox.entity';
 
 /** How long others leave a mail alone when nothing is heard of its holder. */
 const LEASE = MINUTE;

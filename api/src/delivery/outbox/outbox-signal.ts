@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { apartFromRequest } from '../../platform/http/current-request';
+import { apartFromRequest } from '../../platform/requests/current-request';
 
 /** Tells the worker that a mail was committed, so that it need not wait for its next look. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import type { MailTemplate } from '../mail/mail';
+import type { MailTemplate } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { canonicalEmail } from '../../platform/addresses/email';
-import { addresseeOf, OutboxEntity } from './outbox.entity';
+import { addresseeOf, OutboxEntity } from '../tables/outbox.entity';
 import { OutboxSignal } from './outbox-signal';
 
 interface Owner {

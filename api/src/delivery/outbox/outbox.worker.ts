@@ -5,7 +5,7 @@ import { MailSender, type Message } from '../mail/mail-sender';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../../platform/clock/clock';
 import { isUnavailable } from '../../platform/database/database-errors';
-import { OutboxEntity } from './outbox.entity';
+import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 import { OutboxSignal } from './outbox-signal';
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { canonicalEmail } from '../../platform/addresses/email';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
-import { BlockedSenderEntity } from './blocked-sender.entity';
-import { MessageEntity } from '../messages/message.entity';
+import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 interface Contact {
   email?: string | null;

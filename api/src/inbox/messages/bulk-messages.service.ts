@@ -3,9 +3,9 @@ import type { MessageAction } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
-import { MessageEntity } from './message.entity';
+import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
 import { filterOfView, MessageSelection } from './message-selection';
 

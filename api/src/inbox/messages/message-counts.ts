@@ -5,8 +5,8 @@ import { MessageTotals } from '../../codes/activations/message-totals';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { insertOrChange } from '../../platform/database/insert-or-change';
-import { MessageCountEntity } from './message-count.entity';
-import { MessageEntity } from './message.entity';
+import { MessageCountEntity } from '../tables/message-count.entity';
+import { MessageEntity } from '../tables/message.entity';
 import { type MessageSort, sortOf, type SortFilter, takes, TO_READ } from './message-sorts';
 
 type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt'>;

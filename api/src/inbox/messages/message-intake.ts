@@ -11,7 +11,7 @@ import { MessageNotices } from '../notices/message-notices';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
-import { MessageEntity } from './message.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 export interface ReceivedMessage {
   kind: MessageKind;

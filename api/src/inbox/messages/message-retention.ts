@@ -6,7 +6,7 @@ import { walkRows } from '../../platform/database/walk-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SettingsService } from '../../records/settings/settings.service';
 import { MessageCounts } from './message-counts';
-import { MessageEntity } from './message.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 /** Deletes messages that are older than the settings allow. */
 @Injectable()

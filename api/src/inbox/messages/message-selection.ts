@@ -4,7 +4,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes/activations/activation-records';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
-import { MessageEntity } from './message.entity';
+import { MessageEntity } from '../tables/message.entity';
 import type { MessageExportQuery } from './message.dto';
 import { narrow } from './message-sorts';
 

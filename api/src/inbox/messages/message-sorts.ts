@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import type { MessageCountEntity } from './message-count.entity';
-import type { MessageEntity } from './message.entity';
+import type { MessageCountEntity } from '../tables/message-count.entity';
+import type { MessageEntity } from '../tables/message.entity';
 import type { MessageFilter } from './message-selection';
 
 /** What stored counts tell apart. */

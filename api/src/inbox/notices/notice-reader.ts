@@ -3,7 +3,7 @@ import { Between, DataSource, IsNull, LessThanOrEqual, MoreThanOrEqual } from 't
 import { ActivationRecords } from '../../codes/activations/activation-records';
 import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
 import { UsersService } from '../../accounts/users/users.service';
-import { MessageEntity } from '../messages/message.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 /** Reads what a mail about messages tells when it is sent: by then the owner may have read them. */
 @Injectable()

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts/personal-data/personal-data';
 import { ActivationRecords } from '../../codes/activations/activation-records';
-import { BlockedSenderEntity } from '../blocked-senders/blocked-sender.entity';
+import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageCounts } from '../messages/message-counts';
-import { MessageEntity } from '../messages/message.entity';
+import { MessageEntity } from '../tables/message.entity';
 import type { ExportedMessagesPartDto } from './messages-export.dto';
 
 /** What others wrote to a person, and whom the person wants no messages from. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { sameSecret } from '../../platform/secrets/secrets';
 import type { MailsService } from '../../delivery/outbox/mails.service';
 

@@ -1,6 +1,6 @@
 /** Typed settings by domain; read once at start from the environment (see load-config.ts). */
 
-import type { RequestTimes } from '../http/request-times';
+import type { RequestTimes } from '../requests/request-times';
 
 export const ENVIRONMENTS = ['development', 'production', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];

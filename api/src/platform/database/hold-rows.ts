@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../errors/domain-error';
 
 type Row = { id: string };
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentDeadline } from '../http/current-request';
+import { currentDeadline } from '../requests/current-request';
 import { isRestartable } from './database-errors';
 
 /** The request that a transaction belongs to has no time left for it; `code` is `REQUEST_DEADLINE`. */

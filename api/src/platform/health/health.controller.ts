@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
 import { Answers } from '../open-api/answers';
-import { unavailable } from '../http/domain-error';
+import { unavailable } from '../errors/domain-error';
 import { EnumField } from '../http/fields';
 import { Readiness } from './readiness';
 

@@ -1,6 +1,6 @@
 import { BATCH, BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from './domain-error';
+import { DomainError } from '../errors/domain-error';
 
 /** Deeper than any body that the API takes. */
 const DEPTH = 10;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@ringtag/contracts';
-import { DomainError } from './domain-error';
+import { DomainError } from '../errors/domain-error';
 import { errorBody } from './error.filter';
 
 /** What Node calls it when headers are too long, or a request does not end. */

@@ -1,6 +1,6 @@
 import { type CallHandler, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { Observable } from 'rxjs';
-import { currentDeadline } from './current-request';
+import { currentDeadline } from '../requests/current-request';
 
 export class BulkAnswerInterceptor implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler): Observable<unknown> {

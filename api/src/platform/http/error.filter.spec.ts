@@ -1,5 +1,5 @@
 import { ForbiddenException, HttpException, NotFoundException } from '@nestjs/common';
-import { DomainError, ValidationError } from './domain-error';
+import { DomainError, ValidationError } from '../errors/domain-error';
 import { errorBody, toDomainError } from './error.filter';
 
 describe('toDomainError', () => {

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type ErrorBody, type ErrorCode, ERRORS } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/database-errors';
-import { DomainError, unavailable, ValidationError } from './domain-error';
+import { DomainError, unavailable, ValidationError } from '../errors/domain-error';
 
 /** Draws a failure for people and sends it; status and headers are set already. */
 export type FailurePage = (

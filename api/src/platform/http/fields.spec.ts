@@ -7,7 +7,7 @@ import {
   QueryIntField,
   StringField,
 } from './fields';
-import type { ValidationError } from './domain-error';
+import type { ValidationError } from '../errors/domain-error';
 import { validationPipe } from './validation';
 
 class Inner {

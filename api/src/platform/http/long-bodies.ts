@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LONGEST_JSON } from './body-shape';
-import { DomainError } from './domain-error';
+import { DomainError } from '../errors/domain-error';
 import { JsonSize } from './json-size';
 
 /**

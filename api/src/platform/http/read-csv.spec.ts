@@ -1,5 +1,5 @@
 import { BATCH, IMPORT_FILE } from '@ringtag/contracts';
-import { DomainError } from './domain-error';
+import { DomainError } from '../errors/domain-error';
 import { readCsv } from './read-csv';
 
 const CHUNK = 65_536;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import { withoutGuard } from './csv-guard';
-import { DomainError } from './domain-error';
+import { DomainError } from '../errors/domain-error';
 
 export interface CsvRow {
   /** Where the row ends in the file, from 1. */

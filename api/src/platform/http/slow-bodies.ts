@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error';
-import type { RequestTimes } from './request-times';
+import { DomainError } from '../errors/domain-error';
+import type { RequestTimes } from '../requests/request-times';
 
 /**
  * Closes connections whose bodies trickle: each has some seconds, and more with what has come, so that a photo passes

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { currentDeadline } from './current-request';
-import { DomainError } from './domain-error';
+import { currentDeadline } from '../requests/current-request';
+import { DomainError } from '../errors/domain-error';
 
 /**
  * Lets one route take files as they are; every other goes on refusing all but JSON (CSRF-3). The body stays a stream,

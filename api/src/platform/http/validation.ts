@@ -1,7 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { FieldError } from '@ringtag/contracts';
 import type { ValidationError as ClassValidatorError } from 'class-validator';
-import { ValidationError } from './domain-error';
+import { ValidationError } from '../errors/domain-error';
 
 /**
  * Unknown fields are refused (AUT-4); implicit conversion stays off, because it turns "false" into true

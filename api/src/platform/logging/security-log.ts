@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { TransactionRunner } from '../database/transaction-runner';
-import { currentRequest } from '../http/current-request';
+import { currentRequest } from '../requests/current-request';
 
 /** What somebody who looks into an attack asks the log for (LOG-1). */
 export type SecurityEvent =

@@ -1,5 +1,5 @@
 import { Clock } from '../clock/clock';
-import type { DomainError } from '../http/domain-error';
+import type { DomainError } from '../errors/domain-error';
 import { MailedLinks } from './mailed-links';
 
 const ENDS = Date.parse('2026-11-22T12:10:00.000Z');

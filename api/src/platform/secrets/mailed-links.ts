@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@ringtag/contracts';
 import { SecurityConfig } from '../config/config';
 import { Clock } from '../clock/clock';
-import { DomainError } from '../http/domain-error';
+import { DomainError } from '../errors/domain-error';
 import { hmac, readToken, sameSecret } from './secrets';
 
 /** What a link leads to: a row, and what only that row and the server know. */

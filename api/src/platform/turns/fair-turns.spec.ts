@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { keepCurrentRequest } from '../http/current-request';
-import { REQUEST_TIMES } from '../http/request-times';
+import { keepCurrentRequest } from '../requests/current-request';
+import { REQUEST_TIMES } from '../requests/request-times';
 import { FairTurns } from './fair-turns';
 
 describe('FairTurns', () => {

@@ -1,5 +1,5 @@
-import { currentDeadline } from '../http/current-request';
-import { unavailable } from '../http/domain-error';
+import { currentDeadline } from '../requests/current-request';
+import { unavailable } from '../errors/domain-error';
 
 interface Rules {
   /** How many run at the same time, each for somebody else. */

@@ -3,8 +3,8 @@ import type { AuditAction, AuditActorRole, AuditChanges, AuditSubject, Role } fr
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { currentRequest } from '../../platform/http/current-request';
-import { AuditEntryEntity } from './audit-entry.entity';
+import { currentRequest } from '../../platform/requests/current-request';
+import { AuditEntryEntity } from '../tables/audit-entry.entity';
 
 /** Something that happened, for those who ask later who did it. */
 export interface AuditEvent {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AUDIT_SUBJECTS } from '@ringtag/contracts';
 import { readPage } from '../../platform/database/long-list';
 import { walkRows } from '../../platform/database/walk-rows';
-import { AuditEntryEntity } from './audit-entry.entity';
+import { AuditEntryEntity } from '../tables/audit-entry.entity';
 import type { AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
 import { AuditNames } from './audit-names';
 import { AuditSelection, newestFirst } from './audit-selection';

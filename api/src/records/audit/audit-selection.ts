@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { AuditEntryEntity } from './audit-entry.entity';
+import { AuditEntryEntity } from '../tables/audit-entry.entity';
 import type { AuditLogFilterDto } from './audit-log.dto';
 
 type Selection = SelectQueryBuilder<AuditEntryEntity>;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
-import { DomainError, type ErrorData } from '../../platform/http/domain-error';
+import { DomainError, type ErrorData } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { sha256 } from '../../platform/secrets/secrets';
-import { LimitCounterEntity } from './limit-counter.entity';
+import { LimitCounterEntity } from '../tables/limit-counter.entity';
 
 /** At most `max` per `window` milliseconds, counted for each subject on its own. */
 export interface Limit {

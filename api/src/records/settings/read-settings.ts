@@ -1,7 +1,7 @@
 import { defaultSettings, SETTINGS } from '@ringtag/contracts';
 import { validateSync } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { SettingEntity } from './setting.entity';
+import { SettingEntity } from '../tables/setting.entity';
 import { SettingsDto } from './settings.dto';
 
 /** The settings as they are stored. What was never saved, or is out of bounds in this release, has its default. */

@@ -5,9 +5,9 @@ import { changesBetween } from '../audit/changes-between';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { readSettings } from './read-settings';
-import { SettingEntity } from './setting.entity';
+import { SettingEntity } from '../tables/setting.entity';
 import type { SettingsDto } from './settings.dto';
 import { SiteSettings } from './site-settings';
 

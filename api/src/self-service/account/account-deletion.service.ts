@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Client } from '../../accounts/auth/client';
+import type { Client } from '../../accounts/devices/client';
 import { PersonalData } from '../../accounts/personal-data/personal-data';
 import { AccountRemoval } from '../../accounts/users/account-removal';
 import { Administrators } from '../../accounts/users/administrators';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../accounts/auth/client';
+import { clientOf } from '../../accounts/devices/client';
 import { SignedInResponse } from '../../accounts/auth/signed-in-response';
 import { ChallengeDto, ProofDto, proofOf } from '../../accounts/challenges/challenge.dto';
 import { DevicesService } from '../../accounts/devices/devices.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import type { Client } from '../../accounts/auth/client';
+import type { Client } from '../../accounts/devices/client';
 import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
 import { PasswordsService } from '../../accounts/users/passwords.service';
 import { UserDto } from '../../accounts/users/user.dto';

@@ -4,7 +4,7 @@ import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SessionCookies } from '../../accounts/sessions/session-cookies';
 import { SessionsService } from '../../accounts/sessions/sessions.service';
 import { SessionListDto } from './account.dto';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../accounts/auth/client';
+import { clientOf } from '../../accounts/devices/client';
 import { DevicesService } from '../../accounts/devices/devices.service';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersNothing } from '../../platform/open-api/answers';

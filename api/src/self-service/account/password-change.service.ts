@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedIn } from '../../accounts/auth/auth.service';
-import type { Client } from '../../accounts/auth/client';
+import type { Client } from '../../accounts/devices/client';
 import { NewPasswords } from '../../accounts/auth/new-passwords';
 import { budgetOfSignedIn } from '../../accounts/devices/devices.service';
 import { SessionsService } from '../../accounts/sessions/sessions.service';

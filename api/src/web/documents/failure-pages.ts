@@ -1,11 +1,11 @@
 import { drawFailure } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '@ringtag/contracts';
-import type { DomainError } from '../../platform/http/domain-error';
+import type { DomainError } from '../../platform/errors/domain-error';
 import { isGuarded } from '../../codes/scan-pages/code-guard';
 import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
-import { aliasIn } from './scan-path';
+import { aliasIn } from '../scan/scan-path';
 
 /** What the same request may get a moment later. */
 const PASSING = new Set([429, 500, 503]);

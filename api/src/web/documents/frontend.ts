@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { isGuarded } from '../../codes/scan-pages/code-guard';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -17,7 +17,7 @@ import { frameOf, sendFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
-import { segmentsOf } from './scan-path';
+import { segmentsOf } from '../scan/scan-path';
 import { withSite } from './site-block';
 
 const REMOTE_NAME = /^mfe-[a-z-]+$/;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts/sessions/session-cookie';
 import type { Builds } from './builds';
 import type { PlainPages } from './plain-pages';
-import { segmentsOf } from './scan-path';
+import { segmentsOf } from '../scan/scan-path';
 
 /** The first page leads people who are signed in to their codes, or to a list of projects. */
 const HOME = 'cards';

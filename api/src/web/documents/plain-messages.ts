@@ -14,7 +14,7 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { assertOwnSite } from '../../accounts/access/origin.guard';
-import { DomainError, ValidationError } from '../../platform/http/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
@@ -26,7 +26,7 @@ import { inTime } from '../../platform/turns/in-time';
 import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
-import { aliasOf, cardPath, type CodeRequest } from './scan-path';
+import { aliasOf, cardPath, type CodeRequest } from '../scan/scan-path';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;

@@ -6,7 +6,7 @@ import {
   messageSamples,
 } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records/settings/site-settings';
 import type { BuildReader } from './builds';
 import { type Styles, type StyleSheet, stylesOf } from './critical-css';

@@ -6,7 +6,7 @@ import { Public } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { NOT_FREE } from '../../codes/activations/activation-refusals';
 import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
 import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';

@@ -4,7 +4,7 @@ import { v5 } from 'uuid';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { ProfilesService } from '../../accounts/profile/profiles.service';
 import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { ScanPages } from '../../codes/scan-pages/scan-pages';

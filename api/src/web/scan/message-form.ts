@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import { SecurityConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { hmac, sameSecret } from '../../platform/secrets/secrets';
 
 /**

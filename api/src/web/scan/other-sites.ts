@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { aliasIn } from '../documents/scan-path';
-import { DomainError } from '../../platform/http/domain-error';
+import { aliasIn } from './scan-path';
+import { DomainError } from '../../platform/errors/domain-error';
 
 const REFUSAL = new DomainError('cross_origin');
 

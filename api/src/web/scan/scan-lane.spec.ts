@@ -1,8 +1,8 @@
 import { fail } from 'node:assert';
 import fastify, { type FastifyInstance } from 'fastify';
-import { keepCurrentRequest } from '../../platform/http/current-request';
+import { keepCurrentRequest } from '../../platform/requests/current-request';
 import { answerFailure } from '../../platform/http/error.filter';
-import { REQUEST_TIMES } from '../../platform/http/request-times';
+import { REQUEST_TIMES } from '../../platform/requests/request-times';
 import { addScanLane, type ScanLaneOptions } from './scan-lane';
 
 describe('the lane of scans', () => {

@@ -1,9 +1,9 @@
 import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginDeadline } from '../../platform/http/current-request';
-import { DomainError } from '../../platform/http/domain-error';
+import { beginDeadline } from '../../platform/requests/current-request';
+import { DomainError } from '../../platform/errors/domain-error';
 import { answerFailure } from '../../platform/http/error.filter';
-import type { RequestTimes } from '../../platform/http/request-times';
+import type { RequestTimes } from '../../platform/requests/request-times';
 import { hasSessionCookie } from '../../accounts/sessions/session-cookie';
 import type { ScanAnswers } from './scan-answers';
 import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';

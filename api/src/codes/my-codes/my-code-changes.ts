@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
-import { ItemEntity } from '../../codes/items/item.entity';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
+import { ScanPages } from '../scan-pages/scan-pages';
 import { Clock } from '../../platform/clock/clock';
 import { dropUndefined } from '../../platform/database/drop-undefined';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { ChangeMyCodeDto } from './my-code.dto';
 import { MyCodeSelection } from './my-code-selection';
 

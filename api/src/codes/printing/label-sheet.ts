@@ -1,8 +1,8 @@
 import { cornerOf, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { printAtTrueSize } from './print-at-true-size';
-import { paint } from './qr-pdf';
+import { printAtTrueSize } from '../qr/print-at-true-size';
+import { paint } from '../qr/qr-pdf';
 
 /** Between a code and the edge of its label, in points: printers shift sheets by a millimetre or two. */
 const PADDING = 4;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { unavailable } from './domain-error';
+import { unavailable } from '../errors/domain-error';
 import type { RequestTimes } from './request-times';
 
 /** Kept for the commit and the answer: a transaction that is not done by then is rolled back. */

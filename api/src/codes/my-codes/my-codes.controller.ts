@@ -3,7 +3,7 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
-import { MyCodeScansDto, MyCodeScansQuery } from '../../codes/scan-counts/code-scans.dto';
+import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
 import { MyCodesService } from './my-codes.service';
 

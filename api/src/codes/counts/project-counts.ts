@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ItemEntity } from '../items/item.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { holdRows } from '../../platform/database/hold-rows';
-import { ProjectEntity } from './project.entity';
+import { ProjectEntity } from '../tables/project.entity';
 
 /**
  * Keeps the counts that a project carries, so that lists of projects need not count a million codes. To be called in

@@ -6,11 +6,11 @@ import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { PresetDesigns } from '../presets/preset-designs';
-import { QrPngQuery } from './qr-design.dto';
-import { QrDesignsService } from './qr-designs.service';
-import { asFile } from './qr-file';
-import { qrPng } from './qr-png';
-import { qrSvgFile } from './qr-svg';
+import { QrPngQuery } from '../qr/qr-design.dto';
+import { QrDesignsService } from '../qr/qr-designs.service';
+import { asFile } from '../qr/qr-file';
+import { qrPng } from '../qr/qr-png';
+import { qrSvgFile } from '../qr/qr-svg';
 
 /** The QR code of any item, as its preset says. */
 @RequireAuthority('admin')

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { ServerConfig } from '../../platform/config/config';
-import { scanUrl } from '../../codes/items/scan-url';
-import { PresetDesigns } from '../../codes/presets/preset-designs';
-import { QrDesignsService } from '../../codes/qr/qr-designs.service';
+import { scanUrl } from '../qr/scan-url';
+import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { SettingsService } from '../../records/settings/settings.service';
-import { TemplatesService } from '../../codes/templates/templates.service';
+import { TemplatesService } from '../templates/templates.service';
 import { UsersService } from '../../accounts/users/users.service';
-import type { MyCodeScansDto } from '../../codes/scan-counts/code-scans.dto';
-import { CodeScans } from '../../codes/scan-counts/code-scans';
+import type { MyCodeScansDto } from '../scan-counts/code-scans.dto';
+import { CodeScans } from '../scan-counts/code-scans';
 import { type Held, MyCodeSelection } from './my-code-selection';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 

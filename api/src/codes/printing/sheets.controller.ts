@@ -7,13 +7,13 @@ import { ItemSelection } from '../items/item-selection';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
-import { ValidationError } from '../../platform/http/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { LabelSheet } from './label-sheet';
 import { assertPrintable } from './print-count';
-import { QrDesignsService } from './qr-designs.service';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { SheetDto } from './sheet.dto';
-import { assertDrawable } from './text-outline';
+import { assertDrawable } from '../qr/text-outline';
 
 /** Codes of a project on sheets of labels. */
 @RequireAuthority('admin')

@@ -9,9 +9,9 @@ import { Clock } from '../../platform/clock/clock';
 import { PresetDesigns } from '../presets/preset-designs';
 import { CodesZipDto } from './codes-zip.dto';
 import { assertPrintable } from './print-count';
-import { QrDesignsService } from './qr-designs.service';
-import { qrPng } from './qr-png';
-import { qrSvgFile } from './qr-svg';
+import { QrDesignsService } from '../qr/qr-designs.service';
+import { qrPng } from '../qr/qr-png';
+import { qrSvgFile } from '../qr/qr-svg';
 import { zipped, type ZippedFile } from './zip';
 
 /** Pictures drawn at the same time: as many as a small server has cores. */

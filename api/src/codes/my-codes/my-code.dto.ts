@@ -10,8 +10,8 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { QrDesignDto } from '../../codes/qr/qr-design.dto';
-import { TemplateDto } from '../../codes/templates/template.dto';
+import { QrDesignDto } from '../qr/qr-design.dto';
+import { TemplateDto } from '../templates/template.dto';
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
 
 /** What an owner may set: pausing, not disabling. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { UserEntity } from '../users/user.entity';
+import type { UserEntity } from '../tables/user.entity';
 
 /** Who a request comes from, as far as sign-in needs it. */
 export interface Client {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias } from '@ringtag/contracts';
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { ActivationEntity } from '../activations/activation.entity';
-import { ItemEntity } from '../items/item.entity';
-import type { MailTemplate } from '../../delivery/mail/mail';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
+import type { MailTemplate } from '../../delivery/tables/mail';
 import { OutboxService } from '../../delivery/outbox/outbox.service';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { UsersService } from '../../accounts/users/users.service';
-import { UnactivationRequestEntity } from './unactivation-request.entity';
+import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 
 type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-declined'>;
 

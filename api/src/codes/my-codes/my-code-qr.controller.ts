@@ -5,13 +5,13 @@ import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
-import { PresetDesigns } from '../../codes/presets/preset-designs';
-import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../../codes/qr/qr-design.dto';
-import { QrDesignsService } from '../../codes/qr/qr-designs.service';
-import { asFile } from '../../codes/qr/qr-file';
-import { qrPdf } from '../../codes/qr/qr-pdf';
-import { qrPng } from '../../codes/qr/qr-png';
-import { qrSvgFile } from '../../codes/qr/qr-svg';
+import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
+import { QrDesignsService } from '../qr/qr-designs.service';
+import { asFile } from '../qr/qr-file';
+import { qrPdf } from '../qr/qr-pdf';
+import { qrPng } from '../qr/qr-png';
+import { qrSvgFile } from '../qr/qr-svg';
 
 /** The QR code of a code that the signed-in user holds, as its owner designed it. */
 @RequireAuthority('user')

@@ -1,7 +1,7 @@
 import { SHEET } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { ItemEntity } from '../items/item.entity';
-import { ValidationError } from '../../platform/http/domain-error';
+import type { ItemEntity } from '../tables/item.entity';
+import { ValidationError } from '../../platform/errors/domain-error';
 
 /** Throws a validation error for no codes, or more than one file holds. */
 export async function assertPrintable(selected: SelectQueryBuilder<ItemEntity>): Promise<void> {

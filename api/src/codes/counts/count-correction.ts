@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { splitRows } from '../../platform/database/split-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
-import { ItemEntity } from '../items/item.entity';
-import { ProjectEntity } from './project.entity';
+import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
 
 /**
  * Makes the counts of projects right once after a start: they are wrong only where the release before, which did not

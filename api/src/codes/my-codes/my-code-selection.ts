@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeSort, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../../codes/activations/activation.entity';
-import { ItemEntity } from '../../codes/items/item.entity';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { type Part, readIds, readIdsOfBoth } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
-import { DomainError } from '../../platform/http/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 
 type Selection = SelectQueryBuilder<ActivationEntity>;
 

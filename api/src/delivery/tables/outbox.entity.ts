@@ -11,7 +11,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../platform/database/columns';
-import { MAIL_TEMPLATES, type MailTemplate } from '../mail/mail';
+import { MAIL_TEMPLATES, type MailTemplate } from './mail';
 
 export const OUTBOX_STATUSES = ['queued', 'sent', 'dropped', 'dead'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
