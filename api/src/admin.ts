@@ -9,7 +9,7 @@ import { createDataSource } from './platform/database/data-source';
 import { migrate } from './platform/database/migrate';
 import { AppLogger } from './platform/logging/app-logger';
 import { StartError } from './platform/start-error';
-import { Administrators } from './accounts/users/administrators';
+import { Administrators } from './accounts';
 
 const USAGE = `Usage:
   npm run admin -- create <email>   make an administrator and print a new password

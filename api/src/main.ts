@@ -1,7 +1,7 @@
 import { createApp, type App } from './app';
 import { ConfigError, loadConfig } from './platform/config/load-config';
 
-import { describe, firstRun } from './operations/first-run/first-run';
+import { describe, firstRun } from './operations';
 import { holdDataFolder } from './platform/database/data-folder-lock';
 import { StartError } from './platform/start-error';
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailContents, type MailWriter } from '../delivery/mail/mail-contents';
+import { MailContents, type MailWriter } from '../delivery';
 import { Clock } from '../platform/clock/clock';
 import { ChallengeCodes } from './challenges/challenge-codes';
 import { ChallengeEntity } from './tables/challenge.entity';

@@ -1,10 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { DAY } from '@ringtag/contracts';
-import { DeliveryModule } from '../delivery/delivery.module';
+import { DeliveryModule } from '../delivery';
+import { AuditNames, RecordsModule } from '../records';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
-import { AuditNames } from '../records/audit/audit-names';
-import { RecordsModule } from '../records/records.module';
 import { ChallengeEntity } from './tables/challenge.entity';
 import { SessionEntity } from './tables/session.entity';
 import { AccessGuard } from './access/access.guard';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { AuditNames } from '../records/audit/audit-names';
+import { AuditNames } from '../records';
 import { ItemEntity } from './tables/item.entity';
 import { PresetEntity } from './tables/preset.entity';
 import { ProjectEntity } from './tables/project.entity';

@@ -1,8 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { DeliveryModule } from '../delivery/delivery.module';
+import { AccountsModule } from '../accounts';
+import { DeliveryModule } from '../delivery';
+import { RecordsModule } from '../records';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
-import { RecordsModule } from '../records/records.module';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationLinksService } from './activations/activation-links.service';

@@ -3,7 +3,7 @@ import { MailerModule } from '@nestjs-modules/mailer';
 import { DAY } from '@ringtag/contracts';
 import { MailConfig } from '../platform/config/config';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
-import { RecordsModule } from '../records/records.module';
+import { RecordsModule } from '../records';
 import { DevMailboxController } from './mail/dev-mailbox.controller';
 import { DevMailbox } from './mail/dev-mailbox';
 import { MailContents } from './mail/mail-contents';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { CodesModule } from '../codes/codes.module';
-import { DeliveryModule } from '../delivery/delivery.module';
-import { RecordsModule } from '../records/records.module';
+import { AccountsModule } from '../accounts';
+import { CodesModule } from '../codes';
+import { DeliveryModule } from '../delivery';
+import { RecordsModule } from '../records';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { BulkMessagesService } from './messages/bulk-messages.service';

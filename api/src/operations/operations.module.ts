@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { CodesModule } from '../codes/codes.module';
-import { DeliveryModule } from '../delivery/delivery.module';
-import { RecordsModule } from '../records/records.module';
+import { AccountsModule } from '../accounts';
+import { CodesModule } from '../codes';
+import { DeliveryModule } from '../delivery';
+import { RecordsModule } from '../records';
 import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { CodesModule } from '../codes/codes.module';
-import { DeliveryModule } from '../delivery/delivery.module';
-import { InboxModule } from '../inbox/inbox.module';
-import { RecordsModule } from '../records/records.module';
+import { AccountsModule } from '../accounts';
+import { CodesModule } from '../codes';
+import { DeliveryModule } from '../delivery';
+import { InboxModule } from '../inbox';
+import { RecordsModule } from '../records';
 import { AccountDeletionService } from './account/account-deletion.service';
 import { AccountExportService } from './account/account-export.service';
 import { AccountController } from './account/account.controller';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module';
-import { CodesModule } from '../codes/codes.module';
-import { InboxModule } from '../inbox/inbox.module';
-import { RecordsModule } from '../records/records.module';
+import { AccountsModule } from '../accounts';
+import { CodesModule } from '../codes';
+import { InboxModule } from '../inbox';
+import { RecordsModule } from '../records';
 import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationStepController } from './scan/activation-step.controller';
 import { ContactCardController } from './scan/contact-card.controller';

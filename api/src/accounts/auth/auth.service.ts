@@ -4,7 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
-import { networkOf } from '../../records/limits/client-address';
+import { networkOf } from '../../records';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';

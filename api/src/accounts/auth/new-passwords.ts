@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
+import { OutboxService } from '../../delivery';
+import { AuditLog } from '../../records';
 import type { PasswordOwner } from '../../platform/passwords/easy-passwords';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ChallengesService } from '../challenges/challenges.service';

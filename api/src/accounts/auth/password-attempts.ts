@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { AuditLog } from '../../records/audit/audit-log';
-import { Alarms } from '../../records/limits/alarms';
-import { addressBucket, networkOf } from '../../records/limits/client-address';
-import { type Limit, LimitsService } from '../../records/limits/limits.service';
+import { addressBucket, Alarms, AuditLog, type Limit, LimitsService, networkOf } from '../../records';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { canonicalEmail } from '../../platform/addresses/email';

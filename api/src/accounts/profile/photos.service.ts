@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { LimitsService } from '../../records/limits/limits.service';
+import { LimitsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';

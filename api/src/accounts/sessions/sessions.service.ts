@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role, SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
+import { AuditLog } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
 import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';

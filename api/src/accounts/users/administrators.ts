@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { holdMatching } from '../../platform/database/hold-rows';

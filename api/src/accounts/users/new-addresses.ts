@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
+import { OutboxService } from '../../delivery';
+import { AuditLog } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditChanges } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
+import { OutboxService } from '../../delivery';
+import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { ChallengesService, type Scope } from '../../accounts/challenges/challenges.service';
-import type { ProfileDraft } from '../../accounts/tables/challenge';
+import {
+  ChallengesService,
+  type ProfileDraft,
+  ProfilesService,
+  type Scope,
+  UsersService,
+} from '../../accounts';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { ProfilesService } from '../../accounts/profile/profiles.service';
-import { UsersService } from '../../accounts/users/users.service';
 import { ActivationsService } from './activations.service';
 
 /** What a mailed activation link would publish. */

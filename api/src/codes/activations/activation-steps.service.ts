@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type ActivationStepState, CHALLENGE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
+import { type Challenge, ChallengesService, UsersService } from '../../accounts';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
-import { UsersService } from '../../accounts/users/users.service';
 import { ActivationsService } from './activations.service';
 
 /** What became of the challenge of a code step. */

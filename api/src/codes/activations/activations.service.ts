@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { AuthService, type SignedIn } from '../../accounts/auth/auth.service';
-import type { Client } from '../../accounts/devices/client';
-import { ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
+import {
+  AuthService,
+  ChallengesService,
+  type Client,
+  ProfilesService,
+  type Proof,
+  type SignedIn,
+  type User,
+  UsersService,
+} from '../../accounts';
+import { SettingsService } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -10,17 +18,14 @@ import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { ProfilesService } from '../../accounts/profile/profiles.service';
 import { countCodes, countOutCodesOf } from '../counts/project-counts';
 import { ProjectEntity } from '../tables/project.entity';
 import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { refusalOf } from '../scan-pages/scan-state';
-import { SettingsService } from '../../records/settings/settings.service';
 import { TemplateEntity } from '../tables/template.entity';
 import { UnactivationOutcomes } from './unactivation-outcomes';
-import { type User, UsersService } from '../../accounts/users/users.service';
 import { ActivationEntity } from '../tables/activation.entity';
 
 /** What a code that nobody holds has no longer. */

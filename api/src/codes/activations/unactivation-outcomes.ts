@@ -3,11 +3,10 @@ import { formatAlias } from '@ringtag/contracts';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
-import type { MailTemplate } from '../../delivery/tables/mail';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
+import { UsersService } from '../../accounts';
+import { type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
-import { UsersService } from '../../accounts/users/users.service';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 
 type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-declined'>;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { holdRows } from '../../platform/database/hold-rows';
 import { dropUndefined } from '../../platform/database/drop-undefined';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UsersService } from '../../accounts/users/users.service';
+import { UsersService } from '../../accounts';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import type { HeldCodeListDto } from './held-codes.dto';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isChosenAlias, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { splitRows } from '../../platform/database/split-rows';

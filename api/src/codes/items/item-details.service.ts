@@ -10,7 +10,7 @@ import type { PageQuery } from '../../platform/http/list.dto';
 import { ProjectEntity } from '../tables/project.entity';
 import { scanStateOf } from '../scan-pages/scan-state';
 import { TemplatesService } from '../templates/templates.service';
-import { UsersService } from '../../accounts/users/users.service';
+import { UsersService } from '../../accounts';
 import type { ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
 import { ItemEntity } from '../tables/item.entity';
 import { toItemDto } from './to-item-dto';

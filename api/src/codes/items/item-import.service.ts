@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BATCH, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { splitRows } from '../../platform/database/split-rows';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { holdRow } from '../../platform/database/hold-rows';

@@ -14,7 +14,7 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ListQuery } from '../../platform/http/list.dto';
-import { UsersService } from '../../accounts/users/users.service';
+import { UsersService } from '../../accounts';
 import { alignmentPage } from './alignment-page';
 import {
   ChangeLabelLayoutDto,

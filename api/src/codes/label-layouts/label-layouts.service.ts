@@ -10,8 +10,7 @@ import {
 } from '@ringtag/contracts';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { dropUndefined } from '../../platform/database/drop-undefined';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { type Person, PersonalData, type PersonalPart } from '../../accounts/personal-data/personal-data';
+import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ActivationsService } from '../activations/activations.service';
 import { ItemEntity } from '../tables/item.entity';

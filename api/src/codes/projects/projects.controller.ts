@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Put, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
-import { ChangesState } from '../../accounts/access/origin.guard';
+import { ChangesState } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
 import { ProjectsService } from './projects.service';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ProjectSort } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
-import { changesBetween } from '../../records/audit/changes-between';
+import { UsersService } from '../../accounts';
+import { AuditLog, changesBetween } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -15,7 +15,6 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
-import { UsersService } from '../../accounts/users/users.service';
 import type {
   ChangeProjectDto,
   NewProjectDto,

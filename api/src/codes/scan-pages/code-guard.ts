@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
-import { addressBucket, networkOf } from '../../records/limits/client-address';
+import { addressBucket, networkOf } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';

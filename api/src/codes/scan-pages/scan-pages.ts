@@ -5,8 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
-import { photoPath } from '../../accounts/profile/photo-path';
-import { OwnerChanges } from '../../accounts/users/owner-changes';
+import { OwnerChanges, photoPath } from '../../accounts';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 

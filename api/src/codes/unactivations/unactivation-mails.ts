@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
+import { MailContents, type MailDetails } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { UnactivationLinks } from './unactivation-links';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, websiteOf } from '@ringtag/contracts';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
-import { SettingsService } from '../../records/settings/settings.service';
+import { SettingsService } from '../../records';
 import type { OutboxEntity } from '../tables/outbox.entity';
 import type { MailTemplate } from '../tables/mail';
 import type { MailContent } from './render-mail';

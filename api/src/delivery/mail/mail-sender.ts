@@ -4,7 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
 import { addresseeOf, type OutboxEntity } from '../tables/outbox.entity';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
-import { SettingsService } from '../../records/settings/settings.service';
+import { SettingsService } from '../../records';
 import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailState } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { AuditLog } from '../../records/audit/audit-log';
+import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';

@@ -3,7 +3,7 @@ import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { SecurityConfig } from '../../platform/config/config';
-import { type Limit, LimitsService } from '../../records/limits/limits.service';
+import { type Limit, LimitsService } from '../../records';
 import { hmac } from '../../platform/secrets/secrets';
 
 /**

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ActivationRecords } from '../../codes/activations/activation-records';
-import { MessageTotals } from '../../codes/activations/message-totals';
+import { ActivationRecords, MessageTotals } from '../../codes';
 import { holdRows } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { insertOrChange } from '../../platform/database/insert-or-change';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKind } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { ActivationRecords } from '../../codes/activations/activation-records';
+import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGE, type Settings } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { addressBucket } from '../../records/limits/client-address';
-import { LimitsService } from '../../records/limits/limits.service';
-import { SettingsService } from '../../records/settings/settings.service';
+import { addressBucket, LimitsService, SettingsService } from '../../records';
 
 /** Where a message comes from, and which code it is for. */
 export interface MessageOrigin {

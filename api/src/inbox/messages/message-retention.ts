@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { walkRows } from '../../platform/database/walk-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
-import { SettingsService } from '../../records/settings/settings.service';
+import { SettingsService } from '../../records';
 import { MessageCounts } from './message-counts';
 import { MessageEntity } from '../tables/message.entity';
 

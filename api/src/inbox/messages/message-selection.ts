@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageKind, MessageView } from '@ringtag/contracts';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { ActivationRecords } from '../../codes/activations/activation-records';
+import { ActivationRecords } from '../../codes';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { MessageEntity } from '../tables/message.entity';

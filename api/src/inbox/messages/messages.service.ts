@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { ActivationRecords, type HeldCode } from '../../codes/activations/activation-records';
+import { ActivationRecords, type HeldCode } from '../../codes';
+import { SettingsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { readIds } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
-import { SettingsService } from '../../records/settings/settings.service';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';

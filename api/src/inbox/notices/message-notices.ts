@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias, MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { ActivationRecords } from '../../codes/activations/activation-records';
-import { OutboxService } from '../../delivery/outbox/outbox.service';
-import { UsersService } from '../../accounts/users/users.service';
+import { UsersService } from '../../accounts';
+import { ActivationRecords } from '../../codes';
+import { OutboxService } from '../../delivery';
 
 interface Received {
   id: string;

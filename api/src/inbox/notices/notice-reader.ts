@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Between, DataSource, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
-import { ActivationRecords } from '../../codes/activations/activation-records';
-import { MailContents, type MailDetails } from '../../delivery/mail/mail-contents';
-import { UsersService } from '../../accounts/users/users.service';
+import { UsersService } from '../../accounts';
+import { ActivationRecords } from '../../codes';
+import { MailContents, type MailDetails } from '../../delivery';
 import { MessageEntity } from '../tables/message.entity';
 
 /** Reads what a mail about messages tells when it is sent: by then the owner may have read them. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Person, PersonalData, type PersonalPart } from '../../accounts/personal-data/personal-data';
-import { ActivationRecords } from '../../codes/activations/activation-records';
+import { type Person, PersonalData, type PersonalPart } from '../../accounts';
+import { ActivationRecords } from '../../codes';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageCounts } from '../messages/message-counts';
 import { MessageEntity } from '../tables/message.entity';

@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../../platform/config/config';
-import { ItemBatchesService } from '../../codes/items/item-batches.service';
-import { ProjectsService } from '../../codes/projects/projects.service';
-import { Administrators } from '../../accounts/users/administrators';
+import { Administrators } from '../../accounts';
+import { ItemBatchesService, ProjectsService } from '../../codes';
 
 const DEMO_CODES = 6;
 

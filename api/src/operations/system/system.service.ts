@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
-import { MailsService } from '../../delivery/outbox/mails.service';
+import { MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { Readiness } from '../../platform/health/readiness';

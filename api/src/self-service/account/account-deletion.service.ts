@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Client } from '../../accounts/devices/client';
-import { PersonalData } from '../../accounts/personal-data/personal-data';
-import { AccountRemoval } from '../../accounts/users/account-removal';
-import { Administrators } from '../../accounts/users/administrators';
+import { AccountRemoval, Administrators, type Client, PersonalData } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { type GivenProof, OwnerProof } from './owner-proof';

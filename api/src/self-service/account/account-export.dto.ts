@@ -1,7 +1,7 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { ExportedAccountPartDto } from '../../accounts/personal-data/account-export.dto';
-import { ExportedCodesPartDto } from '../../codes/personal-data/codes-export.dto';
-import { ExportedMessagesPartDto } from '../../inbox/personal-data/messages-export.dto';
+import { ExportedAccountPartDto } from '../../accounts';
+import { ExportedCodesPartDto } from '../../codes';
+import { ExportedMessagesPartDto } from '../../inbox';
 import { TimeField } from '../../platform/http/fields';
 
 /** All that an account holds, as its owner takes it along: what each domain exports. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalData } from '../../accounts/personal-data/personal-data';
+import { PersonalData } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import type { AccountExportDto } from './account-export.dto';
 

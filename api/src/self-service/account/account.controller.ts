@@ -1,16 +1,20 @@
 import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../accounts/devices/client';
-import { SignedInResponse } from '../../accounts/auth/signed-in-response';
-import { ChallengeDto, ProofDto, proofOf } from '../../accounts/challenges/challenge.dto';
-import { DevicesService } from '../../accounts/devices/devices.service';
+import {
+  ChallengeDto,
+  clientOf,
+  DevicesService,
+  PROOF_REFUSALS,
+  ProofDto,
+  proofOf,
+  SessionCookies,
+  SignedInResponse,
+  UserDto,
+} from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { OWNER_REFUSALS } from './owner-proof';
-import { PROOF_REFUSALS } from '../../accounts/challenges/proof-refusals';
 import type { Viewer } from '../../platform/access/viewer';
-import { SessionCookies } from '../../accounts/sessions/session-cookies';
-import { UserDto } from '../../accounts/users/user.dto';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportDto } from './account-export.dto';
 import { AccountExportService } from './account-export.service';

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import type { Client } from '../../accounts/devices/client';
-import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
-import { PasswordsService } from '../../accounts/users/passwords.service';
-import { UserDto } from '../../accounts/users/user.dto';
-import { UsersService } from '../../accounts/users/users.service';
+import {
+  type Challenge,
+  ChallengesService,
+  type Client,
+  PasswordsService,
+  UserDto,
+  UsersService,
+} from '../../accounts';
 
 @Injectable()
 export class AccountService {

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT } from '@ringtag/contracts';
-import type { SignedIn } from '../../accounts/auth/auth.service';
-import type { Client } from '../../accounts/devices/client';
-import { type Challenge, ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
-import { LimitsService } from '../../records/limits/limits.service';
+import {
+  type Challenge,
+  ChallengesService,
+  type Client,
+  NewAddresses,
+  type Proof,
+  type SignedIn,
+  UsersService,
+} from '../../accounts';
+import { LimitsService } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { NewAddresses } from '../../accounts/users/new-addresses';
-import { UsersService } from '../../accounts/users/users.service';
 import { type GivenProof, OwnerProof } from './owner-proof';
 
 @Injectable()

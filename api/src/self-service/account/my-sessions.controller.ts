@@ -1,12 +1,10 @@
 import { Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DevicesService } from '../../accounts/devices/devices.service';
+import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
-import { SessionCookies } from '../../accounts/sessions/session-cookies';
-import { SessionsService } from '../../accounts/sessions/sessions.service';
 import { SessionListDto } from './account.dto';
 
 /** The devices on which somebody is signed in. */

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT, type ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Client } from '../../accounts/devices/client';
-import { PasswordAttempts } from '../../accounts/auth/password-attempts';
-import { type Challenge, ChallengesService } from '../../accounts/challenges/challenges.service';
-import { DIGITS_REFUSALS } from '../../accounts/challenges/proof-refusals';
+import {
+  budgetOfSignedIn,
+  type Challenge,
+  ChallengesService,
+  type Client,
+  DIGITS_REFUSALS,
+  PasswordAttempts,
+  PasswordsService,
+} from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
-import { budgetOfSignedIn } from '../../accounts/devices/devices.service';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { PasswordsService } from '../../accounts/users/passwords.service';
 
 /** What a request brings to show that its sender is the account's owner, not somebody at an unlocked device. */
 export interface GivenProof {

@@ -1,12 +1,10 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from '../../accounts/devices/client';
-import { DevicesService } from '../../accounts/devices/devices.service';
+import { clientOf, DevicesService, SessionCookies } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersNothing } from '../../platform/open-api/answers';
 import { OWNER_REFUSALS } from './owner-proof';
 import type { Viewer } from '../../platform/access/viewer';
-import { SessionCookies } from '../../accounts/sessions/session-cookies';
 import { PasswordChangeDto } from './account.dto';
 import { PasswordChangeService } from './password-change.service';
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedIn } from '../../accounts/auth/auth.service';
-import type { Client } from '../../accounts/devices/client';
-import { NewPasswords } from '../../accounts/auth/new-passwords';
-import { budgetOfSignedIn } from '../../accounts/devices/devices.service';
-import { SessionsService } from '../../accounts/sessions/sessions.service';
-import { UsersService } from '../../accounts/users/users.service';
+import {
+  budgetOfSignedIn,
+  type Client,
+  NewPasswords,
+  SessionsService,
+  type SignedIn,
+  UsersService,
+} from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { type GivenProof, OwnerProof } from './owner-proof';

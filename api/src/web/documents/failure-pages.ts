@@ -2,7 +2,7 @@ import { drawFailure } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '@ringtag/contracts';
 import type { DomainError } from '../../platform/errors/domain-error';
-import { isGuarded } from '../../codes/scan-pages/code-guard';
+import { isGuarded } from '../../codes';
 import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
 import { aliasIn } from '../scan/scan-path';

@@ -1,10 +1,10 @@
 import { ERRORS, safePath } from '@ringtag/contracts';
 import { drawGuarded } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assertOwnSite } from '../../accounts/access/origin.guard';
+import { assertOwnSite } from '../../accounts';
+import type { CodeGuard } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import type { CodeGuard } from '../../codes/scan-pages/code-guard';
 import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import { aliasIn, aliasOf, cardPath, type CodeRequest } from '../scan/scan-path';

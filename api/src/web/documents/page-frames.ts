@@ -1,7 +1,7 @@
 import type { FrameKind } from '@ringtag/contracts';
 import { drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasSessionCookie } from '../../accounts/sessions/session-cookie';
+import { hasSessionCookie } from '../../accounts';
 import type { Builds } from './builds';
 import type { PlainPages } from './plain-pages';
 import { segmentsOf } from '../scan/scan-path';

@@ -13,14 +13,13 @@ import {
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite } from '../../accounts/access/origin.guard';
+import { assertOwnSite } from '../../accounts';
+import { scannedCode, type ScanPage } from '../../codes';
+import type { MessageIntake } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
-import type { ScanPage } from '../../codes/scan-pages/scan-pages';
 import { NewMessageDto } from '../scan/scan.dto';
-import type { MessageIntake } from '../../inbox/messages/message-intake';
 import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
 import { readForms } from './plain-forms';

@@ -7,7 +7,7 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { SiteSettings } from '../../records/settings/site-settings';
+import type { SiteSettings } from '../../records';
 import type { BuildReader } from './builds';
 import { type Styles, type StyleSheet, stylesOf } from './critical-css';
 import { sendPage } from './document';

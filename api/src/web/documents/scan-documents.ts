@@ -12,12 +12,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../../platform/database/database-errors';
-import { isGuarded } from '../../codes/scan-pages/code-guard';
+import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
+import type { Site, SiteSettings } from '../../records';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
-import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import type { Scans } from '../scan/scans';
-import type { Site, SiteSettings } from '../../records/settings/site-settings';
 import type { BuildReader, Builds } from './builds';
 import { type Styles, type StyleSheet, stylesOf } from './critical-css';
 import { dataBlock } from './data-block';

@@ -1,5 +1,5 @@
 import { DOCUMENT_ID } from '@ringtag/contracts';
-import type { Site } from '../../records/settings/site-settings';
+import type { Site } from '../../records';
 import { dataBlock } from './data-block';
 
 /** The document with what the pages are told about this installation (`brand` of `@ringtag/i18n` reads it). */

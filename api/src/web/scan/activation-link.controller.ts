@@ -2,14 +2,10 @@ import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { ActivationLinksService } from '../../codes/activations/activation-links.service';
+import { ActivationLinksService, ALIAS_REFUSALS, AliasParam, NOT_FREE, ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
-import { AliasParam } from '../../codes/scan-pages/alias-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
-import { NOT_FREE } from '../../codes/activations/activation-refusals';
-import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 
 /** What the page of a mailed activation link shows and offers; POST activate-link is what its button does. */

@@ -1,15 +1,17 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
-import { ActivationStepsService } from '../../codes/activations/activation-steps.service';
+import {
+  ActivationStepCookie,
+  ActivationStepsService,
+  ALIAS_REFUSALS,
+  AliasParam,
+  NOT_FREE,
+  ScanPages,
+} from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
-import { NOT_FREE } from '../../codes/activations/activation-refusals';
-import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
 import { DomainError } from '../../platform/errors/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
-import { AliasParam } from '../../codes/scan-pages/alias-param';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { ActivationStepDto } from './scan.dto';
 
 /** The code step of an activation, which its browser opens again after a reload or in another tab. */

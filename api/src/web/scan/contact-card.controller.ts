@@ -3,11 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
-import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
+import { ProfilesService } from '../../accounts';
+import { ALIAS_REFUSALS, AliasParam, ScanPages } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
-import { ProfilesService } from '../../accounts/profile/profiles.service';
-import { AliasParam } from '../../codes/scan-pages/alias-param';
-import { ScanPages } from '../../codes/scan-pages/scan-pages';
 import { vCardDisposition, vCardOf } from './vcard';
 
 const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';

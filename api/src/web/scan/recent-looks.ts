@@ -1,6 +1,6 @@
 import { DAY, SECOND } from '@ringtag/contracts';
-import { addressBucket } from '../../records/limits/client-address';
-import { RememberedPairs } from '../../codes/scan-pages/remembered-pairs';
+import { RememberedPairs } from '../../codes';
+import { addressBucket } from '../../records';
 import type { UserAgent } from './user-agents';
 
 /** Seconds within which a second look is a reload. */

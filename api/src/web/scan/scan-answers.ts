@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import type { Viewer } from '../../platform/access/viewer';
-import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
-import type { ScanPage } from '../../codes/scan-pages/scan-pages';
+import { scannedCode, type ScanPage } from '../../codes';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
 

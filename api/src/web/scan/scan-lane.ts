@@ -4,9 +4,9 @@ import { beginDeadline } from '../../platform/requests/current-request';
 import { DomainError } from '../../platform/errors/domain-error';
 import { answerFailure } from '../../platform/http/error.filter';
 import type { RequestTimes } from '../../platform/requests/request-times';
-import { hasSessionCookie } from '../../accounts/sessions/session-cookie';
+import { hasSessionCookie } from '../../accounts';
+import type { ScanPage, ScanPages } from '../../codes';
 import type { ScanAnswers } from './scan-answers';
-import type { ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import type { Scans } from './scans';
 
 const PREFIX = '/api/scan/';

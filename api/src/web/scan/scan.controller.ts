@@ -1,31 +1,41 @@
 import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
 import { formatAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ActivationStepCookie } from '../../codes/activations/activation-step-cookie';
-import { ActivationsService } from '../../codes/activations/activations.service';
-import { clientOf } from '../../accounts/devices/client';
-import { SignedInResponse } from '../../accounts/auth/signed-in-response';
-import { ChallengeDto, proofOf, ResendDto } from '../../accounts/challenges/challenge.dto';
-import { ChallengesService, type Proof } from '../../accounts/challenges/challenges.service';
-import { MessageIntake } from '../../inbox/messages/message-intake';
+import {
+  ChallengeDto,
+  ChallengesService,
+  clientOf,
+  decided,
+  DIGITS_REFUSALS,
+  PasswordsService,
+  ProfilesService,
+  type Proof,
+  proofOf,
+  ResendDto,
+  SignedInResponse,
+  UserDto,
+} from '../../accounts';
+import {
+  ACTIVATION_REFUSALS,
+  ActivationsService,
+  ActivationStepCookie,
+  ALIAS_REFUSALS,
+  AliasParam,
+  NOT_FREE,
+  scannedCode,
+  type ScanPage,
+  ScanPages,
+  UnactivationRequestsService,
+} from '../../codes';
+import { MessageIntake } from '../../inbox';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
-import { ACTIVATION_REFUSALS, NOT_FREE } from '../../codes/activations/activation-refusals';
-import { ALIAS_REFUSALS } from '../../codes/scan-pages/alias-refusals';
-import { DIGITS_REFUSALS } from '../../accounts/challenges/proof-refusals';
 import type { Viewer } from '../../platform/access/viewer';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { DomainError } from '../../platform/errors/domain-error';
-import { decided, ProfilesService } from '../../accounts/profile/profiles.service';
-import { PasswordsService } from '../../accounts/users/passwords.service';
-import { UnactivationRequestsService } from '../../codes/unactivations/unactivation-requests.service';
-import { UserDto } from '../../accounts/users/user.dto';
 import { MessageForm } from './message-form';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
-import { AliasParam } from '../../codes/scan-pages/alias-param';
-import { scannedCode } from '../../codes/scan-pages/scanned-code.dto';
-import { type ScanPage, ScanPages } from '../../codes/scan-pages/scan-pages';
 import { Scans } from './scans';
 import {
   ActivatedDto,

@@ -25,10 +25,8 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { DraftFieldDto, ProfileFieldDto } from '../../accounts/profile/profile.dto';
-import { TemplateDto } from '../../codes/templates/template.dto';
-import { UserDto } from '../../accounts/users/user.dto';
-import { ScannedCodeDto } from '../../codes/scan-pages/scanned-code.dto';
+import { DraftFieldDto, ProfileFieldDto, UserDto } from '../../accounts';
+import { ScannedCodeDto, TemplateDto } from '../../codes';
 
 export class PublicFieldDto {
   @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')

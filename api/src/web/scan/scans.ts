@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { OwnerMarks } from '../../accounts/devices/owner-marks';
+import { OwnerMarks } from '../../accounts';
+import { ScanCounter, type ScanPage } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { RecentLooks } from './recent-looks';
-import { ScanCounter } from '../../codes/scan-counts/scan-counter';
-import type { ScanPage } from '../../codes/scan-pages/scan-pages';
 import { type UserAgent, userAgentOf } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;

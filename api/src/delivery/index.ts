@@ -1,0 +1,5 @@
+export { DeliveryModule } from './delivery.module';
+export { MailContents, type MailDetails, type MailWriter } from './mail/mail-contents';
+export { MailsService } from './outbox/mails.service';
+export { OutboxService } from './outbox/outbox.service';
+export type { MailTemplate } from './tables/mail';

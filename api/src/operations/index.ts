@@ -1,0 +1,3 @@
+export { describe, firstRun } from './first-run/first-run';
+export { OperationsModule } from './operations.module';
+export { serveMetrics } from './system/metrics';

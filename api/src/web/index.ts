@@ -1,0 +1,7 @@
+export { serveFrontend } from './documents/frontend';
+export { MessageForm } from './scan/message-form';
+export { refuseScansOfOtherSites } from './scan/other-sites';
+export { ScanAnswers } from './scan/scan-answers';
+export { addScanLane } from './scan/scan-lane';
+export { Scans } from './scan/scans';
+export { WebModule } from './web.module';
