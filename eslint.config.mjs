@@ -6,6 +6,7 @@ import * as importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+import { ZONES } from './tools/layers/layers.mjs';
 
 const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', import.meta.url);
 
@@ -182,6 +183,7 @@ export default tseslint.config(
     files: ['api/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Nest reads the classes named in constructors and handlers at run time; a type import would erase them.

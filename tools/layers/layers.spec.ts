@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as importX from 'eslint-plugin-import-x';
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { ROOT } from '../start/install.mjs';
+import { arrowsUp, circleOfFeatures, domainOf, drawing, readArrows } from './import-graph';
+import { LAYERS, ZONES } from './layers.mjs';
+
+const arrows = readArrows();
+
+describe('the layers of the API', () => {
+  it('should have no import of a domain above', () => {
+    expect(arrowsUp(arrows)).toEqual([]);
+    expect(arrowsUp([{ from: 'records/audit/audit-log.ts', to: 'codes/index.ts' }])).toHaveLength(1);
+  });
+
+  it('should have no circle of features in a domain', () => {
+    expect(circleOfFeatures(arrows)).toBeUndefined();
+    const back = { from: 'codes/tables/item.entity.ts', to: 'codes/items/items.service.ts' };
+    expect(circleOfFeatures([...arrows, back])).toContainEqual(back);
+  });
+
+  it('should keep tables to their domain', () => {
+    const offered = arrows.filter(
+      ({ from, to }) => /^[\w-]+\/index\.ts$/.test(from) && /\/tables\/.*\.entity\.ts$/.test(to),
+    );
+    expect(offered).toEqual([]);
+  });
+
+  it('should be drawn in docs/architecture.md as they are', () => {
+    const docs = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    expect(/```mermaid\n([^`]*)\n```/.exec(docs)?.[1]).toBe(drawing(arrows));
+  });
+
+  it('should have a README in each domain, and nothing beside the domains but what puts them together', () => {
+    for (const layer of LAYERS)
+      expect(
+        readFileSync(join(ROOT, 'api/src', layer, 'README.md'), 'utf8')
+          .trim()
+          .split('\n').length,
+      ).toBeLessThan(10);
+    const rooms = new Set(arrows.map(({ from }) => domainOf(from)).filter((room) => !room.endsWith('.ts')));
+    expect([...rooms].sort()).toEqual([...LAYERS, 'migrations'].sort());
+  });
+
+  it.each([
+    ['records/audit/planted.ts', '../../codes', 'must not know it'],
+    ['web/scan/planted.ts', '../../codes/items/items.service', 'from its index.ts'],
+  ])('should have lint refuse an import in %s of %s', (file, imported, message) => {
+    const messages = new Linter({ cwd: ROOT }).verify(
+      `import { a } from '${imported}';\na();\n`,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        plugins: { 'import-x': importX as never },
+        settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts'] })] },
+        rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: ZONES }] },
+      },
+      { filename: join(ROOT, 'api/src', file) },
+    );
+    expect(messages.map((each) => each.message).join('\n')).toContain(message);
+  });
+});
