@@ -704,6 +704,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the QR code of one's own code as SVG
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodeQr_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the QR code of one's own code as PNG
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodeQr_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/qr.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the QR code of one's own code as PDF
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodeQr_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the design of one's own code
+         * @description Refused when phones could not read the finished code. For whoever is signed in.
+         */
+        put: operations["MyCodeQr_design"];
+        post?: never;
+        /**
+         * Remove the design of one's own code
+         * @description It looks as at first again. For whoever is signed in.
+         */
+        delete: operations["MyCodeQr_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own codes
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of one's own codes
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own code
+         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
+         */
+        patch: operations["MyCodes_change"];
+        trace?: never;
+    };
+    "/api/my-codes/{id}/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the scans of one's own code by day
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodes_scans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/presets": {
         parameters: {
             query?: never;
@@ -1574,154 +1722,6 @@ export interface paths {
          * @description This session goes on with a new cookie, all others end. For whoever is signed in.
          */
         post: operations["PasswordChange_change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}/qr.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the QR code of one's own code as SVG
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodeQr_svg"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}/qr.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the QR code of one's own code as PNG
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodeQr_png"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}/qr.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the QR code of one's own code as PDF
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodeQr_pdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}/design": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save the design of one's own code
-         * @description Refused when phones could not read the finished code. For whoever is signed in.
-         */
-        put: operations["MyCodeQr_design"];
-        post?: never;
-        /**
-         * Remove the design of one's own code
-         * @description It looks as at first again. For whoever is signed in.
-         */
-        delete: operations["MyCodeQr_reset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own codes
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one of one's own codes
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change one's own code
-         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
-         */
-        patch: operations["MyCodes_change"];
-        trace?: never;
-    };
-    "/api/my-codes/{id}/scans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count the scans of one's own code by day
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_scans"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2789,6 +2789,117 @@ export interface components {
             /** @description Whether the alias stands below the symbol */
             showAlias: boolean;
         };
+        /** @enum {string} */
+        CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
+        /** @enum {string} */
+        NotifyMode: "always" | "never";
+        MyCodeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+        };
+        MyCodeListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["MyCodeDto"][];
+            /**
+             * @description Codes held now, whatever was searched for
+             * @example 1
+             */
+            activeCodes: number;
+            /**
+             * @description How many the account may hold
+             * @example 10
+             */
+            activationLimit: number;
+        };
+        MyCodeDetailDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+            /** @description Null while the owner has saved none */
+            template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has designed none */
+            design: components["schemas"]["QrDesignDto"] | null;
+            /** @description How it looks without one */
+            startDesign: components["schemas"]["QrDesignDto"];
+        };
+        /** @enum {string} */
+        OwnerStatus: "active" | "inactive";
+        ChangeMyCodeDto: {
+            /** @example My bicycle */
+            label?: string | null;
+            status?: components["schemas"]["OwnerStatus"];
+            notify?: components["schemas"]["NotifyMode"];
+        };
         PresetDto: {
             /**
              * Format: uuid
@@ -3422,8 +3533,6 @@ export interface components {
             /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
             userAgent: string | null;
         };
-        /** @enum {string} */
-        NotifyMode: "always" | "never";
         ExportedCodeDto: {
             /**
              * @description Null for a code that no longer exists
@@ -3585,115 +3694,6 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
-        };
-        /** @enum {string} */
-        CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
-        MyCodeDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-        };
-        MyCodeListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["MyCodeDto"][];
-            /**
-             * @description Codes held now, whatever was searched for
-             * @example 1
-             */
-            activeCodes: number;
-            /**
-             * @description How many the account may hold
-             * @example 10
-             */
-            activationLimit: number;
-        };
-        MyCodeDetailDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-            /** @description Null while the owner has saved none */
-            template: components["schemas"]["TemplateDto"] | null;
-            /** @description Null while the owner has designed none */
-            design: components["schemas"]["QrDesignDto"] | null;
-            /** @description How it looks without one */
-            startDesign: components["schemas"]["QrDesignDto"];
-        };
-        /** @enum {string} */
-        OwnerStatus: "active" | "inactive";
-        ChangeMyCodeDto: {
-            /** @example My bicycle */
-            label?: string | null;
-            status?: components["schemas"]["OwnerStatus"];
-            notify?: components["schemas"]["NotifyMode"];
         };
         /** @enum {string} */
         Environment: "development" | "production" | "test";
@@ -5792,6 +5792,299 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyCodeQr_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_png: {
+        parameters: {
+            query?: {
+                /** @description Edge in pixels */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_pdf: {
+        parameters: {
+            query?: {
+                /** @description Width in millimetres */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_design: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrDesignDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrDesignDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.design_refused"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodeQr_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description The order of the list */
+                sort?: components["schemas"]["CodeSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMyCodeDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_disabled"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_scans: {
+        parameters: {
+            query?: {
+                /** @description How many, with today as the last */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeScansDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Presets_list: {
         parameters: {
             query?: {
@@ -7437,299 +7730,6 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_svg: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_png: {
-        parameters: {
-            query?: {
-                /** @description Edge in pixels */
-                size?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_pdf: {
-        parameters: {
-            query?: {
-                /** @description Width in millimetres */
-                size?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_design: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QrDesignDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QrDesignDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.design_refused"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodeQr_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-                /** @description The order of the list */
-                sort?: components["schemas"]["CodeSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeDetailDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMyCodeDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeDetailDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["code_disabled"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_scans: {
-        parameters: {
-            query?: {
-                /** @description How many, with today as the last */
-                days?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeScansDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
