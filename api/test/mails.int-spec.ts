@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { newEmail, TestApp } from './support/test-app';
+import { webRootWithScan } from './support/web-root';
 
 const SCANNER = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks; HeadlessChrome)' };
 
@@ -9,10 +8,8 @@ describe('Mails', () => {
   let app: TestApp;
   let webRoot: string;
   beforeAll(async () => {
-    // A shell that is one document, so that links lead to a page.
-    webRoot = await mkdtemp(join(tmpdir(), 'ringtag-web-'));
-    await mkdir(join(webRoot, 'shell', 'dist'), { recursive: true });
-    await writeFile(join(webRoot, 'shell', 'dist', 'index.html'), '<html><head></head><body></body></html>');
+    // So that links lead to a page.
+    webRoot = await webRootWithScan();
     app = await TestApp.start({ WEB_ROOT: webRoot });
   });
   afterAll(async () => {

@@ -4319,15 +4319,15 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again */
-        "validation_failed.malformed_request.form_expired": {
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again. `form_too_new`: This form was sent too quickly. Please send it again */
+        "validation_failed.malformed_request.form_expired.form_too_new": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "form_expired";
+                    code?: "validation_failed" | "malformed_request" | "form_expired" | "form_too_new";
                 };
             };
         };
@@ -4376,18 +4376,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "validation_failed" | "malformed_request" | "invalid_code" | "proof_required";
-                };
-            };
-        };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
-        "validation_failed.malformed_request.invalid_link.link_expired": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "validation_failed" | "malformed_request" | "invalid_link" | "link_expired";
                 };
             };
         };
@@ -7414,7 +7402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivatedDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.invalid_link.link_expired"];
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];
@@ -7451,7 +7439,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedDto"];
                 };
             };
-            400: components["responses"]["validation_failed.malformed_request.form_expired"];
+            400: components["responses"]["validation_failed.malformed_request.form_expired.form_too_new"];
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];

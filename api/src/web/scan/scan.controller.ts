@@ -148,7 +148,7 @@ export class ScanController {
   /** Activate a code with the mailed link. Sets the cookie of the session. */
   @Post('activate-link')
   @Public()
-  @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS)
+  @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS, 'invalid_code')
   async activateLink(
     @AliasParam() alias: string,
     @Body() body: ActivateLinkDto,
@@ -164,7 +164,14 @@ export class ScanController {
    */
   @Post('messages')
   @Public()
-  @AnswersCreated(CreatedDto, 'form_expired', 'code_disabled', 'not_activated', 'too_many_requests')
+  @AnswersCreated(
+    CreatedDto,
+    'form_expired',
+    'form_too_new',
+    'code_disabled',
+    'not_activated',
+    'too_many_requests',
+  )
   async sendMessage(
     @AliasParam() alias: string,
     @Body() body: NewMessageDto,
