@@ -65,6 +65,7 @@ describe('The code step of an activation', () => {
   });
 
   it('should say when the time of the code is over, and that another one can be sent for it', async () => {
+    app.clock.standStill();
     const { alias, visitor, id, path } = await begun();
     app.clock.advance(CHALLENGE.life - 1000);
     expect(await stateOf(visitor, path)).toBe('open');

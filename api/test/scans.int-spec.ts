@@ -78,6 +78,7 @@ describe('What counts as a scan', () => {
   });
 
   it('should not be reloads within a minute by one browser at one address', async () => {
+    app.clock.standStill();
     const { alias } = await owned();
     const open = (headers: Record<string, string>) => app.visitor().get(`/scan/${alias}`, headers);
     const at = (address: string) => ({ ...PHONE, 'x-forwarded-for': address });

@@ -75,14 +75,15 @@ describe('Security', () => {
   });
 
   it('should write when somebody was last seen at most once a minute (SES-8)', async () => {
+    app.clock.standStill();
     const { id, visitor } = await app.member();
     const lastSeen = async () =>
       (await app.dataSource.manager.findOneByOrFail(SessionEntity, { userId: id })).lastSeenAt;
     const before = await lastSeen();
-    app.clock.advance(SESSION.touchEvery - 5000);
+    app.clock.advance(SESSION.touchEvery - 1);
     for (let i = 0; i < 5; i += 1) await visitor.get('/api/user/me');
     expect(await lastSeen()).toEqual(before);
-    app.clock.advance(5000);
+    app.clock.advance(1);
     await visitor.get('/api/user/me');
     expect((await lastSeen()).getTime()).toBeGreaterThan(before.getTime());
   });
