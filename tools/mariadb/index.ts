@@ -99,11 +99,15 @@ function installSystemTables(program: string, dir: string): void {
   ];
   const result = spawnSync(program, [...args, '--auth-root-authentication-method=normal'], {
     encoding: 'utf8',
+    env: ownTemporaryFiles(dir),
   });
   if (result.status !== 0) {
     throw new Error(`MariaDB could not prepare its tables: ${lastLine(result.stderr || result.stdout)}`);
   }
 }
+
+/** A server that starts deletes the temporary tables that it finds, whosever they are: each has a folder of its own. */
+const ownTemporaryFiles = (dir: string): NodeJS.ProcessEnv => ({ ...process.env, TMPDIR: dir });
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
@@ -128,7 +132,8 @@ class Server {
   async start(): Promise<void> {
     this.port ||= await freePort();
     const log = openSync(this.path('server.log'), 'a');
-    this.child = spawn(this.program, this.args(), { stdio: ['ignore', log, log] });
+    const env = ownTemporaryFiles(this.dir);
+    this.child = spawn(this.program, this.args(), { stdio: ['ignore', log, log], env });
     closeSync(log);
     const connection = await this.connected(this.child);
     await connection.end();
