@@ -3,39 +3,26 @@ import { ProofDto } from '../challenges/challenge.dto';
 import { EmailField, EnumField, StringField } from '../../platform/http/fields';
 
 export class SignInDto {
-  @EmailField()
-  email!: string;
-
-  @StringField({ optional: true, min: 1, max: LENGTH.password.max, trim: false })
-  password?: string;
-
-  @EnumField(LOCALES, 'Locale', { optional: true })
-  locale?: Locale;
+  @EmailField() email!: string;
+  @StringField({ optional: true, min: 1, max: LENGTH.password.max, trim: false }) password?: string;
+  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
 export class RegisterDto {
-  @EmailField()
-  email!: string;
-
-  @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max })
-  name?: string;
+  @EmailField() email!: string;
+  @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max }) name?: string;
 
   @StringField({ optional: true, min: LENGTH.password.min, max: LENGTH.password.max, trim: false })
   password?: string;
 
-  @EnumField(LOCALES, 'Locale', { optional: true })
-  locale?: Locale;
+  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
 export class PasswordResetDto {
-  @EmailField()
-  email!: string;
-
-  @EnumField(LOCALES, 'Locale', { optional: true })
-  locale?: Locale;
+  @EmailField() email!: string;
+  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
 export class PasswordResetVerifyDto extends ProofDto {
-  @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false })
-  password!: string;
+  @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false }) password!: string;
 }

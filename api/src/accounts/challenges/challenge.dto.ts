@@ -16,23 +16,12 @@ const EMAIL_SENT = ['ok'] as const;
 
 /** What starting a verification answers: the same for known and unknown addresses (OTP-10). */
 export class ChallengeDto {
-  @IdField()
-  challengeId!: string;
-
-  @EmailField()
-  email!: string;
-
-  @TimeField()
-  expiresAt!: Date;
-
-  @TimeField({ description: 'From when on the code can be sent again' })
-  resendAt!: Date;
-
-  @BooleanField({ optional: true })
-  passwordless?: boolean;
-
-  @EnumField(EMAIL_SENT, 'EmailSent')
-  emailSent!: 'ok';
+  @IdField() challengeId!: string;
+  @EmailField() email!: string;
+  @TimeField() expiresAt!: Date;
+  @TimeField({ description: 'From when on the code can be sent again' }) resendAt!: Date;
+  @BooleanField({ optional: true }) passwordless?: boolean;
+  @EnumField(EMAIL_SENT, 'EmailSent') emailSent!: 'ok';
 
   static of(challenge: ChallengeEntity, extra: { passwordless?: true } = {}): ChallengeDto {
     return {
@@ -52,17 +41,13 @@ export class ChallengeDto {
 }
 
 export class ResendDto {
-  @IdField()
-  challengeId!: string;
+  @IdField() challengeId!: string;
 }
 
 /** Either `challengeId` and `code`, or `token`. */
 export class ProofDto {
-  @IdField({ optional: true })
-  challengeId?: string;
-
-  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ })
-  code?: string;
+  @IdField({ optional: true }) challengeId?: string;
+  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ }) code?: string;
 
   @StringField({ optional: true, min: 1, max: 200, description: 'The token of the mailed link' })
   token?: string;

@@ -9,36 +9,26 @@ import { ArrayUnique } from 'class-validator';
 import { ArrayField, EnumField, StringField } from '../../platform/http/fields';
 
 export class ProfileFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
-  key!: ProfileFieldKey;
-
-  @StringField({ min: 1, max: LENGTH.fieldValue.max })
-  value!: string;
-
-  @EnumField(VISIBILITIES, 'Visibility')
-  visibility!: Visibility;
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
+  @StringField({ min: 1, max: LENGTH.fieldValue.max }) value!: string;
+  @EnumField(VISIBILITIES, 'Visibility') visibility!: Visibility;
 }
 
 /** What an owner tells about themselves (specification 3). */
 export class ProfileDto {
-  @StringField({ nullable: true, description: 'Null until the owner has given one' })
-  name!: string | null;
-
-  @ArrayField(() => ProfileFieldDto)
-  fields!: ProfileFieldDto[];
+  @StringField({ nullable: true, description: 'Null until the owner has given one' }) name!: string | null;
+  @ArrayField(() => ProfileFieldDto) fields!: ProfileFieldDto[];
 
   @StringField({ optional: true, description: 'The address of the photo, where there is one' })
   photo?: string;
 }
 
 export class PhotoDto {
-  @StringField({ description: 'The address of the photo' })
-  photo!: string;
+  @StringField({ description: 'The address of the photo' }) photo!: string;
 }
 
 class NewProfileFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
-  key!: ProfileFieldKey;
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
 
   @StringField({ max: LENGTH.fieldValue.max, description: 'An empty one leaves the field out' })
   value!: string;
@@ -52,11 +42,8 @@ class NewProfileFieldDto {
 
 /** A field as it is sent with an activation. */
 export class DraftFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
-  key!: ProfileFieldKey;
-
-  @StringField({ min: 1, max: LENGTH.fieldValue.max })
-  value!: string;
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
+  @StringField({ min: 1, max: LENGTH.fieldValue.max }) value!: string;
 
   @EnumField(VISIBILITIES, 'Visibility', {
     optional: true,
@@ -68,8 +55,7 @@ export class DraftFieldDto {
 
 /** The whole profile: a field that is not in it is gone. */
 export class NewProfileDto {
-  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max })
-  name!: string;
+  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max }) name!: string;
 
   @ArrayField(() => NewProfileFieldDto, { max: PROFILE_FIELD_KEYS.length })
   @ArrayUnique((field: NewProfileFieldDto) => field?.key)

@@ -3,13 +3,9 @@ import { IdColumn, TextColumn, TimeColumn } from '../../platform/database/column
 
 @Entity('passwords')
 export class PasswordEntity {
-  @IdColumn()
-  userId!: string;
+  @IdColumn() userId!: string;
 
   /** Argon2id in PHC format, parameters included (PWD-1). */
-  @TextColumn({ length: 255 })
-  hash!: string;
-
-  @TimeColumn()
-  changedAt!: Date;
+  @TextColumn({ length: 255 }) hash!: string;
+  @TimeColumn() changedAt!: Date;
 }

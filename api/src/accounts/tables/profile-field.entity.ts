@@ -4,15 +4,8 @@ import { BinaryTextColumn, EnumColumn, IdColumn, TextColumn } from '../../platfo
 
 @Entity('profile_fields')
 export class ProfileFieldEntity {
-  @IdColumn()
-  userId!: string;
-
-  @BinaryTextColumn({ length: 32, primary: true })
-  key!: ProfileFieldKey;
-
-  @TextColumn({ length: 200 })
-  value!: string;
-
-  @EnumColumn(VISIBILITIES)
-  visibility!: Visibility;
+  @IdColumn() userId!: string;
+  @BinaryTextColumn({ length: 32, primary: true }) key!: ProfileFieldKey;
+  @TextColumn({ length: 200 }) value!: string;
+  @EnumColumn(VISIBILITIES) visibility!: Visibility;
 }

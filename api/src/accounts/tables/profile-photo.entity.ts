@@ -4,16 +4,10 @@ import { BinaryTextColumn, BytesColumn, IdColumn, TimeColumn } from '../../platf
 /** In the database, so that replicas share it and a deleted account takes it along. */
 @Entity('profile_photos')
 export class ProfilePhotoEntity {
-  @IdColumn()
-  userId!: string;
+  @IdColumn() userId!: string;
 
   /** Of owner and bytes: what the public address is made of. */
-  @BinaryTextColumn({ length: 64, unique: true })
-  sha256!: string;
-
-  @BytesColumn()
-  bytes!: Buffer;
-
-  @TimeColumn()
-  updatedAt!: Date;
+  @BinaryTextColumn({ length: 64, unique: true }) sha256!: string;
+  @BytesColumn() bytes!: Buffer;
+  @TimeColumn() updatedAt!: Date;
 }

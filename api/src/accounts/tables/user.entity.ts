@@ -18,55 +18,33 @@ import {
 @Index(['role', 'createdAt', 'id'])
 @Index(['blockedAt', 'createdAt', 'id'])
 export class UserEntity {
-  @IdColumn()
-  id!: string;
-
-  @TextColumn({ length: 100, nullable: true })
-  name!: string | null;
+  @IdColumn() id!: string;
+  @TextColumn({ length: 100, nullable: true }) name!: string | null;
 
   /** Canonical form: what is compared and unique. */
-  @EmailColumn({ unique: true })
-  email!: string;
+  @EmailColumn({ unique: true }) email!: string;
 
   /** Where its mails go: the spelling of the address that was proven. */
-  @TextColumn({ length: 254 })
-  emailAsTyped!: string;
-
-  @EnumColumn(ROLES)
-  role!: Role;
-
-  @BooleanColumn()
-  isEmailVerified!: boolean;
-
-  @EnumColumn(LOCALES)
-  locale!: Locale;
-
-  @RefColumn({ nullable: true })
-  selectedProjectId!: string | null;
+  @TextColumn({ length: 254 }) emailAsTyped!: string;
+  @EnumColumn(ROLES) role!: Role;
+  @BooleanColumn() isEmailVerified!: boolean;
+  @EnumColumn(LOCALES) locale!: Locale;
+  @RefColumn({ nullable: true }) selectedProjectId!: string | null;
 
   /** Overrides the general activation limit when set. */
-  @IntColumn({ nullable: true })
-  activationLimit!: number | null;
+  @IntColumn({ nullable: true }) activationLimit!: number | null;
 
   /** Codes held now; moves only by guarded updates (REL-6). */
-  @IntColumn()
-  activeCodes!: number;
+  @IntColumn() activeCodes!: number;
 
   /** Since when the person cannot sign in; their codes go on working. */
-  @TimeColumn({ nullable: true })
-  blockedAt!: Date | null;
+  @TimeColumn({ nullable: true }) blockedAt!: Date | null;
 
   /** Counts up when the devices that the account knows end; null stands for 0. */
-  @IntColumn({ nullable: true })
-  deviceGeneration!: number | null;
+  @IntColumn({ nullable: true }) deviceGeneration!: number | null;
 
   /** When the owner has seen enough of what to do first. */
-  @TimeColumn({ nullable: true })
-  firstStepsClosedAt!: Date | null;
-
-  @TimeColumn()
-  createdAt!: Date;
-
-  @TimeColumn()
-  updatedAt!: Date;
+  @TimeColumn({ nullable: true }) firstStepsClosedAt!: Date | null;
+  @TimeColumn() createdAt!: Date;
+  @TimeColumn() updatedAt!: Date;
 }

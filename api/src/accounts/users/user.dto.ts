@@ -20,32 +20,15 @@ import type { UserEntity } from '../tables/user.entity';
 
 /** The signed-in user as the client keeps it (specification 3). Never carries the password's hash (AUT-3). */
 export class UserDto {
-  @IdField()
-  id!: string;
-
-  @StringField({ nullable: true })
-  name!: string | null;
-
-  @EmailField()
-  email!: string;
-
-  @EnumField(ROLES, 'Role')
-  role!: Role;
-
-  @EnumListField(AUTHORITIES, 'Authority')
-  authorities!: Authority[];
-
-  @EnumField(LOCALES, 'Locale')
-  locale!: Locale;
-
-  @IdField({ nullable: true })
-  selectedProjectId!: string | null;
-
-  @BooleanField()
-  isEmailVerified!: boolean;
-
-  @BooleanField({ description: 'Whether the account can sign in with a password' })
-  hasPassword!: boolean;
+  @IdField() id!: string;
+  @StringField({ nullable: true }) name!: string | null;
+  @EmailField() email!: string;
+  @EnumField(ROLES, 'Role') role!: Role;
+  @EnumListField(AUTHORITIES, 'Authority') authorities!: Authority[];
+  @EnumField(LOCALES, 'Locale') locale!: Locale;
+  @IdField({ nullable: true }) selectedProjectId!: string | null;
+  @BooleanField() isEmailVerified!: boolean;
+  @BooleanField({ description: 'Whether the account can sign in with a password' }) hasPassword!: boolean;
 
   @StringField({ nullable: true, description: 'Always null: part of the user object, never sent' })
   password!: null;
@@ -53,11 +36,8 @@ export class UserDto {
   @BooleanField({ description: 'Whether the first steps were closed, on whichever device' })
   firstStepsClosed!: boolean;
 
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  updatedAt!: Date;
+  @TimeField() createdAt!: Date;
+  @TimeField() updatedAt!: Date;
 
   static of(user: UserEntity, hasPassword: boolean): UserDto {
     return {

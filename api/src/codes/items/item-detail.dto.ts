@@ -20,29 +20,17 @@ import { ItemDto } from './item.dto';
 
 /** Somebody who holds or held a code. */
 export class ItemHolderDto {
-  @IdField()
-  id!: string;
-
-  @StringField({ nullable: true, description: 'Null when the account is deleted' })
-  name!: string | null;
+  @IdField() id!: string;
+  @StringField({ nullable: true, description: 'Null when the account is deleted' }) name!: string | null;
 }
 
 /** All that administrators see of a code: what a scanner meets, who holds it, and no word of a message. */
 export class ItemDetailDto extends ItemDto {
-  @StringField()
-  projectName!: string;
-
-  @EnumField(SCAN_STATES, 'ScanState', { description: 'What a scanner meets' })
-  state!: ScanState;
-
-  @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason')
-  reasons!: NotActivatableReason[];
-
-  @ObjectField(() => ItemHolderDto, { nullable: true })
-  owner!: ItemHolderDto | null;
-
-  @IntField({ description: 'Messages to all who hold or held the code' })
-  messageCount!: number;
+  @StringField() projectName!: string;
+  @EnumField(SCAN_STATES, 'ScanState', { description: 'What a scanner meets' }) state!: ScanState;
+  @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason') reasons!: NotActivatableReason[];
+  @ObjectField(() => ItemHolderDto, { nullable: true }) owner!: ItemHolderDto | null;
+  @IntField({ description: 'Messages to all who hold or held the code' }) messageCount!: number;
 
   @ObjectField(() => TemplateDto, { nullable: true, description: "The owner's own texts, if there are any" })
   template!: TemplateDto | null;
@@ -50,23 +38,13 @@ export class ItemDetailDto extends ItemDto {
 
 /** From when to when somebody held a code. */
 export class ItemActivationDto {
-  @IdField()
-  id!: string;
-
-  @ObjectField(() => ItemHolderDto)
-  holder!: ItemHolderDto;
-
-  @TimeField()
-  activatedAt!: Date;
-
-  @TimeField({ nullable: true, description: 'Null while it lasts' })
-  endedAt!: Date | null;
-
-  @IntField()
-  messageCount!: number;
+  @IdField() id!: string;
+  @ObjectField(() => ItemHolderDto) holder!: ItemHolderDto;
+  @TimeField() activatedAt!: Date;
+  @TimeField({ nullable: true, description: 'Null while it lasts' }) endedAt!: Date | null;
+  @IntField() messageCount!: number;
 }
 
 export class ItemActivationListDto extends ListDto {
-  @ArrayField(() => ItemActivationDto, { description: 'The latest first' })
-  items!: ItemActivationDto[];
+  @ArrayField(() => ItemActivationDto, { description: 'The latest first' }) items!: ItemActivationDto[];
 }

@@ -24,41 +24,22 @@ export class ImportQuery {
 }
 
 export class ImportedRowDto {
-  @IntField({ description: 'Where the row ends in the file, from 1' })
-  line!: number;
-
-  @StringField()
-  alias!: string;
-
-  @EnumField(IMPORT_RESULTS, 'ImportResult')
-  result!: ImportResult;
+  @IntField({ description: 'Where the row ends in the file, from 1' }) line!: number;
+  @StringField() alias!: string;
+  @EnumField(IMPORT_RESULTS, 'ImportResult') result!: ImportResult;
 
   @EnumField(IMPORT_COLUMNS, 'ImportColumn', { optional: true, description: 'Of a refused row' })
   field?: ImportColumn;
 
-  @EnumField(IMPORT_PROBLEMS, 'ImportProblem', { optional: true })
-  code?: ImportProblem;
+  @EnumField(IMPORT_PROBLEMS, 'ImportProblem', { optional: true }) code?: ImportProblem;
 }
 
 export class ImportDto {
-  @BooleanField({ description: 'Nothing was changed' })
-  dryRun!: boolean;
-
-  @IntField()
-  created!: number;
-
-  @IntField()
-  changed!: number;
-
-  @IntField()
-  unchanged!: number;
-
-  @IntField()
-  refused!: number;
-
-  @StringListField({ description: 'Columns that an import does not take' })
-  ignoredColumns!: string[];
-
-  @ArrayField(() => ImportedRowDto)
-  rows!: ImportedRowDto[];
+  @BooleanField({ description: 'Nothing was changed' }) dryRun!: boolean;
+  @IntField() created!: number;
+  @IntField() changed!: number;
+  @IntField() unchanged!: number;
+  @IntField() refused!: number;
+  @StringListField({ description: 'Columns that an import does not take' }) ignoredColumns!: string[];
+  @ArrayField(() => ImportedRowDto) rows!: ImportedRowDto[];
 }

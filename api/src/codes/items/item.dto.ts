@@ -27,63 +27,33 @@ import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 
 /** A QR code as administrators see it. */
 export class ItemDto {
-  @IdField()
-  id!: string;
-
-  @StringField()
-  alias!: string;
-
-  @StringField({ description: 'What the QR code leads to' })
-  url!: string;
-
-  @IdField()
-  projectId!: string;
-
-  @StringField({ nullable: true })
-  label!: string | null;
-
-  @EnumField(ITEM_STATUSES, 'ItemStatus')
-  status!: ItemStatus;
-
-  @BooleanField()
-  activatable!: boolean;
-
-  @BooleanField()
-  viewOnly!: boolean;
-
-  @IntField({ nullable: true })
-  maxActivations!: number | null;
+  @IdField() id!: string;
+  @StringField() alias!: string;
+  @StringField({ description: 'What the QR code leads to' }) url!: string;
+  @IdField() projectId!: string;
+  @StringField({ nullable: true }) label!: string | null;
+  @EnumField(ITEM_STATUSES, 'ItemStatus') status!: ItemStatus;
+  @BooleanField() activatable!: boolean;
+  @BooleanField() viewOnly!: boolean;
+  @IntField({ nullable: true }) maxActivations!: number | null;
 
   @IdField({ nullable: true, description: 'How it looks; null is as the project says' })
   presetId!: string | null;
 
-  @IntField()
-  activationCount!: number;
-
-  @BooleanField({ description: 'Whether somebody holds the code now' })
-  activated!: boolean;
-
-  @TimeField()
-  createdAt!: Date;
+  @IntField() activationCount!: number;
+  @BooleanField({ description: 'Whether somebody holds the code now' }) activated!: boolean;
+  @TimeField() createdAt!: Date;
 }
 
 export class ItemListDto extends LongListDto {
-  @ArrayField(() => ItemDto)
-  items!: ItemDto[];
+  @ArrayField(() => ItemDto) items!: ItemDto[];
 }
 
 export class ItemListQuery extends ListQuery {
-  @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true })
-  status?: ItemStatus;
-
-  @EnumField(['true', 'false'], 'ItemActivatedFilter', { optional: true })
-  activated?: 'true' | 'false';
-
-  @EnumField(['true', 'false'], 'ItemActivatableFilter', { optional: true })
-  activatable?: 'true' | 'false';
-
-  @EnumField(ITEM_SORTS, 'ItemSort', { optional: true })
-  sort: ItemSort = 'newest';
+  @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true }) status?: ItemStatus;
+  @EnumField(['true', 'false'], 'ItemActivatedFilter', { optional: true }) activated?: 'true' | 'false';
+  @EnumField(['true', 'false'], 'ItemActivatableFilter', { optional: true }) activatable?: 'true' | 'false';
+  @EnumField(ITEM_SORTS, 'ItemSort', { optional: true }) sort: ItemSort = 'newest';
 }
 
 /** Which items of a project are meant. */
@@ -98,82 +68,55 @@ export class NewItemDto {
   })
   alias?: string;
 
-  @StringField({ optional: true, max: LENGTH.label.max })
-  label?: string;
+  @StringField({ optional: true, max: LENGTH.label.max }) label?: string;
 }
 
 /** Either `count` random codes or the named `items`. */
 export class NewItemsDto {
-  @IntField({ optional: true, min: 1, max: BATCH.max })
-  count?: number;
-
-  @ArrayField(() => NewItemDto, { optional: true, min: 1, max: BATCH.max })
-  items?: NewItemDto[];
-
-  @BooleanField({ optional: true, description: "The project's default when absent" })
-  activatable?: boolean;
+  @IntField({ optional: true, min: 1, max: BATCH.max }) count?: number;
+  @ArrayField(() => NewItemDto, { optional: true, min: 1, max: BATCH.max }) items?: NewItemDto[];
+  @BooleanField({ optional: true, description: "The project's default when absent" }) activatable?: boolean;
 
   @IdField({ optional: true, description: 'How they look; as the project says when absent' })
   presetId?: string;
 }
 
 export class CreatedItemsDto {
-  @ArrayField(() => ItemDto)
-  items!: ItemDto[];
-
-  @IntField()
-  total!: number;
+  @ArrayField(() => ItemDto) items!: ItemDto[];
+  @IntField() total!: number;
 }
 
 export class ChangeItemDto {
-  @StringField({ optional: true, nullable: true, max: LENGTH.label.max })
-  label?: string | null;
-
-  @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true })
-  status?: ItemStatus;
-
-  @BooleanField({ optional: true })
-  activatable?: boolean;
-
-  @BooleanField({ optional: true })
-  viewOnly?: boolean;
-
-  @IntField({ optional: true, nullable: true, min: 0, max: MAX_ACTIVATIONS })
-  maxActivations?: number | null;
-
-  @IdField({ optional: true, nullable: true })
-  presetId?: string | null;
+  @StringField({ optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
+  @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true }) status?: ItemStatus;
+  @BooleanField({ optional: true }) activatable?: boolean;
+  @BooleanField({ optional: true }) viewOnly?: boolean;
+  @IntField({ optional: true, nullable: true, min: 0, max: MAX_ACTIVATIONS }) maxActivations?: number | null;
+  @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }
 
 /** What many codes get at once; what is left out stays as it is. */
 export class BulkItemChangesDto extends OmitType(ChangeItemDto, ['label']) {
-  @IdField({ optional: true, description: 'The project that the codes move to' })
-  projectId?: string;
+  @IdField({ optional: true, description: 'The project that the codes move to' }) projectId?: string;
 }
 
 /** Codes of one project: by their ids, or all that match. */
 export class BulkItemsDto {
-  @IdListField({ optional: true, min: 1, max: BULK_IDS_MAX })
-  ids?: string[];
+  @IdListField({ optional: true, min: 1, max: BULK_IDS_MAX }) ids?: string[];
 
   @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes that match' })
   filter?: ItemFilterDto;
 
-  @ObjectField(() => BulkItemChangesDto)
-  changes!: BulkItemChangesDto;
+  @ObjectField(() => BulkItemChangesDto) changes!: BulkItemChangesDto;
 }
 
 export class BulkItemSkipsDto {
-  @EnumField(BULK_SKIPS, 'BulkSkip')
-  reason!: BulkSkip;
-
-  @IntField()
-  count!: number;
+  @EnumField(BULK_SKIPS, 'BulkSkip') reason!: BulkSkip;
+  @IntField() count!: number;
 }
 
 export class BulkItemsAnswerDto {
-  @IntField()
-  changed!: number;
+  @IntField() changed!: number;
 
   @ArrayField(() => BulkItemSkipsDto, { description: 'Codes that stay as they are, and why' })
   skipped!: BulkItemSkipsDto[];

@@ -24,60 +24,32 @@ const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max }
 
 /** Labels on a page, in millimetres. On a tape each label is a page: only its width and height count. */
 export class NewLabelLayoutDto implements LabelGeometry {
-  @StringField({ min: 1, max: LENGTH.name.max })
-  name!: string;
-
-  @EnumField(LABEL_PAGES, 'LabelPage')
-  page!: LabelPage;
-
-  @NumberField({ ...edge, description: 'Of a label' })
-  width!: number;
-
-  @NumberField({ ...edge, description: 'Of a label' })
-  height!: number;
-
-  @IntField({ ...columns, description: 'Labels across' })
-  columns!: number;
-
-  @IntField({ ...rows, description: 'Labels down' })
-  rows!: number;
-
-  @NumberField({ ...margin, description: 'From the left edge of the page to the first label' })
-  x0!: number;
-
-  @NumberField({ ...margin, description: 'From the upper edge of the page to the first label' })
-  y0!: number;
-
-  @NumberField({ ...pitch, description: 'From one label to the next, across' })
-  pitchX!: number;
-
-  @NumberField({ ...pitch, description: 'From one label to the next, down' })
-  pitchY!: number;
+  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+  @EnumField(LABEL_PAGES, 'LabelPage') page!: LabelPage;
+  @NumberField({ ...edge, description: 'Of a label' }) width!: number;
+  @NumberField({ ...edge, description: 'Of a label' }) height!: number;
+  @IntField({ ...columns, description: 'Labels across' }) columns!: number;
+  @IntField({ ...rows, description: 'Labels down' }) rows!: number;
+  @NumberField({ ...margin, description: 'From the left edge of the page to the first label' }) x0!: number;
+  @NumberField({ ...margin, description: 'From the upper edge of the page to the first label' }) y0!: number;
+  @NumberField({ ...pitch, description: 'From one label to the next, across' }) pitchX!: number;
+  @NumberField({ ...pitch, description: 'From one label to the next, down' }) pitchY!: number;
 }
 
 export class ChangeLabelLayoutDto extends PartialType(NewLabelLayoutDto, { skipNullProperties: false }) {}
 
 export class LabelLayoutDto extends NewLabelLayoutDto {
-  @IdField()
-  id!: string;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  updatedAt!: Date;
+  @IdField() id!: string;
+  @TimeField() createdAt!: Date;
+  @TimeField() updatedAt!: Date;
 }
 
 export class LabelLayoutListDto extends ListDto {
-  @ArrayField(() => LabelLayoutDto)
-  items!: LabelLayoutDto[];
+  @ArrayField(() => LabelLayoutDto) items!: LabelLayoutDto[];
 }
 
 /** How far a printer is off, to see whether it still is. */
 export class TestPageQuery {
-  @QueryNumberField({ ...OFFSET, description: 'Millimetres to the right' })
-  offsetX: number = 0;
-
-  @QueryNumberField({ ...OFFSET, description: 'Millimetres down' })
-  offsetY: number = 0;
+  @QueryNumberField({ ...OFFSET, description: 'Millimetres to the right' }) offsetX: number = 0;
+  @QueryNumberField({ ...OFFSET, description: 'Millimetres down' }) offsetY: number = 0;
 }

@@ -19,29 +19,14 @@ const OWNER_STATUSES = ['active', 'inactive'] as const;
 
 /** A code as its owner sees it. */
 export class MyCodeDto {
-  @IdField()
-  id!: string;
-
-  @StringField()
-  alias!: string;
-
-  @StringField({ description: 'What the QR code leads to' })
-  url!: string;
-
-  @StringField({ nullable: true })
-  label!: string | null;
-
-  @EnumField(ITEM_STATUSES, 'ItemStatus')
-  status!: ItemStatus;
-
-  @EnumField(NOTIFY_MODES, 'NotifyMode')
-  notify!: NotifyMode;
-
-  @TimeField()
-  activatedAt!: Date;
-
-  @IntField({ description: 'All scans since the first, without the looks of its owner' })
-  scans!: number;
+  @IdField() id!: string;
+  @StringField() alias!: string;
+  @StringField({ description: 'What the QR code leads to' }) url!: string;
+  @StringField({ nullable: true }) label!: string | null;
+  @EnumField(ITEM_STATUSES, 'ItemStatus') status!: ItemStatus;
+  @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
+  @TimeField() activatedAt!: Date;
+  @IntField({ description: 'All scans since the first, without the looks of its owner' }) scans!: number;
 
   @StringField({ nullable: true, description: 'Day (UTC, YYYY-MM-DD) of the latest scan' })
   lastScanDay!: string | null;
@@ -49,8 +34,7 @@ export class MyCodeDto {
   @BooleanField({ description: 'Whether somebody scanned it since it was activated, the owner included' })
   tried!: boolean;
 
-  @IntField()
-  unreadMessages!: number;
+  @IntField() unreadMessages!: number;
 }
 
 export class MyCodeDetailDto extends MyCodeDto {
@@ -60,33 +44,21 @@ export class MyCodeDetailDto extends MyCodeDto {
   @ObjectField(() => QrDesignDto, { nullable: true, description: 'Null while the owner has designed none' })
   design!: QrDesignDto | null;
 
-  @ObjectField(() => QrDesignDto, { description: 'How it looks without one' })
-  startDesign!: QrDesignDto;
+  @ObjectField(() => QrDesignDto, { description: 'How it looks without one' }) startDesign!: QrDesignDto;
 }
 
 export class MyCodeListDto extends ListDto {
-  @ArrayField(() => MyCodeDto)
-  items!: MyCodeDto[];
-
-  @IntField({ description: 'Codes held now, whatever was searched for' })
-  activeCodes!: number;
-
-  @IntField({ description: 'How many the account may hold' })
-  activationLimit!: number;
+  @ArrayField(() => MyCodeDto) items!: MyCodeDto[];
+  @IntField({ description: 'Codes held now, whatever was searched for' }) activeCodes!: number;
+  @IntField({ description: 'How many the account may hold' }) activationLimit!: number;
 }
 
 export class MyCodeListQuery extends ListQuery {
-  @EnumField(CODE_SORTS, 'CodeSort', { optional: true })
-  sort: CodeSort = 'newest';
+  @EnumField(CODE_SORTS, 'CodeSort', { optional: true }) sort: CodeSort = 'newest';
 }
 
 export class ChangeMyCodeDto {
-  @StringField({ optional: true, nullable: true, max: LENGTH.label.max })
-  label?: string | null;
-
-  @EnumField(OWNER_STATUSES, 'OwnerStatus', { optional: true })
-  status?: (typeof OWNER_STATUSES)[number];
-
-  @EnumField(NOTIFY_MODES, 'NotifyMode', { optional: true })
-  notify?: NotifyMode;
+  @StringField({ optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
+  @EnumField(OWNER_STATUSES, 'OwnerStatus', { optional: true }) status?: (typeof OWNER_STATUSES)[number];
+  @EnumField(NOTIFY_MODES, 'NotifyMode', { optional: true }) notify?: NotifyMode;
 }

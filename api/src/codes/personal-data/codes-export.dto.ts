@@ -11,44 +11,25 @@ class ExportedCodeDto {
   @StringField({ nullable: true, description: 'Null for a code that no longer exists' })
   alias!: string | null;
 
-  @StringField({ nullable: true })
-  label!: string | null;
-
-  @EnumField(NOTIFY_MODES, 'NotifyMode')
-  notify!: NotifyMode;
-
-  @TimeField()
-  activatedAt!: Date;
-
-  @TimeField({ nullable: true, description: 'Null while the code is held' })
-  endedAt!: Date | null;
+  @StringField({ nullable: true }) label!: string | null;
+  @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
+  @TimeField() activatedAt!: Date;
+  @TimeField({ nullable: true, description: 'Null while the code is held' }) endedAt!: Date | null;
 
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Own texts of the scan page' })
   template!: TemplateDto | null;
 }
 
 class ExportedRequestDto {
-  @StringField({ description: 'The alias of the code that was asked for' })
-  code!: string;
-
-  @StringField({ nullable: true })
-  reason!: string | null;
-
-  @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState')
-  state!: UnactivationRequestState;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  expiresAt!: Date;
+  @StringField({ description: 'The alias of the code that was asked for' }) code!: string;
+  @StringField({ nullable: true }) reason!: string | null;
+  @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState') state!: UnactivationRequestState;
+  @TimeField() createdAt!: Date;
+  @TimeField() expiresAt!: Date;
 }
 
 /** What codes keep of a person, for the export. */
 export class ExportedCodesPartDto {
-  @ArrayField(() => ExportedCodeDto)
-  codes!: ExportedCodeDto[];
-
-  @ArrayField(() => ExportedRequestDto)
-  unactivationRequests!: ExportedRequestDto[];
+  @ArrayField(() => ExportedCodeDto) codes!: ExportedCodeDto[];
+  @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];
 }

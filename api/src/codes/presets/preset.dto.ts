@@ -13,11 +13,8 @@ import { ListDto } from '../../platform/http/list.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 
 export class NewPresetDto {
-  @StringField({ min: 1, max: LENGTH.name.max })
-  name!: string;
-
-  @ObjectField(() => QrDesignDto)
-  design!: QrDesignDto;
+  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+  @ObjectField(() => QrDesignDto) design!: QrDesignDto;
 
   @BooleanField({ optional: true, description: 'For codes without a preset; the one before is it no longer' })
   isDefault?: boolean;
@@ -26,32 +23,16 @@ export class NewPresetDto {
 export class ChangePresetDto extends PartialType(NewPresetDto, { skipNullProperties: false }) {}
 
 export class PresetDto {
-  @IdField()
-  id!: string;
-
-  @StringField()
-  name!: string;
-
-  @ObjectField(() => QrDesignDto)
-  design!: QrDesignDto;
-
-  @BooleanField({ description: 'Whether codes without a preset look like this' })
-  isDefault!: boolean;
-
-  @IntField({ description: 'Projects that have it' })
-  projects!: number;
-
-  @IntField({ description: 'Codes that have it themselves' })
-  items!: number;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  updatedAt!: Date;
+  @IdField() id!: string;
+  @StringField() name!: string;
+  @ObjectField(() => QrDesignDto) design!: QrDesignDto;
+  @BooleanField({ description: 'Whether codes without a preset look like this' }) isDefault!: boolean;
+  @IntField({ description: 'Projects that have it' }) projects!: number;
+  @IntField({ description: 'Codes that have it themselves' }) items!: number;
+  @TimeField() createdAt!: Date;
+  @TimeField() updatedAt!: Date;
 }
 
 export class PresetListDto extends ListDto {
-  @ArrayField(() => PresetDto)
-  items!: PresetDto[];
+  @ArrayField(() => PresetDto) items!: PresetDto[];
 }

@@ -5,8 +5,7 @@ import { EnumField, IdListField, IntField, ObjectField } from '../../platform/ht
 
 /** Pictures of codes: which codes, and how they are drawn. */
 export class CodesZipDto {
-  @EnumField(PICTURE_FORMATS, 'PictureFormat')
-  format!: PictureFormat;
+  @EnumField(PICTURE_FORMATS, 'PictureFormat') format!: PictureFormat;
 
   @IntField({
     optional: true,
@@ -16,8 +15,7 @@ export class CodesZipDto {
   })
   size: number = QR_LIMITS.png.default;
 
-  @IdListField({ optional: true, min: 1, max: 1000 })
-  itemIds?: string[];
+  @IdListField({ optional: true, min: 1, max: 1000 }) itemIds?: string[];
 
   @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
   filter?: ItemFilterDto;

@@ -19,8 +19,7 @@ export class SheetDto {
   @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
   layout?: LabelLayoutId;
 
-  @IdField({ optional: true, description: 'Labels of an own size' })
-  layoutId?: string;
+  @IdField({ optional: true, description: 'Labels of an own size' }) layoutId?: string;
 
   @EnumField(PAGE_SIZES, 'PageSize', {
     optional: true,
@@ -36,8 +35,7 @@ export class SheetDto {
   })
   startAt: number = 1;
 
-  @IdListField({ optional: true, min: 1, max: 1000 })
-  itemIds?: string[];
+  @IdListField({ optional: true, min: 1, max: 1000 }) itemIds?: string[];
 
   @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
   filter?: ItemFilterDto;
@@ -48,8 +46,7 @@ export class SheetDto {
   @NumberField({ ...OFFSET, description: 'Millimetres to the right, for a printer that is off' })
   offsetX: number = 0;
 
-  @NumberField({ ...OFFSET, description: 'Millimetres down' })
-  offsetY: number = 0;
+  @NumberField({ ...OFFSET, description: 'Millimetres down' }) offsetY: number = 0;
 
   @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
   cutMarks: boolean = false;

@@ -11,77 +11,38 @@ import {
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
 
 export class ProjectDto {
-  @IdField()
-  id!: string;
-
-  @StringField()
-  name!: string;
-
-  @StringField({ nullable: true })
-  description!: string | null;
-
-  @BooleanField()
-  archived!: boolean;
-
-  @BooleanField({ description: 'What new codes start with' })
-  activatable!: boolean;
-
-  @IdField({ nullable: true, description: 'How codes without a preset look' })
-  presetId!: string | null;
-
-  @IntField({ description: 'Codes in the project' })
-  itemCount!: number;
-
-  @IntField({ description: 'Codes that somebody holds' })
-  activatedCount!: number;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  updatedAt!: Date;
+  @IdField() id!: string;
+  @StringField() name!: string;
+  @StringField({ nullable: true }) description!: string | null;
+  @BooleanField() archived!: boolean;
+  @BooleanField({ description: 'What new codes start with' }) activatable!: boolean;
+  @IdField({ nullable: true, description: 'How codes without a preset look' }) presetId!: string | null;
+  @IntField({ description: 'Codes in the project' }) itemCount!: number;
+  @IntField({ description: 'Codes that somebody holds' }) activatedCount!: number;
+  @TimeField() createdAt!: Date;
+  @TimeField() updatedAt!: Date;
 }
 
 export class ProjectListDto extends ListDto {
-  @ArrayField(() => ProjectDto)
-  items!: ProjectDto[];
+  @ArrayField(() => ProjectDto) items!: ProjectDto[];
 }
 
 export class ProjectListQuery extends ListQuery {
-  @EnumField(['true', 'false'], 'ProjectArchivedFilter', { optional: true })
-  archived?: 'true' | 'false';
-
-  @EnumField(PROJECT_SORTS, 'ProjectSort', { optional: true })
-  sort: ProjectSort = 'newest';
+  @EnumField(['true', 'false'], 'ProjectArchivedFilter', { optional: true }) archived?: 'true' | 'false';
+  @EnumField(PROJECT_SORTS, 'ProjectSort', { optional: true }) sort: ProjectSort = 'newest';
 }
 
 export class NewProjectDto {
-  @StringField({ min: 1, max: LENGTH.name.max })
-  name!: string;
-
-  @StringField({ optional: true, max: LENGTH.description.max })
-  description?: string;
-
-  @BooleanField({ optional: true })
-  activatable?: boolean;
-
-  @IdField({ optional: true, nullable: true })
-  presetId?: string | null;
+  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+  @StringField({ optional: true, max: LENGTH.description.max }) description?: string;
+  @BooleanField({ optional: true }) activatable?: boolean;
+  @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }
 
 export class ChangeProjectDto {
-  @StringField({ optional: true, min: 1, max: LENGTH.name.max })
-  name?: string;
-
-  @StringField({ optional: true, nullable: true, max: LENGTH.description.max })
-  description?: string | null;
-
-  @BooleanField({ optional: true })
-  activatable?: boolean;
-
-  @BooleanField({ optional: true })
-  archived?: boolean;
-
-  @IdField({ optional: true, nullable: true })
-  presetId?: string | null;
+  @StringField({ optional: true, min: 1, max: LENGTH.name.max }) name?: string;
+  @StringField({ optional: true, nullable: true, max: LENGTH.description.max }) description?: string | null;
+  @BooleanField({ optional: true }) activatable?: boolean;
+  @BooleanField({ optional: true }) archived?: boolean;
+  @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }

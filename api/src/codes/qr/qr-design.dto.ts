@@ -14,26 +14,16 @@ import { BooleanField, EnumField, IntField, QueryIntField, StringField } from '.
 
 /** How a QR code is drawn. */
 export class QrDesignDto implements QrDesign {
-  @EnumField(MODULE_SHAPES, 'ModuleShape')
-  moduleShape!: ModuleShape;
-
-  @EnumField(EYE_SHAPES, 'EyeShape')
-  eyeShape!: EyeShape;
-
-  @StringField({ pattern: COLOR_PATTERN, description: 'Of the modules and texts' })
-  foreground!: string;
-
-  @StringField({ pattern: COLOR_PATTERN, description: 'Of the three eyes' })
-  eyeColor!: string;
-
-  @StringField({ pattern: COLOR_PATTERN })
-  background!: string;
+  @EnumField(MODULE_SHAPES, 'ModuleShape') moduleShape!: ModuleShape;
+  @EnumField(EYE_SHAPES, 'EyeShape') eyeShape!: EyeShape;
+  @StringField({ pattern: COLOR_PATTERN, description: 'Of the modules and texts' }) foreground!: string;
+  @StringField({ pattern: COLOR_PATTERN, description: 'Of the three eyes' }) eyeColor!: string;
+  @StringField({ pattern: COLOR_PATTERN }) background!: string;
 
   @EnumField(ERROR_CORRECTIONS, 'ErrorCorrection', { description: 'A logo needs H' })
   errorCorrection!: ErrorCorrection;
 
-  @IntField({ ...QR_LIMITS.quietZone, description: 'Empty modules around the symbol' })
-  quietZone!: number;
+  @IntField({ ...QR_LIMITS.quietZone, description: 'Empty modules around the symbol' }) quietZone!: number;
 
   @StringField({
     nullable: true,
@@ -46,8 +36,7 @@ export class QrDesignDto implements QrDesign {
   @StringField({ nullable: true, min: 1, max: QR_LIMITS.caption.max, description: 'A line below the symbol' })
   caption!: string | null;
 
-  @BooleanField({ description: 'Whether the alias stands below the symbol' })
-  showAlias!: boolean;
+  @BooleanField({ description: 'Whether the alias stands below the symbol' }) showAlias!: boolean;
 }
 
 export class QrPngQuery {

@@ -2,22 +2,15 @@ import { SCAN_DAYS } from '@ringtag/contracts';
 import { ArrayField, IntField, QueryIntField, StringField } from '../../platform/http/fields';
 
 export class MyCodeScansQuery {
-  @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max })
-  days: number = SCAN_DAYS.shown;
+  @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max }) days: number = SCAN_DAYS.shown;
 }
 
 export class ScansOfDayDto {
-  @StringField({ description: 'YYYY-MM-DD (UTC)' })
-  day!: string;
-
-  @IntField()
-  scans!: number;
+  @StringField({ description: 'YYYY-MM-DD (UTC)' }) day!: string;
+  @IntField() scans!: number;
 }
 
 export class MyCodeScansDto {
-  @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' })
-  days!: ScansOfDayDto[];
-
-  @IntField({ description: 'All scans since the first' })
-  total!: number;
+  @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' }) days!: ScansOfDayDto[];
+  @IntField({ description: 'All scans since the first' }) total!: number;
 }

@@ -20,41 +20,25 @@ import {
 @Index(['userId', 'endedAt', 'unreadMessages', 'activatedAt', 'id'])
 @Index(['itemId'])
 export class ActivationEntity {
-  @IdColumn()
-  id!: string;
-
-  @RefColumn()
-  itemId!: string;
-
-  @RefColumn()
-  userId!: string;
+  @IdColumn() id!: string;
+  @RefColumn() itemId!: string;
+  @RefColumn() userId!: string;
 
   /** The owner's own name for the code. */
-  @TextColumn({ length: 100, nullable: true })
-  label!: string | null;
-
-  @EnumColumn(NOTIFY_MODES)
-  notify!: NotifyMode;
+  @TextColumn({ length: 100, nullable: true }) label!: string | null;
+  @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
   /** When the latest mail about messages went out, or will: the next one keeps its distance from it. */
-  @TimeColumn({ nullable: true })
-  noticeAt!: Date | null;
+  @TimeColumn({ nullable: true }) noticeAt!: Date | null;
 
   /** Of messages that are not archived; kept by `MessageCounts`. */
-  @IntColumn()
-  unreadMessages!: number;
+  @IntColumn() unreadMessages!: number;
 
   /** The last day (UTC, YYYY-MM-DD) on which somebody scanned the code; null before the first scan. */
-  @BinaryTextColumn({ length: 10, nullable: true })
-  lastScanDay!: string | null;
+  @BinaryTextColumn({ length: 10, nullable: true }) lastScanDay!: string | null;
 
   /** True once the owner or somebody else has scanned the code after its activation; null before. */
-  @BooleanColumn({ nullable: true })
-  tried!: boolean | null;
-
-  @TimeColumn()
-  activatedAt!: Date;
-
-  @TimeColumn({ nullable: true })
-  endedAt!: Date | null;
+  @BooleanColumn({ nullable: true }) tried!: boolean | null;
+  @TimeColumn() activatedAt!: Date;
+  @TimeColumn({ nullable: true }) endedAt!: Date | null;
 }

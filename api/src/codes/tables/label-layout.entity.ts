@@ -5,18 +5,9 @@ import { IdColumn, JsonColumn, TextColumn, TimeColumn } from '../../platform/dat
 /** Labels of a size that is in no shop's list. */
 @Entity('label_layouts')
 export class LabelLayoutEntity {
-  @IdColumn()
-  id!: string;
-
-  @TextColumn({ length: 100 })
-  name!: string;
-
-  @JsonColumn()
-  geometry!: LabelGeometry;
-
-  @TimeColumn()
-  createdAt!: Date;
-
-  @TimeColumn()
-  updatedAt!: Date;
+  @IdColumn() id!: string;
+  @TextColumn({ length: 100 }) name!: string;
+  @JsonColumn() geometry!: LabelGeometry;
+  @TimeColumn() createdAt!: Date;
+  @TimeColumn() updatedAt!: Date;
 }

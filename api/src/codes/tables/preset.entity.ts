@@ -6,22 +6,12 @@ import { BooleanColumn, IdColumn, JsonColumn, TextColumn, TimeColumn } from '../
 @Entity('presets')
 @Index(['name', 'id'])
 export class PresetEntity {
-  @IdColumn()
-  id!: string;
-
-  @TextColumn({ length: 100 })
-  name!: string;
-
-  @JsonColumn()
-  design!: QrDesign;
+  @IdColumn() id!: string;
+  @TextColumn({ length: 100 }) name!: string;
+  @JsonColumn() design!: QrDesign;
 
   /** What codes look like that have no preset, and whose project has none; one preset at most is. */
-  @BooleanColumn()
-  isDefault!: boolean;
-
-  @TimeColumn()
-  createdAt!: Date;
-
-  @TimeColumn()
-  updatedAt!: Date;
+  @BooleanColumn() isDefault!: boolean;
+  @TimeColumn() createdAt!: Date;
+  @TimeColumn() updatedAt!: Date;
 }

@@ -7,13 +7,9 @@ import { BinaryTextColumn, IdColumn, IntColumn } from '../../platform/database/c
  */
 @Entity('scan_counts', { withoutRowid: true })
 export class ScanCountEntity {
-  @IdColumn()
-  itemId!: string;
+  @IdColumn() itemId!: string;
 
   /** YYYY-MM-DD */
-  @BinaryTextColumn({ length: 10, primary: true })
-  day!: string;
-
-  @IntColumn()
-  count!: number;
+  @BinaryTextColumn({ length: 10, primary: true }) day!: string;
+  @IntColumn() count!: number;
 }

@@ -8,24 +8,11 @@ import { EnumColumn, IdColumn, TextColumn } from '../../platform/database/column
  */
 @Entity('templates')
 export class TemplateEntity {
-  @IdColumn()
-  activationId!: string;
-
-  @EnumColumn(LOCALES)
-  language!: Locale;
-
-  @TextColumn({ length: LENGTH.templateTitle.max })
-  title!: string;
-
-  @TextColumn({ length: LENGTH.templateDescription.max })
-  description!: string;
-
-  @TextColumn({ length: LENGTH.messageFormTitle.max })
-  messageFormTitle!: string;
-
-  @TextColumn({ length: LENGTH.messageFormPlaceholder.max })
-  messageFormPlaceholder!: string;
-
-  @TextColumn({ length: LENGTH.sendButtonText.max })
-  sendButtonText!: string;
+  @IdColumn() activationId!: string;
+  @EnumColumn(LOCALES) language!: Locale;
+  @TextColumn({ length: LENGTH.templateTitle.max }) title!: string;
+  @TextColumn({ length: LENGTH.templateDescription.max }) description!: string;
+  @TextColumn({ length: LENGTH.messageFormTitle.max }) messageFormTitle!: string;
+  @TextColumn({ length: LENGTH.messageFormPlaceholder.max }) messageFormPlaceholder!: string;
+  @TextColumn({ length: LENGTH.sendButtonText.max }) sendButtonText!: string;
 }

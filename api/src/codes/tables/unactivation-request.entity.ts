@@ -15,29 +15,16 @@ import {
 @Index(['requesterId'])
 @Index(['expiresAt'])
 export class UnactivationRequestEntity {
-  @IdColumn()
-  id!: string;
-
-  @RefColumn()
-  activationId!: string;
-
-  @RefColumn()
-  requesterId!: string;
-
-  @EnumColumn(UNACTIVATION_REQUEST_STATES)
-  state!: UnactivationRequestState;
-
-  @TextColumn({ length: LENGTH.reason.max, nullable: true })
-  reason!: string | null;
+  @IdColumn() id!: string;
+  @RefColumn() activationId!: string;
+  @RefColumn() requesterId!: string;
+  @EnumColumn(UNACTIVATION_REQUEST_STATES) state!: UnactivationRequestState;
+  @TextColumn({ length: LENGTH.reason.max, nullable: true }) reason!: string | null;
 
   /** The owner's link is derived from it, so that a copy of the database holds none (LNK-1). */
-  @BinaryTextColumn({ length: 32 })
-  nonce!: string;
-
-  @TimeColumn()
-  createdAt!: Date;
+  @BinaryTextColumn({ length: 32 }) nonce!: string;
+  @TimeColumn() createdAt!: Date;
 
   /** Until then the link works, and the same person cannot ask again. */
-  @TimeColumn()
-  expiresAt!: Date;
+  @TimeColumn() expiresAt!: Date;
 }

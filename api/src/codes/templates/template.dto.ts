@@ -3,21 +3,10 @@ import { EnumField, StringField } from '../../platform/http/fields';
 
 /** The owner's own texts of a scan page; an empty one stands for the default of the language. */
 export class TemplateDto {
-  @EnumField(LOCALES, 'Locale', { description: 'The language that the texts are in' })
-  language!: Locale;
-
-  @StringField({ max: LENGTH.templateTitle.max })
-  title!: string;
-
-  @StringField({ max: LENGTH.templateDescription.max })
-  description!: string;
-
-  @StringField({ max: LENGTH.messageFormTitle.max })
-  messageFormTitle!: string;
-
-  @StringField({ max: LENGTH.messageFormPlaceholder.max })
-  messageFormPlaceholder!: string;
-
-  @StringField({ max: LENGTH.sendButtonText.max })
-  sendButtonText!: string;
+  @EnumField(LOCALES, 'Locale', { description: 'The language that the texts are in' }) language!: Locale;
+  @StringField({ max: LENGTH.templateTitle.max }) title!: string;
+  @StringField({ max: LENGTH.templateDescription.max }) description!: string;
+  @StringField({ max: LENGTH.messageFormTitle.max }) messageFormTitle!: string;
+  @StringField({ max: LENGTH.messageFormPlaceholder.max }) messageFormPlaceholder!: string;
+  @StringField({ max: LENGTH.sendButtonText.max }) sendButtonText!: string;
 }

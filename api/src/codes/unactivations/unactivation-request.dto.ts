@@ -3,32 +3,19 @@ import { EmailField, ObjectField, StringField, TimeField } from '../../platform/
 import { ScannedCodeDto } from '../scan-pages/scanned-code.dto';
 
 export class NewUnactivationRequestDto {
-  @StringField({ optional: true, max: LENGTH.reason.max, description: 'Shown to the owner' })
-  reason?: string;
+  @StringField({ optional: true, max: LENGTH.reason.max, description: 'Shown to the owner' }) reason?: string;
 }
 
 export class RequesterDto {
-  @StringField({ nullable: true })
-  name!: string | null;
-
-  @EmailField()
-  email!: string;
+  @StringField({ nullable: true }) name!: string | null;
+  @EmailField() email!: string;
 }
 
 /** Who asks an owner to give which code up, and why. */
 export class UnactivationRequestDto {
-  @ObjectField(() => ScannedCodeDto)
-  code!: ScannedCodeDto;
-
-  @ObjectField(() => RequesterDto)
-  requester!: RequesterDto;
-
-  @StringField({ nullable: true })
-  reason!: string | null;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  expiresAt!: Date;
+  @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
+  @ObjectField(() => RequesterDto) requester!: RequesterDto;
+  @StringField({ nullable: true }) reason!: string | null;
+  @TimeField() createdAt!: Date;
+  @TimeField() expiresAt!: Date;
 }

@@ -6,43 +6,25 @@ import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 
 /** A mail of the queue as administrators see it: to whom and how it fares, never what it says. */
 export class MailDto {
-  @IdField()
-  id!: string;
-
-  @EnumField(MAIL_TEMPLATES, 'MailTemplate')
-  template!: MailTemplate;
-
-  @StringField()
-  recipient!: string;
-
-  @EnumField(LOCALES, 'Locale')
-  locale!: Locale;
-
-  @EnumField(MAIL_STATES, 'MailState')
-  state!: MailState;
-
-  @IntField({ description: 'Failed ones' })
-  tries!: number;
+  @IdField() id!: string;
+  @EnumField(MAIL_TEMPLATES, 'MailTemplate') template!: MailTemplate;
+  @StringField() recipient!: string;
+  @EnumField(LOCALES, 'Locale') locale!: Locale;
+  @EnumField(MAIL_STATES, 'MailState') state!: MailState;
+  @IntField({ description: 'Failed ones' }) tries!: number;
 
   @StringField({ nullable: true, description: 'What the mail server answered last' })
   lastError!: string | null;
 
-  @TimeField({ nullable: true, description: 'Of a waiting mail: not before' })
-  nextAt!: Date | null;
-
-  @TimeField({ nullable: true })
-  sentAt!: Date | null;
-
-  @TimeField()
-  createdAt!: Date;
+  @TimeField({ nullable: true, description: 'Of a waiting mail: not before' }) nextAt!: Date | null;
+  @TimeField({ nullable: true }) sentAt!: Date | null;
+  @TimeField() createdAt!: Date;
 }
 
 export class MailListDto extends LongListDto {
-  @ArrayField(() => MailDto)
-  items!: MailDto[];
+  @ArrayField(() => MailDto) items!: MailDto[];
 }
 
 export class MailListQuery extends OmitType(ListQuery, ['q']) {
-  @EnumField(MAIL_STATES, 'MailState', { optional: true })
-  state?: MailState;
+  @EnumField(MAIL_STATES, 'MailState', { optional: true }) state?: MailState;
 }

@@ -15,90 +15,52 @@ import {
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
 
 export class MessageCodeDto {
-  @IdField()
-  id!: string;
-
-  @StringField()
-  alias!: string;
-
-  @StringField({ nullable: true, description: "The owner's own name for the code" })
-  label!: string | null;
+  @IdField() id!: string;
+  @StringField() alias!: string;
+  @StringField({ nullable: true, description: "The owner's own name for the code" }) label!: string | null;
 }
 
 export class MessageSenderDto {
-  @StringField({ nullable: true, max: LENGTH.name.max })
-  name!: string | null;
-
-  @StringField({ nullable: true })
-  email!: string | null;
-
-  @StringField({ nullable: true })
-  phone!: string | null;
+  @StringField({ nullable: true, max: LENGTH.name.max }) name!: string | null;
+  @StringField({ nullable: true }) email!: string | null;
+  @StringField({ nullable: true }) phone!: string | null;
 }
 
 export class MessageDto {
-  @IdField()
-  id!: string;
-
-  @EnumField(MESSAGE_KINDS, 'MessageKind')
-  kind!: MessageKind;
-
-  @StringField()
-  body!: string;
-
-  @ObjectField(() => MessageSenderDto)
-  sender!: MessageSenderDto;
-
-  @ObjectField(() => MessageCodeDto)
-  code!: MessageCodeDto;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField({ nullable: true })
-  readAt!: Date | null;
-
-  @TimeField({ nullable: true })
-  archivedAt!: Date | null;
+  @IdField() id!: string;
+  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
+  @StringField() body!: string;
+  @ObjectField(() => MessageSenderDto) sender!: MessageSenderDto;
+  @ObjectField(() => MessageCodeDto) code!: MessageCodeDto;
+  @TimeField() createdAt!: Date;
+  @TimeField({ nullable: true }) readAt!: Date | null;
+  @TimeField({ nullable: true }) archivedAt!: Date | null;
 
   @TimeField({ nullable: true, description: 'When the owner reported it to the administrators' })
   reportedAt!: Date | null;
 }
 
 export class MessageListDto extends ListDto {
-  @ArrayField(() => MessageDto)
-  items!: MessageDto[];
-
-  @IntField({ description: 'Unread messages in the whole inbox' })
-  unread!: number;
+  @ArrayField(() => MessageDto) items!: MessageDto[];
+  @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
 
   @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })
   retentionDays!: number | null;
 }
 
 export class MessageListQuery extends ListQuery {
-  @EnumField(['true', 'false'], 'MessageUnreadFilter', { optional: true })
-  unread?: 'true' | 'false';
-
-  @EnumField(['true', 'false'], 'MessageArchivedFilter', { optional: true })
-  archived?: 'true' | 'false';
-
-  @IdField({ optional: true, description: 'One of the own codes' })
-  code?: string;
-
-  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
-  kind?: MessageKind;
+  @EnumField(['true', 'false'], 'MessageUnreadFilter', { optional: true }) unread?: 'true' | 'false';
+  @EnumField(['true', 'false'], 'MessageArchivedFilter', { optional: true }) archived?: 'true' | 'false';
+  @IdField({ optional: true, description: 'One of the own codes' }) code?: string;
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
 }
 
 /** What a list is narrowed by, without its pages. */
 export class MessageExportQuery extends OmitType(MessageListQuery, ['page', 'pageSize']) {}
 
 export class ChangeMessageDto {
-  @BooleanField({ optional: true })
-  read?: boolean;
-
-  @BooleanField({ optional: true })
-  archived?: boolean;
+  @BooleanField({ optional: true }) read?: boolean;
+  @BooleanField({ optional: true }) archived?: boolean;
 }
 
 export class MessageFilterDto {
@@ -108,20 +70,14 @@ export class MessageFilterDto {
   })
   show?: MessageView;
 
-  @IdField({ optional: true, description: 'One of the own codes' })
-  code?: string;
-
-  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true })
-  kind?: MessageKind;
-
-  @StringField({ optional: true, max: 100, description: 'Text to search for' })
-  q?: string;
+  @IdField({ optional: true, description: 'One of the own codes' }) code?: string;
+  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
+  @StringField({ optional: true, max: 100, description: 'Text to search for' }) q?: string;
 }
 
 /** Takes exactly one of `ids`, `filter` and `change`. */
 export class BulkMessagesDto {
-  @IdListField({ optional: true, min: 1, max: PAGE.max })
-  ids?: string[];
+  @IdListField({ optional: true, min: 1, max: PAGE.max }) ids?: string[];
 
   @ObjectField(() => MessageFilterDto, { optional: true, description: 'All messages that match' })
   filter?: MessageFilterDto;
@@ -129,14 +85,10 @@ export class BulkMessagesDto {
   @IdField({ optional: true, description: 'What an earlier bulk change changed, to undo it' })
   change?: string;
 
-  @EnumField(MESSAGE_ACTIONS, 'MessageAction')
-  action!: MessageAction;
+  @EnumField(MESSAGE_ACTIONS, 'MessageAction') action!: MessageAction;
 }
 
 export class BulkChangeDto {
-  @IntField()
-  changed!: number;
-
-  @IdField({ description: 'Names exactly the messages that changed, for undoing it' })
-  change!: string;
+  @IntField() changed!: number;
+  @IdField({ description: 'Names exactly the messages that changed, for undoing it' }) change!: string;
 }

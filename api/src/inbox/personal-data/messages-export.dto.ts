@@ -2,50 +2,25 @@ import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
 import { ArrayField, EnumField, StringField, TimeField } from '../../platform/http/fields';
 
 class ExportedMessageDto {
-  @StringField({ nullable: true, description: 'The alias of the code it came through' })
-  code!: string | null;
-
-  @EnumField(MESSAGE_KINDS, 'MessageKind')
-  kind!: MessageKind;
-
-  @StringField()
-  body!: string;
-
-  @StringField({ nullable: true })
-  senderName!: string | null;
-
-  @StringField({ nullable: true })
-  senderEmail!: string | null;
-
-  @StringField({ nullable: true })
-  senderPhone!: string | null;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField({ nullable: true })
-  readAt!: Date | null;
-
-  @TimeField({ nullable: true })
-  archivedAt!: Date | null;
-
-  @TimeField({ nullable: true })
-  reportedAt!: Date | null;
+  @StringField({ nullable: true, description: 'The alias of the code it came through' }) code!: string | null;
+  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
+  @StringField() body!: string;
+  @StringField({ nullable: true }) senderName!: string | null;
+  @StringField({ nullable: true }) senderEmail!: string | null;
+  @StringField({ nullable: true }) senderPhone!: string | null;
+  @TimeField() createdAt!: Date;
+  @TimeField({ nullable: true }) readAt!: Date | null;
+  @TimeField({ nullable: true }) archivedAt!: Date | null;
+  @TimeField({ nullable: true }) reportedAt!: Date | null;
 }
 
 class ExportedBlockedSenderDto {
-  @StringField()
-  address!: string;
-
-  @TimeField()
-  createdAt!: Date;
+  @StringField() address!: string;
+  @TimeField() createdAt!: Date;
 }
 
 /** What the inbox keeps of a person, for the export. */
 export class ExportedMessagesPartDto {
-  @ArrayField(() => ExportedMessageDto)
-  messages!: ExportedMessageDto[];
-
-  @ArrayField(() => ExportedBlockedSenderDto)
-  blockedSenders!: ExportedBlockedSenderDto[];
+  @ArrayField(() => ExportedMessageDto) messages!: ExportedMessageDto[];
+  @ArrayField(() => ExportedBlockedSenderDto) blockedSenders!: ExportedBlockedSenderDto[];
 }

@@ -5,18 +5,9 @@ import { BooleanColumn, EnumColumn, IdColumn, IntColumn } from '../../platform/d
 /** How many messages of one sort an owner has: an inbox says its total without counting. */
 @Entity('message_counts')
 export class MessageCountEntity {
-  @IdColumn()
-  ownerId!: string;
-
-  @EnumColumn(MESSAGE_KINDS, { primary: true })
-  kind!: MessageKind;
-
-  @BooleanColumn({ primary: true })
-  archived!: boolean;
-
-  @BooleanColumn({ primary: true })
-  unread!: boolean;
-
-  @IntColumn()
-  count!: number;
+  @IdColumn() ownerId!: string;
+  @EnumColumn(MESSAGE_KINDS, { primary: true }) kind!: MessageKind;
+  @BooleanColumn({ primary: true }) archived!: boolean;
+  @BooleanColumn({ primary: true }) unread!: boolean;
+  @IntColumn() count!: number;
 }

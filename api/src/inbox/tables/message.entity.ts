@@ -22,49 +22,26 @@ import {
 @Index(['createdAt'])
 export class MessageEntity {
   /** Ordered by time: UUIDv7. */
-  @IdColumn()
-  id!: string;
-
-  @RefColumn()
-  activationId!: string;
+  @IdColumn() id!: string;
+  @RefColumn() activationId!: string;
 
   /** The activation's user, repeated here so that an inbox is one index range. */
-  @RefColumn()
-  ownerId!: string;
-
-  @EnumColumn(MESSAGE_KINDS)
-  kind!: MessageKind;
-
-  @TextColumn({ length: 2000 })
-  body!: string;
+  @RefColumn() ownerId!: string;
+  @EnumColumn(MESSAGE_KINDS) kind!: MessageKind;
+  @TextColumn({ length: 2000 }) body!: string;
 
   /** SHA-256 of what was sent with which form: sending it twice is one message (REL-7). Null for older ones. */
-  @BinaryTextColumn({ length: 64, nullable: true, unique: true })
-  submission!: string | null;
-
-  @TextColumn({ length: 100, nullable: true })
-  senderName!: string | null;
-
-  @TextColumn({ length: 254, nullable: true })
-  senderEmail!: string | null;
-
-  @TextColumn({ length: 40, nullable: true })
-  senderPhone!: string | null;
-
-  @TimeColumn()
-  createdAt!: Date;
-
-  @TimeColumn({ nullable: true })
-  readAt!: Date | null;
-
-  @TimeColumn({ nullable: true })
-  archivedAt!: Date | null;
+  @BinaryTextColumn({ length: 64, nullable: true, unique: true }) submission!: string | null;
+  @TextColumn({ length: 100, nullable: true }) senderName!: string | null;
+  @TextColumn({ length: 254, nullable: true }) senderEmail!: string | null;
+  @TextColumn({ length: 40, nullable: true }) senderPhone!: string | null;
+  @TimeColumn() createdAt!: Date;
+  @TimeColumn({ nullable: true }) readAt!: Date | null;
+  @TimeColumn({ nullable: true }) archivedAt!: Date | null;
 
   /** When its owner reported it to the administrators. */
-  @TimeColumn({ nullable: true })
-  reportedAt!: Date | null;
+  @TimeColumn({ nullable: true }) reportedAt!: Date | null;
 
   /** The bulk change that touched it last; null again once it was changed alone. Undo finds its messages by it. */
-  @RefColumn({ nullable: true })
-  changeId!: string | null;
+  @RefColumn({ nullable: true }) changeId!: string | null;
 }

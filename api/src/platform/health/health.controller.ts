@@ -6,8 +6,7 @@ import { EnumField } from '../http/fields';
 import { Readiness } from './readiness';
 
 class HealthDto {
-  @EnumField(['ok'], 'HealthStatus')
-  status!: 'ok';
+  @EnumField(['ok'], 'HealthStatus') status!: 'ok';
 }
 
 @Public()

@@ -3,29 +3,20 @@ import { BooleanField, IntField, QueryIntField, StringField } from './fields';
 
 /** Query of a list that is only paged. */
 export class PageQuery {
-  @QueryIntField({ optional: true, min: 1, max: 1_000_000 })
-  page: number = 1;
-
-  @QueryIntField({ optional: true, min: 1, max: PAGE.max })
-  pageSize: number = PAGE.size;
+  @QueryIntField({ optional: true, min: 1, max: 1_000_000 }) page: number = 1;
+  @QueryIntField({ optional: true, min: 1, max: PAGE.max }) pageSize: number = PAGE.size;
 }
 
 /** Query of every other list. */
 export class ListQuery extends PageQuery {
-  @StringField({ optional: true, max: 100, description: 'Text to search for' })
-  q?: string;
+  @StringField({ optional: true, max: 100, description: 'Text to search for' }) q?: string;
 }
 
 /** Shape of every list; a subclass names its items. */
 export class ListDto {
-  @IntField()
-  total!: number;
-
-  @IntField()
-  page!: number;
-
-  @IntField()
-  pageSize!: number;
+  @IntField() total!: number;
+  @IntField() page!: number;
+  @IntField() pageSize!: number;
 }
 
 /** Of a list that may be too long to be counted for each page (ADR 23). */

@@ -19,14 +19,12 @@ export class SettingsDto implements Settings {
   })
   messagesPerSender!: number;
 
-  @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' })
-  messagesPerCode!: number;
+  @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' }) messagesPerCode!: number;
 
   @StringField({ ...SETTINGS.mailSenderName, description: 'Null leaves the configured name' })
   mailSenderName!: string | null;
 
-  @EmailField({ nullable: true, description: 'Where answers to mails go' })
-  mailReplyTo!: string | null;
+  @EmailField({ nullable: true, description: 'Where answers to mails go' }) mailReplyTo!: string | null;
 
   @StringField({ ...SETTINGS.termsUrl, description: 'Null leaves what is configured or built in' })
   termsUrl!: string | null;
@@ -34,8 +32,7 @@ export class SettingsDto implements Settings {
   @StringField({ ...SETTINGS.privacyUrl, description: 'Null leaves what is configured or built in' })
   privacyUrl!: string | null;
 
-  @StringField({ ...SETTINGS.imprintUrl, description: 'Null shows none' })
-  imprintUrl!: string | null;
+  @StringField({ ...SETTINGS.imprintUrl, description: 'Null shows none' }) imprintUrl!: string | null;
 
   @ArrayUnique()
   @ArrayContains([DEFAULT_LOCALE])

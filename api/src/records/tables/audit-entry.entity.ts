@@ -24,34 +24,21 @@ import {
 @Index(['subjectType', 'at', 'id'])
 @Index(['subjectId', 'at', 'id'])
 export class AuditEntryEntity {
-  @IdColumn()
-  id!: string;
-
-  @TimeColumn()
-  at!: Date;
+  @IdColumn() id!: string;
+  @TimeColumn() at!: Date;
 
   /** Null for the server itself. The account may be deleted since. */
-  @RefColumn({ nullable: true })
-  actorId!: string | null;
+  @RefColumn({ nullable: true }) actorId!: string | null;
 
   /** What the actor was at that time. */
-  @EnumColumn(AUDIT_ACTOR_ROLES)
-  actorRole!: AuditActorRole;
+  @EnumColumn(AUDIT_ACTOR_ROLES) actorRole!: AuditActorRole;
 
   /** Without a CHECK: a release that knows a new action writes beside one that does not. */
-  @BinaryTextColumn({ length: 32 })
-  action!: AuditAction;
-
-  @BinaryTextColumn({ length: 32 })
-  subjectType!: AuditSubject;
-
-  @RefColumn({ nullable: true })
-  subjectId!: string | null;
-
-  @JsonColumn({ nullable: true })
-  changes!: AuditChanges | null;
+  @BinaryTextColumn({ length: 32 }) action!: AuditAction;
+  @BinaryTextColumn({ length: 32 }) subjectType!: AuditSubject;
+  @RefColumn({ nullable: true }) subjectId!: string | null;
+  @JsonColumn({ nullable: true }) changes!: AuditChanges | null;
 
   /** Finds the lines of the server's log. Null outside a request. */
-  @RefColumn({ nullable: true })
-  requestId!: string | null;
+  @RefColumn({ nullable: true }) requestId!: string | null;
 }

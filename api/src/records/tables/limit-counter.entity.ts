@@ -6,12 +6,7 @@ import { BinaryTextColumn, IntColumn, TimeColumn } from '../../platform/database
 @Index(['resetAt'])
 export class LimitCounterEntity {
   /** SHA-256 of purpose and subject in hex: no address is stored. */
-  @BinaryTextColumn({ length: 64, primary: true })
-  id!: string;
-
-  @IntColumn()
-  used!: number;
-
-  @TimeColumn()
-  resetAt!: Date;
+  @BinaryTextColumn({ length: 64, primary: true }) id!: string;
+  @IntColumn() used!: number;
+  @TimeColumn() resetAt!: Date;
 }

@@ -5,13 +5,9 @@ import { BinaryTextColumn, IntColumn, JsonColumn } from '../../platform/database
 /** A setting that was saved; every saved one carries the version of the last change, which is that of all. */
 @Entity('settings')
 export class SettingEntity {
-  @BinaryTextColumn({ length: 64, primary: true })
-  key!: SettingKey;
+  @BinaryTextColumn({ length: 64, primary: true }) key!: SettingKey;
 
   /** Wrapped, because null is a value of some settings. */
-  @JsonColumn()
-  value!: { is: Settings[SettingKey] };
-
-  @IntColumn()
-  version!: number;
+  @JsonColumn() value!: { is: Settings[SettingKey] };
+  @IntColumn() version!: number;
 }

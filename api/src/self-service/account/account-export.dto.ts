@@ -10,6 +10,5 @@ export class AccountExportDto extends IntersectionType(
   ExportedCodesPartDto,
   ExportedMessagesPartDto,
 ) {
-  @TimeField()
-  exportedAt!: Date;
+  @TimeField() exportedAt!: Date;
 }

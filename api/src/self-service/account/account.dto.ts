@@ -19,8 +19,7 @@ export class ChangeMeDto {
   @EnumField(LOCALES, 'Locale', { optional: true, description: 'The language of pages and mails' })
   locale?: Locale;
 
-  @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max })
-  name?: string;
+  @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max }) name?: string;
 
   @BooleanField({ optional: true, description: 'The first steps need not be shown any more' })
   firstStepsClosed?: boolean;
@@ -35,68 +34,37 @@ export class ConfirmationDto {
 
 /** Accounts with a password send it; others a code of the purpose `confirm`, unless they signed in a moment ago. */
 export class PasswordChangeDto {
-  @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false })
-  password!: string;
-
-  @StringField(PASSWORD)
-  currentPassword?: string;
-
-  @IdField({ optional: true })
-  challengeId?: string;
-
-  @StringField({ optional: true, ...CODE })
-  code?: string;
+  @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false }) password!: string;
+  @StringField(PASSWORD) currentPassword?: string;
+  @IdField({ optional: true }) challengeId?: string;
+  @StringField({ optional: true, ...CODE }) code?: string;
 }
 
 /** Proven like a change of the password. */
 export class EmailChangeDto {
-  @EmailField()
-  email!: string;
-
-  @StringField(PASSWORD)
-  password?: string;
-
-  @IdField({ optional: true })
-  challengeId?: string;
-
-  @StringField({ optional: true, ...CODE })
-  code?: string;
+  @EmailField() email!: string;
+  @StringField(PASSWORD) password?: string;
+  @IdField({ optional: true }) challengeId?: string;
+  @StringField({ optional: true, ...CODE }) code?: string;
 }
 
 /** Accounts with a password send it; others a code of the purpose `delete-account`. */
 export class AccountDeletionDto {
-  @StringField(PASSWORD)
-  password?: string;
-
-  @IdField({ optional: true })
-  challengeId?: string;
-
-  @StringField({ optional: true, ...CODE })
-  code?: string;
+  @StringField(PASSWORD) password?: string;
+  @IdField({ optional: true }) challengeId?: string;
+  @StringField({ optional: true, ...CODE }) code?: string;
 }
 
 /** A device that is signed in. Never carries the secret or its hash (SES-1). */
 export class SessionDto {
-  @IdField()
-  id!: string;
-
-  @TimeField()
-  createdAt!: Date;
-
-  @TimeField()
-  lastSeenAt!: Date;
-
-  @TimeField()
-  expiresAt!: Date;
-
-  @StringField({ nullable: true })
-  userAgent!: string | null;
-
-  @BooleanField({ description: 'The session of this request' })
-  current!: boolean;
+  @IdField() id!: string;
+  @TimeField() createdAt!: Date;
+  @TimeField() lastSeenAt!: Date;
+  @TimeField() expiresAt!: Date;
+  @StringField({ nullable: true }) userAgent!: string | null;
+  @BooleanField({ description: 'The session of this request' }) current!: boolean;
 }
 
 export class SessionListDto {
-  @ArrayField(() => SessionDto)
-  items!: SessionDto[];
+  @ArrayField(() => SessionDto) items!: SessionDto[];
 }

@@ -29,33 +29,22 @@ import { DraftFieldDto, ProfileFieldDto, UserDto } from '../../accounts';
 import { ScannedCodeDto, TemplateDto } from '../../codes';
 
 export class PublicFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey')
-  key!: ProfileFieldKey;
-
-  @StringField()
-  value!: string;
+  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
+  @StringField() value!: string;
 }
 
 export class PublicOwnerDto {
-  @StringField()
-  name!: string;
-
-  @ArrayField(() => PublicFieldDto)
-  fields!: PublicFieldDto[];
+  @StringField() name!: string;
+  @ArrayField(() => PublicFieldDto) fields!: PublicFieldDto[];
 
   @StringField({ optional: true, description: 'The address of the photo, where there is one' })
   photo?: string;
 }
 
 export class ScanViewerDto {
-  @BooleanField()
-  signedIn!: boolean;
-
-  @BooleanField()
-  isOwner!: boolean;
-
-  @StringField({ optional: true })
-  email?: string;
+  @BooleanField() signedIn!: boolean;
+  @BooleanField() isOwner!: boolean;
+  @StringField({ optional: true }) email?: string;
 
   @IdField({ optional: true, description: 'The code among the own ones, where the viewer holds it' })
   codeId?: string;
@@ -73,14 +62,9 @@ export class ScanQuery {
 }
 
 export class ScanDto {
-  @EnumField(SCAN_STATES, 'ScanState')
-  state!: ScanState;
-
-  @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason')
-  reasons!: NotActivatableReason[];
-
-  @ObjectField(() => ScannedCodeDto)
-  code!: ScannedCodeDto;
+  @EnumField(SCAN_STATES, 'ScanState') state!: ScanState;
+  @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason') reasons!: NotActivatableReason[];
+  @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
 
   @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
   owner?: PublicOwnerDto;
@@ -91,8 +75,7 @@ export class ScanDto {
   })
   template?: TemplateDto;
 
-  @ObjectField(() => ScanViewerDto)
-  viewer!: ScanViewerDto;
+  @ObjectField(() => ScanViewerDto) viewer!: ScanViewerDto;
 
   @StringField({
     optional: true,
@@ -102,61 +85,42 @@ export class ScanDto {
 }
 
 export class ActivationProfileDto {
-  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max })
-  name!: string;
-
-  @EmailField()
-  email!: string;
+  @StringField({ min: LENGTH.name.min, max: LENGTH.name.max }) name!: string;
+  @EmailField() email!: string;
 
   @ArrayField(() => DraftFieldDto, { optional: true, max: PROFILE_FIELD_KEYS.length })
   @ArrayUnique((field: DraftFieldDto) => field?.key)
   fields?: DraftFieldDto[];
 
-  @EnumField(LOCALES, 'Locale', { optional: true })
-  locale?: Locale;
+  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
 /** `challengeId` and `code` from the mailbox; empty for somebody who is signed in. */
 export class ActivateDto {
-  @IdField({ optional: true })
-  challengeId?: string;
-
-  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ })
-  code?: string;
+  @IdField({ optional: true }) challengeId?: string;
+  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ }) code?: string;
 }
 
 export class ActivateLinkDto {
-  @StringField({ min: 1, max: 200 })
-  token!: string;
+  @StringField({ min: 1, max: 200 }) token!: string;
 }
 
 /** What a mailed link would publish, and what it keeps for its owner alone. */
 export class ActivationPreviewDto {
-  @EmailField()
-  email!: string;
-
-  @StringField()
-  name!: string;
-
-  @ArrayField(() => ProfileFieldDto)
-  fields!: ProfileFieldDto[];
+  @EmailField() email!: string;
+  @StringField() name!: string;
+  @ArrayField(() => ProfileFieldDto) fields!: ProfileFieldDto[];
 }
 
 export class SentCodeDto {
-  @StringField({ description: 'Where it was sent, masked' })
-  email!: string;
-
-  @TimeField()
-  expiresAt!: Date;
-
-  @TimeField({ description: 'From when on the code can be sent again' })
-  resendAt!: Date;
+  @StringField({ description: 'Where it was sent, masked' }) email!: string;
+  @TimeField() expiresAt!: Date;
+  @TimeField({ description: 'From when on the code can be sent again' }) resendAt!: Date;
 }
 
 /** What the code step of an activation shows to the browser that began it. */
 export class ActivationStepDto {
-  @EnumField(ACTIVATION_STEP_STATES, 'ActivationStepState')
-  state!: ActivationStepState;
+  @EnumField(ACTIVATION_STEP_STATES, 'ActivationStepState') state!: ActivationStepState;
 
   @ObjectField(() => SentCodeDto, {
     optional: true,
@@ -166,42 +130,24 @@ export class ActivationStepDto {
 }
 
 export class ActivatedDto {
-  @ObjectField(() => UserDto)
-  user!: UserDto;
-
-  @ObjectField(() => ScannedCodeDto)
-  code!: ScannedCodeDto;
+  @ObjectField(() => UserDto) user!: UserDto;
+  @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
 }
 
 export class SenderDto {
-  @StringField({ optional: true, max: LENGTH.name.max })
-  name?: string;
-
-  @EmailField({ optional: true })
-  email?: string;
-
-  @StringField({ optional: true, max: LENGTH.phone.max })
-  phone?: string;
+  @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
+  @EmailField({ optional: true }) email?: string;
+  @StringField({ optional: true, max: LENGTH.phone.max }) phone?: string;
 }
 
 export class NewMessageDto {
-  @EnumField(MESSAGE_KINDS, 'MessageKind')
-  kind!: MessageKind;
-
-  @StringField({ min: 1, max: LENGTH.messageBody.max })
-  body!: string;
-
-  @ObjectField(() => SenderDto, { optional: true })
-  sender?: SenderDto;
-
-  @StringField({ max: 100 })
-  formToken!: string;
-
-  @StringField({ optional: true, max: 200, description: 'Left empty by people' })
-  website?: string;
+  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
+  @StringField({ min: 1, max: LENGTH.messageBody.max }) body!: string;
+  @ObjectField(() => SenderDto, { optional: true }) sender?: SenderDto;
+  @StringField({ max: 100 }) formToken!: string;
+  @StringField({ optional: true, max: 200, description: 'Left empty by people' }) website?: string;
 }
 
 export class CreatedDto {
-  @IdField()
-  id!: string;
+  @IdField() id!: string;
 }
