@@ -9,7 +9,7 @@ import { SQLITE_MIGRATIONS } from './src/migrations/sqlite';
 import { createDataSource, dataSourceOptions } from './src/platform/database/data-source';
 import { migrate } from './src/platform/database/migrate';
 import type { MigrationStatements } from './src/platform/database/migration';
-import { schemaChange, schemaDrift } from './src/platform/database/schema-drift';
+import { schemaChange, schemaDrift } from './schema-drift';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from '@ringtag/contracts';
 import { AppModule } from './app.module';
-import { ConfigError, loadConfig } from './platform/config/load-config';
+import { loadConfig } from './platform/config/load-config';
 import { databaseOptions } from './database';
 import { Clock } from './platform/clock/clock';
 import { createDataSource } from './platform/database/data-source';
 import { migrate } from './platform/database/migrate';
 import { AppLogger } from './platform/logging/app-logger';
-import { StartError } from './platform/start-error';
+import { describeFailure, StartError } from './platform/start-error';
 import { Administrators } from './accounts';
 
 const USAGE = `Usage:
@@ -44,11 +44,10 @@ async function runMigrations(): Promise<void> {
 }
 
 main(process.argv.slice(2)).then(
-  // A command ends with its work, done or failed, whatever else is still open.
+  // Connections that are still open must not keep the process running.
   () => process.exit(0),
   (error: unknown) => {
-    const known = error instanceof StartError || error instanceof ConfigError;
-    process.stderr.write(`${known || !(error instanceof Error) ? (error as Error).message : error.stack}\n`);
+    process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(1);
   },
 );

@@ -11,7 +11,6 @@ import { WebModule } from './web';
 import { databaseOptions, openDatabase } from './database';
 import type { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
-import { ConfigModule } from './platform/config/config.module';
 import { PlatformModule } from './platform/platform.module';
 
 @Module({})
@@ -20,8 +19,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.of(config),
-        PlatformModule.of(clock),
+        PlatformModule.of(config, clock),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(config.database), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(config),

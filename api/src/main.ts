@@ -1,9 +1,8 @@
 import { createApp, type App } from './app';
-import { ConfigError, loadConfig } from './platform/config/load-config';
-
+import { loadConfig } from './platform/config/load-config';
 import { describe, firstRun } from './operations';
 import { holdDataFolder } from './platform/database/data-folder-lock';
-import { StartError } from './platform/start-error';
+import { describeFailure } from './platform/start-error';
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -21,32 +20,27 @@ function stopOnSignals(app: App): void {
   let stopping: Promise<void> | undefined;
   const stop = (code: number) => {
     stopping ??= app.stop().then(
-      // Drained: what is still open must not keep the process.
+      // Connections that are still open must not keep the process running.
       () => process.exit(code),
       (error: unknown) => fail(error),
     );
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
-  // Nothing is known about the state after these: finish what is in hand and end (REL-20).
-  process.on('unhandledRejection', (reason) => {
-    process.stderr.write(`Unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+  // The state of the process is unknown after an unexpected error: finish the open requests and exit (REL-20).
+  const crash = (what: string) => (error: unknown) => {
+    process.stderr.write(`${what}: ${error instanceof Error ? error.stack : String(error)}\n`);
     stop(1);
-  });
-  process.on('uncaughtException', (error) => {
-    process.stderr.write(`Uncaught exception: ${error.stack}\n`);
-    stop(1);
-  });
+  };
+  process.on('unhandledRejection', crash('Unhandled rejection'));
+  process.on('uncaughtException', crash('Uncaught exception'));
 }
 
-/** One clear line for what people can mend, the whole story for what they cannot. */
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
-  if (error instanceof ConfigError || error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else if (code === 'EADDRINUSE')
-    process.stderr.write(`Port ${port} is taken: stop what uses it or set PORT\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  // At a start that failed, pools may be open.
+  const taken = code === 'EADDRINUSE' && `Port ${port} is taken: stop what uses it or set PORT`;
+  process.stderr.write(`${taken || describeFailure(error)}\n`);
+  // After a failed start, connection pools may still be open.
   process.exit(1);
 }
 

@@ -1,7 +1,8 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Clock } from './clock/clock';
 import { DatabaseTime } from './clock/database-time';
+import { type Config, CONFIG_CLASSES } from './config/config';
 import { TransactionRunner } from './database/transaction-runner';
 import { ExpiredRows } from './housekeeping/expired-rows';
 import { Housekeeping } from './housekeeping/housekeeping';
@@ -13,37 +14,29 @@ import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
 
-/** What every module stands on: it alone is global. */
+const SHARED = [TransactionRunner, Readiness, SecurityLog, Pictures, MailedLinks, Housekeeping, ExpiredRows];
+
+/** What every module uses: the only global module. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static of(clock: Clock): DynamicModule {
+  static of(config: Config, clock: Clock): DynamicModule {
+    const topics = Object.keys(CONFIG_CLASSES) as (keyof Config)[];
+    const values: Provider[] = topics.map((topic) => ({
+      provide: CONFIG_CLASSES[topic],
+      useValue: config[topic],
+    }));
+    const shared = [{ provide: Clock, useValue: clock }, ...values, ...SHARED];
     return {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
-        { provide: Clock, useValue: clock },
         { provide: APP_PIPE, useFactory: validationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         DatabaseTime,
-        TransactionRunner,
-        Readiness,
-        SecurityLog,
-        Pictures,
-        MailedLinks,
-        Housekeeping,
-        ExpiredRows,
+        ...shared,
       ],
-      exports: [
-        Clock,
-        TransactionRunner,
-        Readiness,
-        SecurityLog,
-        Pictures,
-        MailedLinks,
-        Housekeeping,
-        ExpiredRows,
-      ],
+      exports: shared,
     };
   }
 }

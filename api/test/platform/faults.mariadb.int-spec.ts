@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { isUnavailable } from '../../src/platform/database/database-errors';
-import { schemaChange } from '../../src/platform/database/schema-drift';
+import { schemaChange } from '../../schema-drift';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { openDatabase, type TestDatabase } from './open-database';

@@ -9,7 +9,7 @@ import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
 import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
 import { migration } from '../../src/platform/database/migration';
-import { schemaDrift } from '../../src/platform/database/schema-drift';
+import { schemaDrift } from '../../schema-drift';
 import { SessionEntity } from '../../src/accounts/tables/session.entity';
 import { SettingEntity } from '../../src/records/tables/setting.entity';
 import { TemplateEntity } from '../../src/codes/tables/template.entity';

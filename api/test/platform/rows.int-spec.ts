@@ -2,7 +2,7 @@ import { type EntityManager, Not } from 'typeorm';
 import { holdMatching, holdRow, holdRows } from '../../src/platform/database/hold-rows';
 import { readIdsOfBoth } from '../../src/platform/database/long-list';
 import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';
-import { schemaChange } from '../../src/platform/database/schema-drift';
+import { schemaChange } from '../../schema-drift';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { walkRows } from '../../src/platform/database/walk-rows';
 import { openDatabase, type TestDatabase } from './open-database';

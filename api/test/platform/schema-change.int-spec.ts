@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
 import { EnumColumn, IdColumn, newId, TextColumn } from '../../src/platform/database/columns';
-import { schemaChange, schemaDrift } from '../../src/platform/database/schema-drift';
+import { schemaChange, schemaDrift } from '../../schema-drift';
 import { openDatabase, type TestDatabase } from './open-database';
 
 @Entity('letters')

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { IsNull } from 'typeorm';
 import { isUnavailable } from '../../src/platform/database/database-errors';
-import { schemaChange } from '../../src/platform/database/schema-drift';
+import { schemaChange } from '../../schema-drift';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { insertOrChange } from '../../src/platform/database/insert-or-change';
 import { currentDeadline, keepCurrentRequest } from '../../src/platform/requests/current-request';

@@ -1,4 +1,4 @@
-/** Typed settings by domain; read once at start from the environment (see load-config.ts). */
+/** Typed settings by topic, read from the environment once at start (see load-config.ts). */
 
 import type { RequestTimes } from '../requests/request-times';
 
@@ -16,7 +16,7 @@ export class ServerConfig {
   publicUrl!: string;
   /** Origin of the short domain; the same as `publicUrl` where there is none. */
   shortUrl!: string;
-  /** Origin in the addresses of new QR files: of the link service, else of the short domain. Nothing calls it. */
+  /** Origin in the addresses of new QR files: the link service, else the short domain. The server sends nothing to it. */
   codesUrl!: string;
   dataDir!: string;
   /** Folder that holds the built shell and remotes. */
@@ -36,7 +36,7 @@ export class DatabaseConfig {
 export class MailConfig {
   /** smtp://… or undefined for the development mailbox. */
   smtpUrl!: string | undefined;
-  /** Whether mails are sent only to a server that offers STARTTLS; the URL may say otherwise. */
+  /** Whether the mail server has to offer STARTTLS; the parameters of the URL may override this. */
   requireTls!: boolean;
   from!: string;
   mailboxDir!: string;
@@ -46,12 +46,12 @@ export class BrandConfig {
   name!: string;
 }
 
-/** What the pages are told about this installation; it stands in every document, so nothing in it is secret. */
+/** What the pages show about this installation. It is part of every HTML document, so nothing in it is secret. */
 export class SiteConfig {
-  /** Where the footer's links lead: addresses or paths of this site. */
+  /** Targets of the links in the footer: URLs, or paths on this site. */
   termsUrl!: string;
   privacyUrl!: string;
-  /** Who runs this installation, as the built-in legal pages name it. */
+  /** Who runs this installation. The built-in legal pages show it. */
   operatorName!: string | undefined;
   operatorEmail!: string | undefined;
 }
@@ -64,16 +64,16 @@ export class SecurityConfig {
 }
 
 export class LimitsConfig {
-  /** Codes and links mailed an hour at the request of one client address. */
+  /** Codes and links that one client address may have mailed per hour. */
   mailsPerClient!: number;
-  /** Those of one network; beyond, one a minute. */
+  /** The same for one network; after that, one per minute. */
   mailsPerNetwork!: number;
-  /** Those to addresses that nobody has proven yet, over everybody. */
+  /** The same for all clients together, to addresses that nobody has confirmed yet. */
   mailsOverall!: number;
 }
 
 export class MetricsConfig {
-  /** Whoever brings it reads `/metrics`; undefined: there is no such path. */
+  /** The bearer token for `/metrics`. Undefined: the path does not exist. */
   token!: string | undefined;
 }
 
@@ -81,14 +81,19 @@ export class LogConfig {
   level!: string;
 }
 
-export interface Config {
-  server: ServerConfig;
-  database: DatabaseConfig;
-  mail: MailConfig;
-  brand: BrandConfig;
-  site: SiteConfig;
-  security: SecurityConfig;
-  limits: LimitsConfig;
-  metrics: MetricsConfig;
-  log: LogConfig;
-}
+/** The class under which each topic can be injected. */
+export const CONFIG_CLASSES = {
+  server: ServerConfig,
+  database: DatabaseConfig,
+  mail: MailConfig,
+  brand: BrandConfig,
+  site: SiteConfig,
+  security: SecurityConfig,
+  limits: LimitsConfig,
+  metrics: MetricsConfig,
+  log: LogConfig,
+};
+
+export type Config = {
+  [Topic in keyof typeof CONFIG_CLASSES]: InstanceType<(typeof CONFIG_CLASSES)[Topic]>;
+};

@@ -5,18 +5,19 @@ import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringt
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { isEasyToGuess } from '../passwords/easy-passwords';
+import { StartError } from '../start-error';
 import { ENVIRONMENTS, type Config } from './config';
 
 const DEFAULT_BRAND = 'Ringtag';
 
-/** All settings that are wrong, one line each. */
-export class ConfigError extends Error {
+/** Lists every setting that is wrong, one per line. */
+export class ConfigError extends StartError {
   constructor(readonly problems: string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** The address is shown to everybody. */
+/** The URL is public. */
 function refuseCredentials({ username, password }: URL): void {
   if (username || password) throw new Error('must not hold a user name or a password');
 }
@@ -46,7 +47,7 @@ const email = makeValidator((input: string) => {
   return input;
 });
 
-/** Where a link of the pages leads: never a script. */
+/** The target of a link on the pages. Refuses `javascript:` and other schemes that run code. */
 const link = makeValidator((input: string) => {
   const url = urlIn(input);
   const isUrl = url && ['http:', 'https:'].includes(url.protocol);
@@ -70,7 +71,8 @@ const count = makeValidator((input: string) => {
 
 /**
  * Reads the environment once. Throws one ConfigError that lists every bad setting.
- * Outside production a missing secret is made and kept in the data folder, so that restarts keep codes valid.
+ * Outside production a missing secret is generated and stored in the data folder, so that mailed codes stay valid
+ * after a restart.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
@@ -94,7 +96,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       dataDir,
       webRoot: resolve(env.WEB_ROOT),
       trustProxy: env.TRUST_PROXY,
-      shutdownDelay: env.SHUTDOWN_DELAY_MS ?? (production ? 5000 : 0),
+      shutdownDelay: env.SHUTDOWN_DELAY_MS,
     },
     database: { url: env.DATABASE_URL || undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') },
     mail: {
@@ -115,14 +117,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       adminEmail: env.ADMIN_EMAIL || undefined,
       adminPassword: env.ADMIN_PASSWORD || undefined,
     },
-    // Elsewhere one machine plays everybody.
     limits: {
-      mailsPerClient:
-        env.MAILS_PER_CLIENT ??
-        (production ? CHALLENGE_LIMITS.mailsPerClient : CHALLENGE_LIMITS.mailsOverall),
-      mailsPerNetwork:
-        env.MAILS_PER_NETWORK ??
-        (production ? CHALLENGE_LIMITS.mailsPerNetwork : CHALLENGE_LIMITS.mailsOverall),
+      mailsPerClient: env.MAILS_PER_CLIENT,
+      mailsPerNetwork: env.MAILS_PER_NETWORK,
       mailsOverall: env.MAILS_OVERALL,
     },
     metrics: { token: env.METRICS_TOKEN || undefined },
@@ -131,6 +128,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
+  const { mailsPerClient, mailsPerNetwork, mailsOverall } = CHALLENGE_LIMITS;
   return cleanEnv(
     { ...environment, NODE_ENV: environment.NODE_ENV ?? 'development' },
     {
@@ -143,10 +141,11 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       DATA_DIR: str({ default: '.data' }),
       WEB_ROOT: str({ default: '.' }),
       TRUST_PROXY: hops({ default: false }),
-      SHUTDOWN_DELAY_MS: num({ default: undefined }),
-      MAILS_PER_CLIENT: count({ default: undefined }),
-      MAILS_PER_NETWORK: count({ default: undefined }),
-      MAILS_OVERALL: count({ default: CHALLENGE_LIMITS.mailsOverall }),
+      SHUTDOWN_DELAY_MS: num({ default: 5000, devDefault: 0 }),
+      // Outside production all clients share one machine, so one client may use up the limit of all.
+      MAILS_PER_CLIENT: count({ default: mailsPerClient, devDefault: mailsOverall }),
+      MAILS_PER_NETWORK: count({ default: mailsPerNetwork, devDefault: mailsOverall }),
+      MAILS_OVERALL: count({ default: mailsOverall }),
       DATABASE_URL: databaseUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),
@@ -174,7 +173,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
   );
 }
 
-/** Read from the environment itself: a value that did not pass its check cannot be asked for. */
+/** Reads the raw environment, because envalid throws when a value is read that failed its check. */
 function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, LINK_SERVICE_URL, SMTP_URL } = environment;
   const problems = selfRedirects(environment);
@@ -184,7 +183,7 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (NODE_ENV !== 'production') return problems;
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
-  // What is printed cannot be mended later.
+  // Printed codes cannot be changed later.
   if (urlIn(LINK_SERVICE_URL)?.protocol === 'http:')
     problems.push('LINK_SERVICE_URL: must be an https origin in production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
@@ -193,7 +192,7 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   return problems;
 }
 
-/** Names under which codes lead to the site, but which are the site: it would send everybody on to itself. */
+/** Finds short domains that have the host of the site but another protocol: the site would redirect to itself. */
 function selfRedirects(environment: NodeJS.ProcessEnv): string[] {
   const site = urlIn(environment.PUBLIC_URL);
   return ['SHORT_URL', 'LINK_SERVICE_URL'].flatMap((name) => {
@@ -208,7 +207,7 @@ function urlIn(setting: string | undefined): URL | undefined {
   return setting && URL.canParse(setting) ? new URL(setting) : undefined;
 }
 
-/** The rules for everybody's password hold for the first administrator's, too (PWD-2, PWD-3). */
+/** The first administrator's password follows the same rules as every other (PWD-2, PWD-3). */
 function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefined {
   const { ADMIN_PASSWORD, ADMIN_EMAIL = '', BRAND_NAME = DEFAULT_BRAND } = environment;
   if (!ADMIN_PASSWORD) return undefined;
@@ -221,7 +220,7 @@ function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefine
     : undefined;
 }
 
-/** Whether mails go over a wire, where others may listen. */
+/** Whether mails leave this machine, so that others could read them on the way. */
 function leavesTheMachine(url: string): boolean {
   return URL.canParse(url) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
@@ -235,7 +234,7 @@ function keptSecret(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8');
-  // A crash between creating and writing it leaves an empty file, which would sign with no key at all.
+  // A crash between creating and writing the file leaves it empty. Signatures would then have no key.
   if (secret.length < 32) throw new ConfigError([`${file}: is damaged; delete it to get a new secret`]);
   return secret;
 }

@@ -1,6 +1,7 @@
 import { MINUTE } from '@ringtag/contracts';
 import { DataSource, type DataSourceOptions, type Logger, type MigrationInterface } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { StartError } from '../start-error';
 import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
 import { adaptColumns } from './columns';
 import { LibsqlConnection } from './libsql-connection';
@@ -98,12 +99,10 @@ function mysqlOptions(url: string) {
 }
 
 function mysqlAddress(url: string) {
-  if (!URL.canParse(url))
-    throw new Error('DATABASE_URL is not a URL: expected mysql://user:password@host/database');
-  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const database = decodeURIComponent(pathname.slice(1));
-  if (!['mysql:', 'mariadb:'].includes(protocol) || !hostname || !database) {
-    throw new Error('DATABASE_URL must look like mysql://user:password@host:3306/database');
+  if (!hostname || !database) {
+    throw new StartError('DATABASE_URL must look like mysql://user:password@host:3306/database');
   }
   return {
     host: hostname,

@@ -1,3 +1,16 @@
+/**
+ * Waiting for the database took too long. `POOL_ACQUIRE_TIMEOUT` and `SQLITE_GATE_TIMEOUT`: no connection became free.
+ * `REQUEST_DEADLINE`: the request has no time left for its transaction.
+ */
+export class DatabaseTimeoutError extends Error {
+  constructor(
+    readonly code: 'POOL_ACQUIRE_TIMEOUT' | 'SQLITE_GATE_TIMEOUT' | 'REQUEST_DEADLINE',
+    reason: string,
+  ) {
+    super(`${code}: ${reason}`);
+  }
+}
+
 /** The fields by which mysql2, libsql, Node and TypeORM describe an error. */
 interface DatabaseError {
   code?: string;
@@ -8,11 +21,7 @@ interface DatabaseError {
   cause?: unknown;
 }
 
-const UNIQUE_VIOLATION = new Set([
-  'ER_DUP_ENTRY',
-  'SQLITE_CONSTRAINT_UNIQUE',
-  'SQLITE_CONSTRAINT_PRIMARYKEY',
-]);
+const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/;
 
 /** Deadlock, lock wait, snapshot conflict (MariaDB 11), Galera node not ready. */
 const RESTARTABLE_NUMBERS = new Set([1213, 1205, 1020, 1047]);
@@ -33,12 +42,9 @@ const OUTAGE_CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
   'PROTOCOL_ENQUEUE_AFTER_QUIT',
-  'POOL_ACQUIRE_TIMEOUT',
-  'SQLITE_GATE_TIMEOUT',
-  'REQUEST_DEADLINE',
 ]);
 
-/** mysql2 gives these no code. */
+/** Errors of mysql2 that have no code. */
 const OUTAGE_MESSAGES = [
   'Queue limit reached.',
   'Pool is closed.',
@@ -48,26 +54,19 @@ const OUTAGE_MESSAGES = [
 
 const SQLITE_OUTAGE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
 
-/** The error and what it wraps: TypeORM keeps the driver's own in `driverError`. */
-function* layers(error: unknown): Generator<DatabaseError> {
-  let layer = error as DatabaseError | null | undefined;
-  for (let depth = 0; depth < 5 && typeof layer === 'object' && layer !== null; depth += 1) {
-    yield layer;
-    layer = (layer.driverError ?? layer.cause) as DatabaseError | undefined;
-  }
-}
-
-function some(error: unknown, matches: (layer: DatabaseError) => boolean): boolean {
-  for (const layer of layers(error)) if (matches(layer)) return true;
-  return false;
+/** Whether the error or one that it wraps matches. TypeORM keeps the driver's error in `driverError`. */
+function some(error: unknown, matches: (layer: DatabaseError) => boolean, depth = 5): boolean {
+  if (typeof error !== 'object' || error === null || depth === 0) return false;
+  const layer: DatabaseError = error;
+  return matches(layer) || some(layer.driverError ?? layer.cause, matches, depth - 1);
 }
 
 /** A row with the same unique key exists already. */
 export function isUniqueViolation(error: unknown): boolean {
-  return some(error, ({ code }) => code !== undefined && UNIQUE_VIOLATION.has(code));
+  return some(error, ({ code }) => UNIQUE_VIOLATION.test(code ?? ''));
 }
 
-/** The same transaction can succeed when it is run again from its start (REL-8). */
+/** The transaction may succeed when it is run again from the start (REL-8). */
 export function isRestartable(error: unknown): boolean {
   return some(
     error,
@@ -76,11 +75,12 @@ export function isRestartable(error: unknown): boolean {
   );
 }
 
-/** The database cannot serve the request now, through no fault of the request: answer 503 and ask to retry. */
+/** The database cannot serve the request now, and the request is not to blame: answer 503 with Retry-After. */
 export function isUnavailable(error: unknown): boolean {
   return some(
     error,
     (layer) =>
+      layer instanceof DatabaseTimeoutError ||
       OUTAGE_CODES.has(layer.code ?? '') ||
       OUTAGE_NUMBERS.has(layer.errno ?? 0) ||
       SQLITE_OUTAGE.test(layer.code ?? '') ||

@@ -1,6 +1,7 @@
 import Libsql from 'libsql';
+import { LRUCache } from 'lru-cache';
 
-/** What SQLite stores. libsql aborts the whole process on some other values (a boolean is enough). */
+/** The values that SQLite can store. Other values, for example a boolean, can make libsql abort the process. */
 type Bindable = string | number | bigint | Uint8Array | null;
 
 /** The part of a prepared statement that TypeORM uses. */
@@ -11,31 +12,22 @@ export interface PreparedStatement {
 }
 
 const CACHED = /^(SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/;
-const CACHE_SIZE = 300;
 
 /**
- * libsql behind the interface of better-sqlite3, with two additions: parameters are checked before native code
- * sees them (a `Date` becomes UTC text, a boolean 0 or 1, anything that SQLite does not know is a TypeError),
- * and prepared statements are kept per connection, so that every query runner finds them.
+ * libsql behind the interface of better-sqlite3, with two additions. Parameters are converted before native code gets
+ * them: a `Date` becomes UTC text, a boolean 0 or 1, and a value that SQLite cannot store is a TypeError. Prepared
+ * statements are cached per connection, for all query runners.
  */
 export class LibsqlConnection extends Libsql {
-  private readonly statements = new Map<string, PreparedStatement>();
+  private readonly statements = new LRUCache<string, PreparedStatement>({ max: 300 });
 
-  // The declared type of the parent promises better-sqlite3's whole statement; TypeORM needs three members.
+  // The parent's type promises a whole statement of better-sqlite3; TypeORM needs only three members.
   override prepare(sql: string): never {
     const known = this.statements.get(sql);
     if (known) return known as never;
     const statement = guarded(super.prepare<unknown[]>(sql));
-    if (CACHED.test(sql)) this.keep(sql, statement);
+    if (CACHED.test(sql)) this.statements.set(sql, statement);
     return statement as never;
-  }
-
-  private keep(sql: string, statement: PreparedStatement): void {
-    if (this.statements.size >= CACHE_SIZE) {
-      const [oldest] = this.statements.keys();
-      if (oldest !== undefined) this.statements.delete(oldest);
-    }
-    this.statements.set(sql, statement);
   }
 }
 

@@ -1,38 +1,29 @@
 import * as mysql from 'mysql2';
+import { DatabaseTimeoutError } from './database-errors';
 
 type Taken = (error: NodeJS.ErrnoException | null, connection: mysql.PoolConnection) => void;
 
-/** Together with the statement deadline less than the 10 s in which every request is answered (REL-11). */
+/** This and the statement deadline together stay below the 10 s in which every request is answered (REL-11). */
 const ACQUIRE_TIMEOUT_MS = 4000;
 
-/** What every session works with, whatever the server's own defaults are. */
+/** Settings of every session, whatever the defaults of the server are. */
 const SESSION = [
   "time_zone = '+00:00'",
   "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY'",
-  // Less than the statement deadline, which would end the connection instead of the wait.
+  // Shorter than the statement deadline, which would close the connection.
   'innodb_lock_wait_timeout = 3',
 ].join(', SESSION ');
 
 /**
- * A transaction sees what others have committed, and holds the rows that it changes alone. By default MySQL also holds
- * those that a statement only passed, and the gaps between them: on a small table, everybody's (docs/adr/0029).
+ * Locks only the rows that a transaction changes. MySQL's default, REPEATABLE READ, also locks the rows that a statement
+ * only reads on its way and the gaps between them, on a small table all rows (docs/adr/0029).
  */
 const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-/** All connections were busy for too long; `code` is `POOL_ACQUIRE_TIMEOUT`. */
-export class PoolAcquireTimeoutError extends Error {
-  readonly code = 'POOL_ACQUIRE_TIMEOUT';
-
-  constructor(timeout: number) {
-    super(`POOL_ACQUIRE_TIMEOUT: no database connection was free for ${timeout} ms`);
-  }
-}
-
-/** mysql2's pool with prepared sessions and a limit to the waiting, which mysql2 itself does not have. */
-export function createMysqlPool(options: mysql.PoolOptions & { acquireTimeout?: number }): mysql.Pool {
-  const { acquireTimeout = ACQUIRE_TIMEOUT_MS, ...rest } = options;
-  const pool = mysql.createPool(rest);
-  // Commands are sent in order, so the session is set up before its first statement.
+/** A pool of mysql2 that prepares its sessions. Waiting for a connection has a timeout, which mysql2 does not offer. */
+export function createMysqlPool(options: mysql.PoolOptions): mysql.Pool {
+  const pool = mysql.createPool(options);
+  // A connection runs its commands in order, so the session is set up before the first statement.
   pool.on('connection', (connection: mysql.PoolConnection) => {
     for (const statement of [`SET SESSION ${SESSION}`, ISOLATION]) {
       connection.query(statement, (error) => {
@@ -40,18 +31,19 @@ export function createMysqlPool(options: mysql.PoolOptions & { acquireTimeout?: 
       });
     }
   });
-  limitWaiting(pool, acquireTimeout);
+  limitWaiting(pool);
   return pool;
 }
 
-function limitWaiting(pool: mysql.Pool, timeout: number): void {
+function limitWaiting(pool: mysql.Pool): void {
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = (taken: Taken) => {
     let waiting = true;
     const timer = setTimeout(() => {
       waiting = false;
-      taken(new PoolAcquireTimeoutError(timeout), undefined as never);
-    }, timeout);
+      const reason = `no database connection was free for ${ACQUIRE_TIMEOUT_MS} ms`;
+      taken(new DatabaseTimeoutError('POOL_ACQUIRE_TIMEOUT', reason), undefined as never);
+    }, ACQUIRE_TIMEOUT_MS);
     getConnection((error, connection) => {
       clearTimeout(timer);
       if (waiting) taken(error, connection);

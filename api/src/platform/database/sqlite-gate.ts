@@ -1,19 +1,11 @@
 import type { DataSource, Table } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
+import { DatabaseTimeoutError } from './database-errors';
 import { collationIn } from './sqlite-collations';
 
-/** How long a caller waits for the connection before it is told to come back later. */
-export const GATE_TIMEOUT_MS = 5000;
-
-/** The connection was busy for too long; `code` is `SQLITE_GATE_TIMEOUT`. */
-export class SqliteGateTimeoutError extends Error {
-  readonly code = 'SQLITE_GATE_TIMEOUT';
-
-  constructor(timeout: number) {
-    super(`SQLITE_GATE_TIMEOUT: the connection was not free for ${timeout} ms`);
-  }
-}
+/** How long a caller waits for the connection before it gets an error. */
+const GATE_TIMEOUT_MS = 5000;
 
 type Query = BetterSqlite3QueryRunner['query'];
 type Mode = 'statement' | 'transaction';
@@ -24,8 +16,8 @@ interface Waiter {
 }
 
 /**
- * First come, first served: single statements pass side by side (each is atomic), a transaction passes alone.
- * A caller that finds the gate free goes through without a promise.
+ * A queue in order of arrival. Single statements run at the same time (each is atomic), a transaction runs alone.
+ * A caller that need not wait gets no promise, which keeps the common case fast.
  */
 export class SqliteGate {
   private statements = 0;
@@ -34,7 +26,7 @@ export class SqliteGate {
 
   constructor(private readonly timeout = GATE_TIMEOUT_MS) {}
 
-  /** Undefined when admitted at once, else a promise to wait for. */
+  /** Undefined when the caller may go on at once, else a promise to await. */
   enter(mode: Mode): Promise<void> | undefined {
     if (this.queue.length === 0 && this.isFreeFor(mode)) {
       this.take(mode);
@@ -49,9 +41,10 @@ export class SqliteGate {
     this.admitNext();
   }
 
-  /** For work that goes on another connection. */
+  /** Runs work that uses another connection. */
   async pass<T>(mode: Mode, work: () => Promise<T>): Promise<T> {
-    await this.enter(mode);
+    const wait = this.enter(mode);
+    if (wait) await wait;
     try {
       return await work();
     } finally {
@@ -63,17 +56,16 @@ export class SqliteGate {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.queue.splice(this.queue.indexOf(waiter), 1);
-        // Statements may have queued up behind a transaction that gives up now.
+        // Statements may wait behind this transaction, which has just given up.
         this.admitNext();
-        reject(new SqliteGateTimeoutError(this.timeout));
+        const reason = `the connection was not free for ${this.timeout} ms`;
+        reject(new DatabaseTimeoutError('SQLITE_GATE_TIMEOUT', reason));
       }, this.timeout);
-      const waiter: Waiter = {
-        mode,
-        admit: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+      const admit = () => {
+        clearTimeout(timer);
+        resolve();
       };
+      const waiter: Waiter = { mode, admit };
       this.queue.push(waiter);
     });
   }
@@ -96,7 +88,7 @@ export class SqliteGate {
   }
 }
 
-/** A query runner of one caller. All share the connection, the gate keeps them apart. */
+/** The query runner of one caller. All callers share one connection; the gate decides whose turn it is. */
 class GatedQueryRunner extends BetterSqlite3QueryRunner {
   private holdsGate = false;
   private running = 0;
@@ -109,15 +101,9 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     super(driver);
   }
 
-  override async query(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {
+  override query(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {
     if (this.holdsGate) return this.inTransaction(sql, parameters, structured);
-    const wait = this.gate.enter('statement');
-    if (wait) await wait;
-    try {
-      return await super.query(sql, parameters, structured);
-    } finally {
-      this.gate.leave('statement');
-    }
+    return this.gate.pass('statement', () => super.query(sql, parameters, structured));
   }
 
   override async startTransaction(isolationLevel?: 'READ UNCOMMITTED' | 'SERIALIZABLE'): Promise<void> {
@@ -158,7 +144,7 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     await super.release();
   }
 
-  /** TypeORM changes a table by making it anew from what this answers, and forgets collations. */
+  /** Adds the collations, which TypeORM does not read. It creates a changed table anew from this description. */
   protected override async loadTables(names?: string[]): Promise<Table[]> {
     const tables = await super.loadTables(names);
     for (const table of tables) {
@@ -172,7 +158,7 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
   private async inTransaction(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {
     this.running += 1;
     try {
-      // IMMEDIATE: another process that writes is waited for here, not met in the middle.
+      // IMMEDIATE waits for a writer of another process here, instead of failing at a later statement.
       return await super.query(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql, parameters, structured);
     } finally {
       this.running -= 1;
@@ -180,7 +166,7 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  /** Statements that were sent before the end of the transaction belong to it, awaited or not. */
+  /** Waits for the statements of the transaction that nobody awaited. */
   private async idle(): Promise<void> {
     if (this.running > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
   }
@@ -189,9 +175,9 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     if (!this.isTransactionActive && this.holdsGate) this.free();
   }
 
-  /** Ends our transaction whatever state it is in; SQLite itself may have rolled it back (disk full). */
+  /** Ends the transaction in any state: SQLite may have rolled it back already (disk full). */
   private abandon(): void {
-    // Without the gate, the open transaction is somebody else's.
+    // Without the gate, the open transaction belongs to another caller.
     if (!this.holdsGate) return;
     const connection = this.driver.databaseConnection as { inTransaction: boolean; exec(sql: string): void };
     if (connection.inTransaction) connection.exec('ROLLBACK');
@@ -208,7 +194,7 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
 
 const gates = new WeakMap<DataSource, SqliteGate>();
 
-/** What keeps the callers of an embedded database apart. */
+/** The gate of an embedded database. */
 export function gateOf(dataSource: DataSource): SqliteGate {
   const gate = gates.get(dataSource);
   if (!gate) throw new Error('This database has no gate');
@@ -216,8 +202,9 @@ export function gateOf(dataSource: DataSource): SqliteGate {
 }
 
 /**
- * TypeORM hands one query runner to all callers of a better-sqlite3 data source, so a write made while somebody
- * else's transaction is open is rolled back with it. With the gate each caller has its own runner and waits.
+ * By default all callers of a better-sqlite3 data source share one query runner of TypeORM. A write during another
+ * caller's transaction becomes part of it and is rolled back with it. With the gate, each caller has its own runner and
+ * waits for its turn.
  */
 export function installSqliteGate(dataSource: DataSource, timeout?: number): void {
   const driver = dataSource.driver as BetterSqlite3Driver;

@@ -3,16 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentDeadline } from '../requests/current-request';
-import { isRestartable } from './database-errors';
-
-/** The request that a transaction belongs to has no time left for it; `code` is `REQUEST_DEADLINE`. */
-class RequestDeadlineError extends Error {
-  readonly code = 'REQUEST_DEADLINE';
-
-  constructor() {
-    super('REQUEST_DEADLINE: the request has no time left for this transaction');
-  }
-}
+import { DatabaseTimeoutError, isRestartable } from './database-errors';
 
 type Hook = () => void | Promise<void>;
 
@@ -28,9 +19,14 @@ const FIRST_DELAY_MS = 50;
 
 const current = new AsyncLocalStorage<Transaction>();
 
-/** Timers and the command line have as long as it takes. */
+/** Always true outside a request: timers and the command line have no deadline. */
 function hasTime(milliseconds = 0): boolean {
   return milliseconds < (currentDeadline()?.left ?? Infinity);
+}
+
+function assertTime(): void {
+  const reason = 'the request has no time left for this transaction';
+  if (!hasTime()) throw new DatabaseTimeoutError('REQUEST_DEADLINE', reason);
 }
 
 function openTransaction(): Transaction | undefined {
@@ -39,7 +35,8 @@ function openTransaction(): Transaction | undefined {
 }
 
 /**
- * Throws where slow or outside work (mail, HTTP, password hashing) would hold a transaction open (REL-9).
+ * Throws inside a transaction. For slow work such as mail, HTTP or password hashing, which would keep the transaction
+ * open (REL-9).
  * @param what names the work in the error: "Sending mail".
  */
 export function assertOutsideTransaction(what: string): void {
@@ -54,9 +51,9 @@ export class TransactionRunner {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in a transaction and commits it when `work` resolves. Inside another `run` it joins that
-   * transaction. A transaction that lost against another (deadlock, lock wait) is started again, at most
-   * five times in all and as long as the request has time, so `work` must have no effect but through its manager; see `afterCommit` for the rest.
+   * Runs `work` in a transaction and commits it when `work` resolves. Inside another `run` it joins that transaction.
+   * After a deadlock or a lock timeout it runs `work` again, at most five times in all and while the request has time.
+   * So `work` must change nothing except through its manager; other effects belong in `afterCommit`.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = openTransaction();
@@ -76,8 +73,8 @@ export class TransactionRunner {
   }
 
   /**
-   * Runs `hook` when the current transaction is committed, never when it is rolled back; outside a transaction
-   * at once. Its failure is logged: the work is done and cannot be undone by it.
+   * Runs `hook` after the current transaction was committed, never after a rollback; outside a transaction at once.
+   * A hook that fails is only logged, because the commit cannot be undone.
    */
   afterCommit(hook: Hook): void {
     const transaction = openTransaction();
@@ -86,16 +83,16 @@ export class TransactionRunner {
   }
 
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>, hooks: Hook[]): Promise<T> {
-    if (!hasTime()) throw new RequestDeadlineError();
+    assertTime();
     return this.dataSource.transaction(async (manager) => {
       const transaction: Transaction = { dataSource: this.dataSource, manager, hooks, open: true };
       try {
         const result = await current.run(transaction, () => work(manager));
-        // Who was told to try again later must not find it done.
-        if (!hasTime()) throw new RequestDeadlineError();
+        // The client was told to try again later, so the work must not be committed.
+        assertTime();
         return result;
       } finally {
-        // Work that nobody awaited must not join a transaction that is over.
+        // Work that was not awaited must not join a transaction that has ended.
         transaction.open = false;
       }
     });

@@ -23,12 +23,18 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** One decorator per kind of field: binds the check of a request and its place in the OpenAPI document. */
+/** One decorator per kind of field: it checks the field in a request and describes it in the OpenAPI document. */
 
 interface Presence {
   optional?: boolean;
   nullable?: boolean;
   description?: string;
+}
+
+/** Bounds of a number, of the length of a text or of a list. */
+interface Bounds extends Presence {
+  min?: number;
+  max?: number;
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
@@ -37,28 +43,30 @@ type Decorator = PropertyDecorator;
 
 function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decorator[]): Decorator {
   const { optional = false, nullable = false, description } = presence;
-  // Not IsOptional: that would let null pass where only absence is meant.
+  // Not IsOptional, which would accept null in a field that may only be absent.
   const when: Decorator[] = [];
   if (optional || nullable) {
     when.push(ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)));
   }
-  return applyDecorators(
-    ...when,
-    ...checks,
-    ApiProperty({
-      ...schema,
-      required: !optional,
-      nullable,
-      ...(description ? { description } : {}),
-    } as ApiPropertyOptions),
+  const described = { ...schema, required: !optional, nullable, description } as ApiPropertyOptions;
+  return applyDecorators(...when, ...checks, ApiProperty(described));
+}
+
+function listField({ min = 0, max, ...presence }: Bounds, list: object, ...checks: Decorator[]): Decorator {
+  const schema = { ...list, minItems: min || undefined, maxItems: max } as ApiPropertyOptions;
+  return field(presence, schema, IsArray(), ArrayMinSize(min), ArrayMaxSize(max ?? Infinity), ...checks);
+}
+
+/** Converts a text that fits the pattern. Anything else stays as it is, so that the checks refuse it. */
+function convertText(convert: (text: string) => unknown, pattern = /^/): Decorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && pattern.test(value) ? convert(value) : value,
   );
 }
 
-interface StringRules extends Presence {
-  min?: number;
-  max?: number;
+interface StringRules extends Bounds {
   pattern?: RegExp;
-  /** Surrounding space, and what nobody sees, is dropped unless it may matter, as in a password. */
+  /** Drops surrounding space and invisible characters. Off for passwords, where they may matter. */
   trim?: boolean;
 }
 
@@ -71,35 +79,26 @@ export function StringField({
 }: StringRules = {}): Decorator {
   return field(
     presence,
-    {
-      type: String,
-      ...(min ? { minLength: min } : {}),
-      ...(max ? { maxLength: max } : {}),
-      ...(pattern ? { pattern: pattern.source } : {}),
-    },
-    ...(trim
-      ? [Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trimmed(value) : value))]
-      : []),
+    { type: String, minLength: min || undefined, maxLength: max || undefined, pattern: pattern?.source },
+    ...(trim ? [convertText(trimmed)] : []),
     IsString(),
     Length(min, max),
     ...(pattern ? [Matches(pattern)] : []),
   );
 }
 
-/** How a text that is no e-mail address is refused. */
+/** The answer to a text that is not an e-mail address. */
 export const EMAIL_RULE = { code: 'isEmail', message: 'Please enter a valid email address' } as const;
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isEmail(value);
 
 export function EmailField(presence: Presence = {}): Decorator {
+  const { code: name, message } = EMAIL_RULE;
   return field(
     presence,
     { type: String, format: 'email', maxLength: LENGTH.email.max },
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    ValidateBy(
-      { name: EMAIL_RULE.code, validator: { validate: isAddress } },
-      { message: EMAIL_RULE.message },
-    ),
+    convertText((text) => text.trim()),
+    ValidateBy({ name, validator: { validate: isAddress } }, { message }),
   );
 }
 
@@ -107,24 +106,10 @@ export function IdField(presence: Presence = {}): Decorator {
   return field(presence, { type: String, format: 'uuid' }, IsUUID());
 }
 
-interface SizeRules extends Presence {
-  min?: number;
-  max?: number;
-}
-
-/** Several identifiers. */
-export function IdListField({ min = 0, max, ...presence }: SizeRules = {}): Decorator {
-  return field(
-    presence,
-    {
-      type: 'array',
-      items: { type: 'string', format: 'uuid' },
-      ...(min ? { minItems: min } : {}),
-      ...(max ? { maxItems: max } : {}),
-    },
-    IsArray(),
-    ArrayMinSize(min),
-    ...(max === undefined ? [] : [ArrayMaxSize(max)]),
+export function IdListField(rules: Bounds = {}): Decorator {
+  return listField(
+    rules,
+    { type: 'array', items: { type: 'string', format: 'uuid' } },
     IsUUID(undefined, { each: true }),
   );
 }
@@ -133,27 +118,21 @@ export function EnumField(values: readonly string[], name: string, presence: Pre
   return field(presence, { enum: [...values], enumName: name }, IsIn([...values]));
 }
 
+export function EnumListField(values: readonly string[], name: string): Decorator {
+  return listField(
+    {},
+    { enum: [...values], enumName: name, isArray: true },
+    IsIn([...values], { each: true }),
+  );
+}
+
 export function BooleanField(presence: Presence = {}): Decorator {
   return field(presence, { type: Boolean }, IsBoolean());
 }
 
-interface IntRules extends Presence {
-  min?: number;
-  max?: number;
-}
-
-export function IntField({ min, max, ...presence }: IntRules = {}): Decorator {
-  return field(
-    presence,
-    {
-      type: 'integer',
-      ...(min === undefined ? {} : { minimum: min }),
-      ...(max === undefined ? {} : { maximum: max }),
-    },
-    IsInt(),
-    ...(min === undefined ? [] : [Min(min)]),
-    ...(max === undefined ? [] : [Max(max)]),
-  );
+export function IntField({ min, max, ...presence }: Bounds = {}): Decorator {
+  const schema: ApiPropertyOptions = { type: 'integer', minimum: min, maximum: max };
+  return field(presence, schema, IsInt(), Min(min ?? -Infinity), Max(max ?? Infinity));
 }
 
 /** A number that need not be whole. */
@@ -162,17 +141,13 @@ export function NumberField({ min, max, ...presence }: Presence & { min: number;
 }
 
 /** A whole number in a query string. */
-export function QueryIntField(rules: IntRules): Decorator {
-  const toNumber = ({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  return applyDecorators(Transform(toNumber), IntField(rules));
+export function QueryIntField(rules: Bounds): Decorator {
+  return applyDecorators(convertText(Number, /^\d{1,9}$/), IntField(rules));
 }
 
 /** A number in a query string that need not be whole. */
 export function QueryNumberField(rules: Presence & { min: number; max: number }): Decorator {
-  const toNumber = ({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^-?\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : value;
-  return applyDecorators(Transform(toNumber), NumberField(rules));
+  return applyDecorators(convertText(Number, /^-?\d{1,9}(\.\d{1,9})?$/), NumberField(rules));
 }
 
 /** A moment in time: a Date on the server, ISO 8601 with milliseconds and Z on the wire. */
@@ -180,52 +155,29 @@ export function TimeField(presence: Presence = {}): Decorator {
   return field(presence, { type: String, format: 'date-time' });
 }
 
-/** A moment in a query string: arrives as a Date. */
+/** A moment in a query string; the handler gets a Date. */
 export function QueryTimeField(presence: Presence = {}): Decorator {
-  const toDate = ({ value }: { value: unknown }) =>
-    typeof value === 'string' && MOMENT.test(value) ? new Date(value) : value;
-  return applyDecorators(Transform(toDate), field(presence, { type: String, format: 'date-time' }, IsDate()));
+  return applyDecorators(
+    convertText((text) => new Date(text), MOMENT),
+    TimeField(presence),
+    IsDate(),
+  );
 }
 
 type Constructor = new () => object;
 
 export function ObjectField(type: () => Constructor, presence: Presence = {}): Decorator {
-  // IsObject: without it an array passes where one nested object is expected.
+  // IsObject refuses an array where one nested object is expected.
   return field(presence, { type: () => type() }, IsObject(), ValidateNested(), Type(type));
 }
 
-export function ArrayField(
-  type: () => Constructor,
-  { min = 0, max, ...presence }: SizeRules = {},
-): Decorator {
-  return field(
-    presence,
-    {
-      type: () => type(),
-      isArray: true,
-      ...(min ? { minItems: min } : {}),
-      ...(max ? { maxItems: max } : {}),
-    },
-    IsArray(),
-    ArrayMinSize(min),
-    ...(max === undefined ? [] : [ArrayMaxSize(max)]),
-    // Without it null and arrays pass as items.
-    IsObject({ each: true }),
-    ValidateNested({ each: true }),
-    Type(type),
-  );
+export function ArrayField(type: () => Constructor, rules: Bounds = {}): Decorator {
+  // IsObject refuses null and arrays as items.
+  const checks = [IsObject({ each: true }), ValidateNested({ each: true }), Type(type)];
+  return listField(rules, { type: () => type(), isArray: true }, ...checks);
 }
 
-export function EnumListField(values: readonly string[], name: string): Decorator {
-  return field(
-    {},
-    { enum: [...values], enumName: name, isArray: true },
-    IsArray(),
-    IsIn([...values], { each: true }),
-  );
-}
-
-/** Several texts of an answer. */
+/** A list of texts in an answer. */
 export function StringListField(presence: Presence = {}): Decorator {
-  return field(presence, { type: String, isArray: true });
+  return listField(presence, { type: String, isArray: true });
 }

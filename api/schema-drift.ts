@@ -1,5 +1,5 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { collationIn } from './sqlite-collations';
+import { collationIn } from './src/platform/database/sqlite-collations';
 
 /** A change of the schema in the order in which it is made, and what takes each step back. */
 export interface SchemaChange {
