@@ -6,7 +6,6 @@ import { AuditEntryEntity } from './tables/audit-entry.entity';
 import { AuditLog } from './audit/audit-log';
 import { AuditNames } from './audit/audit-names';
 import { AuditReader } from './audit/audit-reader';
-import { AuditSelection } from './audit/audit-selection';
 import { Alarms } from './limits/alarms';
 import { LimitCounterEntity } from './tables/limit-counter.entity';
 import { LimitsService } from './limits/limits.service';
@@ -14,20 +13,13 @@ import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { SiteSettings } from './settings/site-settings';
 
-/** What is written down about what happens: the audit log, limits, settings. */
+const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, SiteSettings];
+
+/** The audit log, limits and settings. */
 @Module({
   controllers: [AuditLogController, SettingsController],
-  providers: [
-    AuditLog,
-    AuditNames,
-    AuditReader,
-    AuditSelection,
-    Alarms,
-    LimitsService,
-    SettingsService,
-    SiteSettings,
-  ],
-  exports: [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, SiteSettings],
+  providers: [AuditReader, ...SHARED],
+  exports: SHARED,
 })
 export class RecordsModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}

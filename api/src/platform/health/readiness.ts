@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inTime } from '../turns/in-time';
 
 const PING_WITHIN = 1000;
 
@@ -16,14 +17,9 @@ export class Readiness {
 
   async isReady(): Promise<boolean> {
     if (this.draining) return false;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PING_WITHIN);
-    });
-    const ping = this.dataSource.query('SELECT 1').then(
+    return inTime(this.dataSource.query('SELECT 1'), PING_WITHIN).then(
       () => true,
       () => false,
     );
-    return Promise.race([ping, late]).finally(() => clearTimeout(timer));
   }
 }

@@ -4,24 +4,17 @@ import { Clock } from '../clock/clock';
 import { walkRows } from '../database/walk-rows';
 import { Housekeeping } from './housekeeping';
 
-/** Rows deleted by one statement: far from its deadline, and nobody waits for long. */
+/** How many rows one statement deletes. Few enough to stay far below its deadline and to hold locks only briefly. */
 const SLICE = 1000;
 
-/** Which rows are old: those whose `column` is more than `kept` milliseconds ago, of one `status` where one is named. */
+/** A row is old when its `column` is more than `kept` milliseconds ago and, if given, it has this `status`. */
 interface Expiry<T> {
   column: keyof T & string;
   kept: number;
   status?: string;
 }
 
-interface Expired {
-  entity: EntityTarget<{ id: string }>;
-  column: string;
-  until: Date;
-  status?: string;
-}
-
-/** Deletes rows by their age, oldest first, however many there are. */
+/** Deletes old rows, the oldest first. */
 @Injectable()
 export class ExpiredRows {
   constructor(
@@ -30,18 +23,22 @@ export class ExpiredRows {
     private readonly housekeeping: Housekeeping,
   ) {}
 
-  /** Has housekeeping delete the old rows of a table. */
-  register<T extends { id: string }>(entity: EntityTarget<T>, { kept, ...which }: Expiry<T>): void {
-    this.housekeeping.register(this.dataSource.getMetadata(entity).tableName, (signal) =>
-      this.delete({ entity, until: this.clock.in(-kept), ...which }, signal),
-    );
+  /** Registers a table whose old rows housekeeping deletes. */
+  register<T extends { id: string }>(entity: EntityTarget<T>, expiry: Expiry<T>): void {
+    const { tableName } = this.dataSource.getMetadata(entity);
+    this.housekeeping.register(tableName, (signal) => this.delete(entity, expiry, signal));
   }
 
   /**
-   * Slice by slice, until none is left or `signal` ends it: what was deleted until then is gone for good. Found by the
-   * index of the time without a lock, deleted by their keys.
+   * Deletes batch by batch, each in a transaction of its own, until no old row is left or `signal` aborts. Finds the rows
+   * by an index on the time without locking them, and deletes them by their ids.
    */
-  private async delete({ entity, column, until, status }: Expired, signal: AbortSignal): Promise<void> {
+  private async delete<T extends { id: string }>(
+    entity: EntityTarget<T>,
+    { column, kept, status }: Expiry<T>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const until = this.clock.in(-kept);
     const old = this.dataSource
       .createQueryBuilder<ObjectLiteral>(entity, 'e')
       .select(['e.id', `e.${column}`])
@@ -53,7 +50,7 @@ export class ExpiredRows {
         .delete()
         .from(entity)
         .where('id IN (:...ids)', { ids: rows.map(({ id }) => id as string) })
-        // A limit that counts anew since it was found is not over.
+        // A limit may have started a new window since it was found.
         .andWhere(`${column} < :until`, { until })
         .execute();
       if (signal.aborted) return;

@@ -1,13 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HOUR } from '@ringtag/contracts';
 
-/** Removes what nobody can use any more, or makes right what is wrong. Ends early when `signal` says so. */
+/** Deletes data that is no longer needed, or corrects stored counts. Stops early when `signal` aborts. */
 type Task = (signal: AbortSignal) => Promise<void>;
 
-/**
- * Runs once an hour what the domains registered when they started; every replica may, because doing it twice does no
- * harm.
- */
+/** Runs the tasks that the domains registered at their start once an hour, in every replica: running twice is harmless. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
@@ -15,7 +12,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: { table: string; task: Task }[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param table names the work in the log. */
+  /** @param table names the task in the log */
   register(table: string, task: Task): void {
     this.tasks.push({ table, task });
   }
@@ -30,7 +27,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopping.abort();
   }
 
-  /** Runs every task. What fails is logged and left for the next time; the rest goes on. */
+  /** Runs every task. A failure is logged, the other tasks still run, and the next sweep tries again. */
   async sweep(): Promise<void> {
     const { signal } = this.stopping;
     for (const { table, task } of this.tasks) {

@@ -4,49 +4,42 @@ import { assertOutsideTransaction } from '../database/transaction-runner';
 import { FairTurns } from '../turns/fair-turns';
 import { loadSharp } from './load-sharp';
 
-/** What a picture of somebody may be like; its header says so before anything is decoded. */
+/** Bounds of an uploaded picture. All but `seconds` are checked on its header, before anything is decoded. */
 export interface PictureBounds {
   pixels: number;
   /** Of the longer side, in px. */
   side: number;
-  /** The longer side through the shorter one. */
+  /** The longer side divided by the shorter one. */
   ratio: number;
-  /** In which it has to be decoded and encoded: far more than an honest one takes. */
+  /** The time limit for decoding and encoding, far more than a normal picture takes. */
   seconds: number;
 }
 
-/** It is no picture, a broken one, or beyond the bounds. */
+/** The file is not a picture, is damaged, or exceeds the bounds. */
 export class UnusablePictureError extends Error {}
 
-/** Decoding takes up to 100 MB each, and a thread of the four that files and names of servers need as well. */
+/** A picture takes up to 100 MB and one of libuv's four threads, which file access and DNS need as well. */
 const TURNS = { lanes: 2, waiting: 20, waitingEach: 5 };
 
-/** Makes pictures of our own of what people upload (UPL-1). Decoding and encoding run in libvips' threads. */
+type Make = (picture: Sharp, about: Metadata) => Sharp;
+
+/** Decodes uploaded pictures and encodes them anew (UPL-1). Both run in the threads of libvips. */
 @Injectable()
 export class Pictures {
   private readonly turns = new FairTurns(TURNS);
 
   /**
-   * What `make` makes of an upload; nothing of the file is left but its pixels.
+   * Answers the picture that `make` makes of an upload. It keeps only the pixels, no metadata.
    * Throws UnusablePictureError, and `unavailable` when too many pictures wait.
-   * @param person whose picture it is: nobody waits for all that somebody else sent
+   * @param person who uploaded it; people take turns, so nobody waits for all uploads of another person
    */
-  async remake(
-    person: string,
-    bytes: Buffer,
-    bounds: PictureBounds,
-    make: (picture: Sharp, about: Metadata) => Sharp,
-  ): Promise<Buffer> {
+  async remake(person: string, bytes: Buffer, bounds: PictureBounds, make: Make): Promise<Buffer> {
     assertOutsideTransaction('picture processing');
     return this.turns.take(person, () => remade(bytes, bounds, make));
   }
 }
 
-async function remade(
-  bytes: Buffer,
-  bounds: PictureBounds,
-  make: (picture: Sharp, about: Metadata) => Sharp,
-): Promise<Buffer> {
+async function remade(bytes: Buffer, bounds: PictureBounds, make: Make): Promise<Buffer> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: bounds.pixels, failOn: 'error', pages: 1 });
@@ -54,12 +47,12 @@ async function remade(
     assertWithin(bounds, about);
     return await make(picture, about).timeout({ seconds: bounds.seconds }).toBuffer();
   } catch (error) {
-    // libvips tells of broken files by an error each.
+    // libvips has a different error for each kind of damage.
     throw new UnusablePictureError('The picture cannot be used', { cause: error });
   }
 }
 
-/** Few bytes can hold a line of millions of pixels, which takes seconds to decode. */
+/** A file of a few bytes can hold a row of millions of pixels, which takes seconds to decode. */
 function assertWithin({ side, ratio }: PictureBounds, { width, height }: Metadata): void {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (longer > side || longer > shorter * ratio) throw new UnusablePictureError('It is too long');

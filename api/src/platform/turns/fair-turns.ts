@@ -2,27 +2,27 @@ import { currentDeadline } from '../requests/current-request';
 import { unavailable } from '../errors/domain-error';
 
 interface Rules {
-  /** How many run at the same time, each for somebody else. */
+  /** How many tasks run at the same time, at most one per person. */
   lanes: number;
-  /** How many wait, over all. */
+  /** How many tasks may wait. */
   waiting: number;
-  /** How many one person may have waiting. */
+  /** How many tasks of one person may wait. */
   waitingEach: number;
 }
 
 /**
- * Dear work, a few at a time. Each person has one at work at most, and whoever waits has a turn before somebody else
- * has a second one, so that nobody waits behind all that another person sent.
+ * Runs expensive work, a few tasks at a time. People take turns: after one task of a person, everybody else who waits
+ * comes first.
  */
 export class FairTurns {
   private readonly running = new Set<string>();
-  /** In the order of their next turns. */
+  /** By person, in the order of their next turns. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private count = 0;
 
   constructor(private readonly rules: Rules) {}
 
-  /** Throws `unavailable` when too many wait, and when the request has no time left once it is its turn. */
+  /** Throws `unavailable` when too many tasks wait, or when the request has no time left at its turn. */
   async take<T>(person: string, work: () => Promise<T>): Promise<T> {
     if (this.isFreeFor(person)) this.running.add(person);
     else await this.wait(person);
@@ -41,9 +41,7 @@ export class FairTurns {
 
   private wait(person: string): Promise<void> {
     const own = this.waiting.get(person) ?? [];
-    if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) {
-      throw unavailable();
-    }
+    if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) throw unavailable();
     this.count += 1;
     this.waiting.set(person, own);
     return new Promise((resolve) => own.push(resolve));
@@ -54,7 +52,7 @@ export class FairTurns {
       if (!this.isFreeFor(person)) continue;
       const next = own.shift();
       this.waiting.delete(person);
-      // The rest of what this person sent is behind everybody else.
+      // Further tasks of this person wait behind everybody else.
       if (own.length > 0) this.waiting.set(person, own);
       this.count -= 1;
       this.running.add(person);

@@ -55,5 +55,4 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @QueryTimeField({ optional: true, description: 'Before this moment' }) to?: Date;
 }
 
-/** Which entries are meant. */
 export class AuditLogFilterDto extends OmitType(AuditLogQuery, ['page', 'pageSize']) {}

@@ -6,13 +6,13 @@ import { newId } from '../../platform/database/columns';
 import { currentRequest } from '../../platform/requests/current-request';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
 
-/** Something that happened, for those who ask later who did it. */
+/** An event for the audit log. */
 export interface AuditEvent {
   action: AuditAction;
   subject: { type: AuditSubject; id: string | null };
-  /** Ids, settings and what administrators wrote: no secret, no text or address of an owner or a sender. */
+  /** Ids, settings and texts of administrators; never a secret, nor texts or addresses of owners and senders. */
   changes?: AuditChanges;
-  /** Whoever is signed in, unless the request is what signs somebody in. */
+  /** By default the signed-in user. Set where the request itself signs somebody in. */
   actor?: { id: string; role: Role };
 }
 
@@ -21,9 +21,9 @@ export class AuditLog {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Writes an entry in the caller's transaction: what is rolled back was never done. The actor and the request are
-   * those of the request under way; outside one, as on the command line, it was the system.
-   * An event whose `changes` are empty changed nothing and leaves no entry; see `changesBetween`.
+   * Writes an entry in the caller's transaction, so a rollback removes it. The actor and the request id come from the
+   * current request; outside a request, for example on the command line, the actor is the system.
+   * Empty `changes` (see `changesBetween`) write no entry.
    */
   async record(manager: EntityManager, { action, subject, changes, actor }: AuditEvent): Promise<void> {
     if (changes && Object.keys(changes).length === 0) return;

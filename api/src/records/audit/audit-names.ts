@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditSubject } from '@ringtag/contracts';
 
-/** Names by id; ids of what is gone are missing. */
+/** Finds names by id. Things that were deleted are missing in the result. */
 type NamesOf = (ids: string[]) => Promise<Map<string, string>>;
 
-/** How what the audit log tells of is called today. Each domain registers what it owns. */
+/** The current names of the subjects of the audit log. Each domain registers the types that it owns. */
 @Injectable()
 export class AuditNames {
   private readonly resolvers = new Map<AuditSubject, NamesOf>();
@@ -13,10 +13,10 @@ export class AuditNames {
     this.resolvers.set(type, namesOf);
   }
 
-  /** Of the subjects of one type; none where no domain knows names for it. */
-  async find(type: AuditSubject, ids: readonly string[]): Promise<Map<string, string>> {
+  /** The names of the subjects of one type; an empty map when no domain registered the type. */
+  async find(type: AuditSubject, ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const namesOf = this.resolvers.get(type);
-    const wanted = [...new Set(ids)];
+    const wanted = [...new Set(ids)].filter((id) => id !== null);
     return namesOf && wanted.length > 0 ? namesOf(wanted) : new Map();
   }
 }

@@ -1,8 +1,8 @@
 import { AUDIT_VALUE_LENGTH, type AuditChanges, type AuditValue } from '@ringtag/contracts';
 
 /**
- * What differs between two states of something, by the fields of `after`; those it leaves undefined stay as they are.
- * Null stands for what is not there: `changesBetween(null, project)` tells of a new one.
+ * The differences between two states, for the fields of `after`; undefined fields count as unchanged. Null means that
+ * the thing does not exist: `changesBetween(null, project)` describes a new project.
  */
 export function changesBetween<T extends object>(before: T | null, after: Partial<T> | null): AuditChanges {
   const fields = Object.keys(after ?? before ?? {}) as (keyof T & string)[];

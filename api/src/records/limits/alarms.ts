@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { type Limit, LimitsService } from './limits.service';
 
-/** Tells operators once a window that something happens too often, where refusing everybody would help the attacker. */
+/** Warns operators, once per window, where refusing everybody would help an attacker. */
 @Injectable()
 export class Alarms {
   constructor(
@@ -10,7 +10,7 @@ export class Alarms {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Counts one; what is more than `max` is told. */
+  /** Counts one event and warns when there were more than `max`. */
   async count(limit: Limit): Promise<void> {
     if (!(await this.limits.allows(limit))) await this.raise(limit);
   }

@@ -7,22 +7,22 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { sha256 } from '../../platform/secrets/secrets';
 import { LimitCounterEntity } from '../tables/limit-counter.entity';
 
-/** At most `max` per `window` milliseconds, counted for each subject on its own. */
+/** At most `max` per `window` milliseconds for each subject. */
 export interface Limit {
   purpose: string;
   subject: string;
   max: number;
   window: number;
-  /** What a refusal says beside the wait. */
+  /** Further data of the refusal. */
   tells?: ErrorData;
 }
 
-/** How often a counter may vanish under a request before the request counts as refused. */
+/** How often a counter may disappear during a request before the request is refused. */
 const ROUNDS = 10;
 
 /**
- * Counts in the database, so that replicas share it; each step is one guarded UPDATE, so that parallel requests
- * cannot pass the limit together.
+ * Counts in the database, which all replicas share. Each step is one guarded UPDATE, so parallel requests cannot exceed
+ * the limit together.
  */
 @Injectable()
 export class LimitsService {
@@ -33,20 +33,20 @@ export class LimitsService {
   ) {}
 
   /**
-   * Takes one from each limit, or throws `too_many_requests` with `retryAfter` seconds and takes none: what is refused
-   * must not use up what belongs to somebody else.
+   * Takes one from each limit. If one has none left, takes none at all, because a refused request must not use up the
+   * limits of others, and throws `too_many_requests` with `retryAfter` seconds.
    */
   async take(...limits: Limit[]): Promise<void> {
     await this.assertLeft(...limits);
     for (const [taken, limit] of limits.entries()) {
       if (await this.allows(limit)) continue;
-      // Parallel requests took the last ones since.
+      // Parallel requests have taken the last ones meanwhile.
       for (const earlier of limits.slice(0, taken)) await this.giveBack(earlier);
       throw await this.refusal(limit);
     }
   }
 
-  /** Throws what `take` throws where one of the limits is spent; takes nothing, so it decides nothing alone. */
+  /** Throws like `take` when a limit has none left. Takes nothing, so a call of `take` must follow. */
   async assertLeft(...limits: Limit[]): Promise<void> {
     const now = this.clock.now();
     const ids = limits.map(idOf);
@@ -57,7 +57,7 @@ export class LimitsService {
     if (spent) throw await this.refusal(spent);
   }
 
-  /** Like `take`, in the caller's transaction: what is rolled back has not counted. */
+  /** Like `take`, in the caller's transaction: a rollback gives everything back. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     await this.holdIn(manager, ...limits);
     for (const limit of limits) {
@@ -65,52 +65,14 @@ export class LimitsService {
     }
   }
 
-  /** Holds counters until the end of the caller's transaction: all that it is going to take from, at once. */
-  holdIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    return this.provide(limits, manager);
+  /** Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call. */
+  async holdIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
+    const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
+    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
-  /** Takes one of what the transaction holds and answers true, or answers false where none is left. */
-  takeHeld(manager: EntityManager, limit: Limit): Promise<boolean> {
-    return this.countUp(limit, manager);
-  }
-
-  /** Gives one back that turned out not to count. */
-  async giveBack(limit: Limit): Promise<void> {
-    const taken = { id: idOf(limit), used: MoreThan(0) };
-    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => 'used - 1' });
-  }
-
-  async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.delete(LimitCounterEntity, { id: idOf(limit) });
-  }
-
-  /** Whether none is left; takes nothing, so it decides nothing that parallel requests could pass together. */
-  async isSpent(limit: Limit): Promise<boolean> {
-    return (await this.spentUntil(limit)) !== undefined;
-  }
-
-  /** When there will be some again; undefined while some are left. */
-  async spentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
-    const counter = await this.find(limit, manager);
-    const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
-    return spent ? counter.resetAt : undefined;
-  }
-
-  /** Takes one and answers true, or answers false where none is left. */
-  async allows(limit: Limit): Promise<boolean> {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      if (await this.countUp(limit)) return true;
-      if (await this.isSpent(limit)) return false;
-      // There was none, or another request has just reset it.
-      await this.provide([limit]);
-    }
-    return false;
-  }
-
-  private async countUp(limit: Limit, manager = this.dataSource.manager): Promise<boolean> {
-    const now = this.clock.now();
-    const parameters = { id: idOf(limit), now, resetAt: this.clock.in(limit.window), max: limit.max };
+  /** Takes one from an existing counter. Answers false when there is none left, or no counter. */
+  async takeHeld(manager: EntityManager, limit: Limit): Promise<boolean> {
     // `used` comes first: MySQL evaluates SET from left to right.
     const { affected } = await manager
       .createQueryBuilder()
@@ -120,18 +82,51 @@ export class LimitsService {
         resetAt: () => 'CASE WHEN resetAt <= :now THEN :resetAt ELSE resetAt END',
       })
       .where('id = :id AND (resetAt <= :now OR used < :max)')
-      .setParameters(parameters)
+      .setParameters({
+        id: idOf(limit),
+        now: this.clock.now(),
+        resetAt: this.clock.in(limit.window),
+        max: limit.max,
+      })
       .execute();
     return affected === 1;
   }
 
-  /** Makes the rows that are missing, and holds all of them: in a transaction, until its end. */
-  private async provide(limits: Limit[], manager = this.dataSource.manager): Promise<void> {
-    const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
-    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
+  /** Gives back one that should not count after all. */
+  async giveBack(limit: Limit): Promise<void> {
+    const taken = { id: idOf(limit), used: MoreThan(0) };
+    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => 'used - 1' });
   }
 
-  /** What is thrown where none is left. */
+  async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.delete(LimitCounterEntity, { id: idOf(limit) });
+  }
+
+  /** Whether none is left. Takes nothing, so parallel requests may all see the last one. */
+  async isSpent(limit: Limit): Promise<boolean> {
+    return (await this.spentUntil(limit)) !== undefined;
+  }
+
+  /** When the limit starts anew; undefined while some are left. */
+  async spentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
+    const counter = await this.find(limit, manager);
+    const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
+    return spent ? counter.resetAt : undefined;
+  }
+
+  /** Takes one. Answers false when none is left. */
+  async allows(limit: Limit): Promise<boolean> {
+    const { manager } = this.dataSource;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      if (await this.takeHeld(manager, limit)) return true;
+      if (await this.isSpent(limit)) return false;
+      // There was no counter, or another request has just reset it.
+      await this.holdIn(manager, limit);
+    }
+    return false;
+  }
+
+  /** The error to throw when none is left. */
   async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
     const counter = await this.find(limit, manager);

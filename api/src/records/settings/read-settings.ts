@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SettingEntity } from '../tables/setting.entity';
 import { SettingsDto } from './settings.dto';
 
-/** The settings as they are stored. What was never saved, or is out of bounds in this release, has its default. */
+/** Reads the stored settings. A setting that is missing, or out of bounds in this release, has its default. */
 export async function readSettings(manager: EntityManager): Promise<SettingsDto> {
   const rows = await manager.find(SettingEntity);
   const known = rows.filter(({ key }) => Object.hasOwn(SETTINGS, key));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LOCALES, SETTING_KEYS, type SettingKey } from '@ringtag/contracts';
+import { LOCALES, SETTING_KEYS } from '@ringtag/contracts';
 import { AuditLog } from '../audit/audit-log';
 import { changesBetween } from '../audit/changes-between';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,7 +11,7 @@ import { SettingEntity } from '../tables/setting.entity';
 import type { SettingsDto } from './settings.dto';
 import { SiteSettings } from './site-settings';
 
-/** The settings of the installation; see docs/adr/0021 for when a change counts. */
+/** The settings of the installation; docs/adr/0021 says when a change takes effect. */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -21,19 +21,19 @@ export class SettingsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What counts now, whichever replica changed it. */
+  /** The settings in the database, whichever replica changed them. */
   current(manager: EntityManager = this.dataSource.manager): Promise<SettingsDto> {
     return readSettings(manager);
   }
 
-  /** Saves all of them. Throws `outdated` when somebody saved others since `version` was read. */
+  /** Saves all settings. Throws `outdated` when they were saved since `version` was read. */
   async save(wanted: SettingsDto): Promise<SettingsDto> {
     await this.transactions.run(async (manager) => {
       if (wanted.version > 0) await claim(manager, wanted.version);
       const { version: _before, ...before } = await readSettings(manager);
       const rows = rowsOf(wanted);
       if (wanted.version === 0) await insertFirst(manager, rows);
-      // A key that this release knows and an older one did not has no row yet.
+      // Not an update: a setting that is new in this release has no row yet.
       else await manager.upsert(SettingEntity, rows, ['key']);
       const after = Object.fromEntries(rows.map(({ key, value }) => [key, value.is]));
       await this.audit.record(manager, {
@@ -49,14 +49,10 @@ export class SettingsService {
 
 function rowsOf({ version, ...settings }: SettingsDto): SettingEntity[] {
   const ordered = { ...settings, languages: LOCALES.filter((locale) => settings.languages.includes(locale)) };
-  return SETTING_KEYS.map((key: SettingKey) => ({
-    key,
-    value: { is: ordered[key] },
-    version: version + 1,
-  }));
+  return SETTING_KEYS.map((key) => ({ key, value: { is: ordered[key] }, version: version + 1 }));
 }
 
-/** Whoever saves first too has the same keys. */
+/** Two first saves at the same time collide on the primary key. */
 async function insertFirst(manager: EntityManager, rows: SettingEntity[]): Promise<void> {
   try {
     await manager.insert(SettingEntity, rows);
@@ -65,7 +61,7 @@ async function insertFirst(manager: EntityManager, rows: SettingEntity[]): Promi
   }
 }
 
-/** One of several at once gets them; the others wait for it, then find another version. */
+/** Of parallel requests, one updates the rows. The others wait for its row locks and then find another version. */
 async function claim(manager: EntityManager, version: number): Promise<void> {
   const { affected } = await manager.update(SettingEntity, { version }, { version: version + 1 });
   if (!affected) throw new DomainError('outdated');

@@ -7,19 +7,19 @@ import { Clock } from '../../platform/clock/clock';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
 
-/** What stands about this installation in every document. */
+/** What every HTML document says about this installation. */
 export interface Site extends SiteConfig {
   imprintUrl?: string;
-  /** The interface languages that are offered, where those are not all. */
+  /** The offered languages; undefined when all are offered. */
   languages?: Locale[];
 }
 
-/** How long documents may show what another replica changed; as long as with codes (docs/adr/0010). */
+/** How long documents may show old settings after another replica changed them; the same as for codes (docs/adr/0010). */
 const FRESH = 5_000;
 
 /**
- * The settings that documents show, kept: a scan must not cost a query more. A change shows at once in the process that
- * made it, and after at most five seconds in another one.
+ * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in
+ * the process that made it, and after at most five seconds in the others.
  */
 @Injectable()
 export class SiteSettings {
@@ -36,7 +36,7 @@ export class SiteSettings {
     this.known = { site: config, version: undefined };
   }
 
-  /** The same object until something changed. A database that does not answer is no reason to withhold a document. */
+  /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
   async current(): Promise<Site> {
     if (this.clock.now().getTime() - this.readAt < FRESH) return this.known.site;
     try {
@@ -47,7 +47,7 @@ export class SiteSettings {
     return this.known.site;
   }
 
-  /** To be called after a change was committed. */
+  /** Call it after a change was committed. */
   forget(): void {
     this.changes += 1;
     this.readAt = -Infinity;
@@ -57,7 +57,7 @@ export class SiteSettings {
     const { changes } = this;
     const now = this.clock.now().getTime();
     const settings = await readSettings(this.dataSource.manager);
-    // What was read before a change must not be kept after it.
+    // A change during the read: what was read may be old.
     if (changes !== this.changes) return this.read();
     this.readAt = now;
     if (settings.version !== this.known.version) {

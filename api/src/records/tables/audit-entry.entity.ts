@@ -17,7 +17,7 @@ import {
 
 /** Who changed what: administration and security events. Holds ids, never the name or address of a person. */
 @Entity('audit_log')
-// Newest first, alone and under each filter.
+// One index for each filter, all in the order of the list: newest first.
 @Index(['at', 'id'])
 @Index(['actorId', 'at', 'id'])
 @Index(['action', 'at', 'id'])
@@ -27,18 +27,18 @@ export class AuditEntryEntity {
   @IdColumn() id!: string;
   @TimeColumn() at!: Date;
 
-  /** Null for the server itself. The account may be deleted since. */
+  /** Null for the server itself. The account may have been deleted. */
   @RefColumn({ nullable: true }) actorId!: string | null;
 
-  /** What the actor was at that time. */
+  /** The actor's role at that time. */
   @EnumColumn(AUDIT_ACTOR_ROLES) actorRole!: AuditActorRole;
 
-  /** Without a CHECK: a release that knows a new action writes beside one that does not. */
+  /** No CHECK constraint: during an update, the new release already writes actions that the old one does not know. */
   @BinaryTextColumn({ length: 32 }) action!: AuditAction;
   @BinaryTextColumn({ length: 32 }) subjectType!: AuditSubject;
   @RefColumn({ nullable: true }) subjectId!: string | null;
   @JsonColumn({ nullable: true }) changes!: AuditChanges | null;
 
-  /** Finds the lines of the server's log. Null outside a request. */
+  /** The request id in the server's log. Null outside a request. */
   @RefColumn({ nullable: true }) requestId!: string | null;
 }

@@ -2,12 +2,12 @@ import type { SettingKey, Settings } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, IntColumn, JsonColumn } from '../../platform/database/columns';
 
-/** A setting that was saved; every saved one carries the version of the last change, which is that of all. */
+/** A saved setting. All rows have the same version, that of the last change. */
 @Entity('settings')
 export class SettingEntity {
   @BinaryTextColumn({ length: 64, primary: true }) key!: SettingKey;
 
-  /** Wrapped, because null is a value of some settings. */
+  /** In an object, because null is a valid value of some settings. */
   @JsonColumn() value!: { is: Settings[SettingKey] };
   @IntColumn() version!: number;
 }
