@@ -5,23 +5,18 @@ import type { ErrorCode } from '@ringtag/contracts';
 import { DomainError } from '../errors/domain-error';
 import { errorBody } from './error.filter';
 
-/** What Node calls it when headers are too long, or a request does not end. */
-const STATUS_OF_PROBLEM: Partial<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
-  408: 'timeout',
-  431: 'payload_too_large',
+/** The answers to problems by the code that Node gives them. */
+const ANSWERS: Partial<Record<string, [number, ErrorCode]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'payload_too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 };
 
-/** Answers what is no HTTP that can be read: there is no request yet, only a connection. */
+/** Answers bytes that Node cannot parse as HTTP: there is no request yet, only a connection. */
 export function answerBrokenRequest(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = STATUS_OF_PROBLEM[problem.code ?? ''] ?? 400;
-  const error = new DomainError(CODE_OF_STATUS[status] ?? 'malformed_request');
+  const [status, code] = ANSWERS[problem.code ?? ''] ?? [400, 'malformed_request'];
   const requestId = randomUUID();
-  const body = JSON.stringify(errorBody(error, requestId));
+  const body = JSON.stringify(errorBody(new DomainError(code), requestId));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
@@ -31,7 +26,7 @@ export function answerBrokenRequest(problem: NodeJS.ErrnoException, socket: Sock
     'Cache-Control: no-store',
     'Connection: close',
   ];
-  // What could not be read.
+  // The bytes that Node could not parse.
   const { rawPacket } = problem as { rawPacket?: Buffer };
   const isHead = rawPacket?.toString('latin1', 0, 5) === 'HEAD ';
   socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`, () => socket.destroy());

@@ -4,20 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/database-errors';
 import { DomainError, unavailable, ValidationError } from '../errors/domain-error';
 
-/** Draws a failure for people and sends it; status and headers are set already. */
-export type FailurePage = (
-  error: DomainError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>;
+/** Sends a failure as a page for people. Status and headers are set already. */
+type FailurePage = (error: DomainError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For routes whose answers are pages. */
+    /** Set by routes that answer pages. */
     failurePage?: FailurePage;
   }
   interface FastifyInstance {
-    /** For everything else that a browser opens: files, addresses without a route. */
+    /** For everything else that a browser opens: files and unknown paths. */
     failurePage: FailurePage | undefined;
   }
 }
@@ -25,7 +21,7 @@ declare module 'fastify' {
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   401: 'unauthenticated',
-  // Whoever answers 403 here is a library that guards files; clients open a dialog at it.
+  // Comes from the library that serves files. Clients take 403 for an expired session, so they get 404.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -35,27 +31,23 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Turns whatever was thrown into a DomainError: the one place that knows foreign errors. */
+/** Turns any error into a DomainError: the only place that knows the errors of libraries. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isUnavailable(error)) return unavailable();
-  const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
-  return new DomainError(
-    CODE_OF_STATUS[status] ?? (isRefusal(status) ? 'malformed_request' : 'internal_error'),
-  );
+  const status = statusOf(error);
+  const isRefusal = status >= 400 && status < 500;
+  return new DomainError(CODE_OF_STATUS[status] ?? (isRefusal ? 'malformed_request' : 'internal_error'));
 }
 
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500;
-}
-
-/** Fastify's own errors carry their status. */
+/** Errors of Nest and of Fastify carry their status. */
 function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : 500;
 }
 
-/** The answer for an error, as every client gets it. */
+/** The JSON body of every error answer. */
 export function errorBody(error: DomainError, requestId: string): ErrorBody & Record<string, unknown> {
   return {
     ...error.data,
@@ -67,12 +59,12 @@ export function errorBody(error: DomainError, requestId: string): ErrorBody & Re
 }
 
 const logger = new Logger('Http');
-/** Of the answer that was meant to be sent. */
+/** Headers of the answer that failed, which do not fit the error. */
 const OF_CONTENT = ['Content-Disposition', 'Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'];
 
 /**
- * The one way in which failures leave the server, whatever threw: a page for people, JSON for programs. Says nothing but
- * what the catalogue of errors says.
+ * Answers every failure, whatever threw it: a page for people, JSON for programs. It tells only what the catalogue of
+ * error codes says.
  */
 export async function answerFailure(
   thrown: unknown,
@@ -91,12 +83,8 @@ export async function answerFailure(
   void reply.type('application/json; charset=utf-8').send(errorBody(error, request.id));
 }
 
-/** A page that cannot be drawn must not hide the failure that it was to tell of. */
-async function sentAsPage(
-  error: DomainError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
+/** Answers whether a page was sent. If it cannot be drawn, the failure is answered as JSON. */
+async function sentAsPage(...[error, request, reply]: Parameters<FailurePage>): Promise<boolean> {
   const { failurePage } = request.routeOptions.config;
   const page = failurePage ?? (isOpened(request) ? request.server.failurePage : undefined);
   try {
@@ -107,12 +95,12 @@ async function sentAsPage(
   return reply.sent;
 }
 
-/** Browsers ask so for what they show, and for nothing that a script fetches. */
+/** Browsers send this header for pages that they open, not for requests of scripts. */
 function isOpened({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** Nest's door to `answerFailure`. */
+/** Passes errors of Nest's handlers to `answerFailure`. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): Promise<void> {

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LONGEST_JSON } from './body-shape';
 import { DomainError } from '../errors/domain-error';
 import { JsonSize } from './json-size';
+import { chunksOf } from './upload';
 
 /**
- * Lets one POST route take longer JSON than all others, from those only whom `may` names: bodies are read before the
- * guards look, and strangers must not make the server read megabytes.
+ * Lets one POST route accept longer JSON than all others, if `may` allows the request. Bodies are read before the guards
+ * run, so without this check strangers could make the server read megabytes.
  */
 export function acceptLongBodies(
   fastify: FastifyInstance,
@@ -19,7 +20,7 @@ export function acceptLongBodies(
     if (route.url !== path || route.method !== 'POST') return;
     route.bodyLimit = maxBytes;
     route.preParsing = async (request) => {
-      // Without a length the body comes in chunks and may be as long.
+      // Without a declared length the body may be just as long.
       const length = Number(request.headers['content-length'] ?? Infinity);
       if (length <= BODY_LIMIT) return;
       if (!(await may(request))) throw new DomainError('payload_too_large');
@@ -28,17 +29,11 @@ export function acceptLongBodies(
   });
 }
 
-/** What is longest to parse is not: it is refused while it arrives. */
+/** Refuses JSON with too many values while it arrives, because parsing it would take long. */
 async function* counted(body: Readable): AsyncGenerator<Buffer> {
   const size = new JsonSize(LONGEST_JSON);
-  try {
-    // Not destroyed half-way: the connection has to carry the refusal.
-    for await (const bytes of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (!size.add(bytes)) throw new DomainError('malformed_request');
-      yield bytes;
-    }
-  } finally {
-    // What comes behind a refusal is read away.
-    body.resume();
+  for await (const bytes of chunksOf(body)) {
+    if (!size.add(bytes)) throw new DomainError('malformed_request');
+    yield bytes;
   }
 }

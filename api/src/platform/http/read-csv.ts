@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
-import { CsvError, parse, type Parser } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { withoutGuard } from './csv-guard';
 import { DomainError } from '../errors/domain-error';
 
@@ -11,29 +11,28 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Rows as the library tells of them. */
+/** A row as csv-parse gives it. */
 interface Read {
   info: { lines: number };
   record: string[];
 }
 
-/** Where the library is while it reads a cell. */
+/** The position of csv-parse while it reads a cell. */
 interface Place {
   lines: number;
   index: number;
 }
 
-/** Bytes that are read in one turn of the loop. */
+/** How many bytes are read in one turn of the event loop. */
 const PIECE = 4096;
 
-/** No character of a string takes more bytes. */
+/** The most bytes that one character of a string takes in UTF-8. */
 const BYTES_PER_CHARACTER = 3;
 
 /**
- * The rows of a file as people save it from a spreadsheet: with or without a byte order mark, with commas or
- * semicolons, quoted after RFC 4180. They come while the file arrives, the names of the columns first, and nothing is
- * read behind the first fault: what a file may hold is counted before it is kept. Throws `file_refused` with `reason`
- * and, if one is to blame, `line`.
+ * Reads a CSV file as spreadsheets save it: with or without a byte order mark, with commas or semicolons, quoted as in
+ * RFC 4180. Yields the rows while the file arrives, the names of the columns first, and stops at the first fault. Limits
+ * are checked before a cell is kept. Throws `file_refused` with `reason` and, if one line is to blame, `line`.
  * @param chunks the file as it arrives
  */
 export async function* readCsv(
@@ -52,40 +51,28 @@ export async function* readCsv(
     max_record_size: IMPORT_FILE.columns * IMPORT_FILE.cell * BYTES_PER_CHARACTER,
     cast: (cell, { lines: line, index }: Place) => {
       if (index === 0) counted += 1;
-      // Rows without a text count as well: the names of the columns are one more.
+      // Counts empty rows, too. The names of the columns are one row more.
       if (counted > maxRows + 1) throw refused('rows', { line, max: maxRows });
       if (index >= IMPORT_FILE.columns) throw refused('columns', { line, max: IMPORT_FILE.columns });
       if (cell.length > IMPORT_FILE.cell) throw refused('cell', { line, max: IMPORT_FILE.cell });
       return withoutGuard(cell.trim());
     },
   });
-  let rows = 0;
-  for await (const { info, record } of parsed(parser, start, texts)) {
-    yield { line: info.lines, cells: record };
-    rows += 1;
-  }
-  if (rows < 2) throw refused('empty');
-}
-
-/** Feeds the parser as fast as its rows are taken. Ends both when the reader stops. */
-async function* parsed(
-  parser: Parser,
-  start: string,
-  rest: AsyncGenerator<string>,
-): AsyncGenerator<Read, void, undefined> {
   const all = async function* () {
     yield start;
-    yield* rest;
+    yield* texts;
   };
-  const source = Readable.from(all());
-  source.on('error', (error) => parser.destroy(error));
+  let rows = 0;
   try {
-    yield* source.pipe(parser) as AsyncIterable<Read>;
+    // Errors of the file and of the parser come out of the loop.
+    for await (const { info, record } of pipeline(all, parser, () => undefined) as AsyncIterable<Read>) {
+      yield { line: info.lines, cells: record };
+      rows += 1;
+    }
   } catch (error) {
     throw asRefusal(error);
-  } finally {
-    source.destroy();
   }
+  if (rows < 2) throw refused('empty');
 }
 
 function asRefusal(error: unknown): unknown {
@@ -97,7 +84,7 @@ function asRefusal(error: unknown): unknown {
 }
 
 async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  // Leaves the byte order mark out.
+  // Drops the byte order mark.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const text = (chunk?: Uint8Array) => {
     try {
@@ -109,14 +96,14 @@ async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   for await (const chunk of chunks) {
     for (let i = 0; i < chunk.length; i += PIECE) {
       yield text(chunk.subarray(i, i + PIECE));
-      // Other requests have their turn, also where the whole file is there already.
+      // Lets other requests run, also when the whole file has arrived already.
       await nextTurn();
     }
   }
   yield text();
 }
 
-/** As much as it takes to see the names of the columns whole, but not more than one cell may have. */
+/** Reads until the first line is complete, but no more than one cell may hold. */
 async function startOf(texts: AsyncGenerator<string>): Promise<string> {
   let start = '';
   while (!/[\r\n]/.test(start) && start.length <= IMPORT_FILE.cell) {
@@ -127,7 +114,7 @@ async function startOf(texts: AsyncGenerator<string>): Promise<string> {
   return start;
 }
 
-/** Spreadsheets of countries that write 1,5 separate by semicolons; the names of columns hold neither. */
+/** Spreadsheets use semicolons in countries that write 1,5. The names of columns contain neither character. */
 function delimiterOf(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.split(';').length > head.split(',').length ? ';' : ',';

@@ -5,8 +5,8 @@ import { currentDeadline } from '../requests/current-request';
 import { DomainError } from '../errors/domain-error';
 
 /**
- * Lets one route take files as they are; every other goes on refusing all but JSON (CSRF-3). The body stays a stream,
- * so that nothing is read before the guards have let somebody through.
+ * Lets one route accept files; all others still accept only JSON (CSRF-3). The body stays a stream, so that nothing is
+ * read before the guards have run.
  */
 export function acceptUploads(fastify: FastifyInstance, path: string, types: readonly string[]): void {
   fastify.addContentTypeParser([...types], (request, payload, done) => {
@@ -15,32 +15,36 @@ export function acceptUploads(fastify: FastifyInstance, path: string, types: rea
   });
 }
 
-/** The whole of an uploaded file. Throws `unsupported_media_type` and `payload_too_large`. */
+/** Reads a whole uploaded file. Throws `unsupported_media_type` and `payload_too_large`. */
 export async function readUpload(body: unknown, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of uploadChunks(body, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-/** An uploaded file while it arrives. Throws `unsupported_media_type` and `payload_too_large`. */
+/** Reads an uploaded file chunk by chunk. Throws `unsupported_media_type` and `payload_too_large`. */
 export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGenerator<Buffer> {
   if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
-  // A length that is told is refused before anything else is said of the file.
+  // A declared length that is too large is refused at once.
   const { headers } = body as Partial<IncomingMessage>;
   if (Number(headers?.['content-length'] ?? 0) > maxBytes) throw new DomainError('payload_too_large');
   const deadline = currentDeadline();
   deadline?.stop();
   let size = 0;
-  try {
-    // Not destroyed half-way: the connection has to carry the refusal.
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new DomainError('payload_too_large');
-      yield chunk;
-    }
-  } finally {
-    // What comes behind a refusal is read away, or the next request on the connection would never be seen.
-    body.resume();
+  for await (const chunk of chunksOf(body)) {
+    size += chunk.length;
+    if (size > maxBytes) throw new DomainError('payload_too_large');
+    yield chunk;
   }
   deadline?.start();
+}
+
+/** The chunks of a body. A reader that stops early leaves the connection usable: for the error and the next request. */
+export async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  } finally {
+    // Discards the rest. Otherwise the next request on the connection would never be read.
+    body.resume();
+  }
 }

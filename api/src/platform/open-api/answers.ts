@@ -3,8 +3,8 @@ import { ApiResponse, type ApiResponseOptions, getSchemaPath } from '@nestjs/swa
 import type { ErrorCode } from '@ringtag/contracts';
 
 /**
- * What a handler answers: one decorator sets the status and documents the body and the errors of its own. Errors that
- * follow from its access, its method or its parameters are derived (`errors.ts`) and not repeated here.
+ * One decorator per kind of answer: it sets the status and documents the body and the handler's own errors. Errors that
+ * follow from its access, method or parameters are derived in `errors.ts`.
  */
 
 type Dto = Type<unknown>;
@@ -42,7 +42,7 @@ export function Refuses(...codes: readonly ErrorCode[]): Decorator {
   };
 }
 
-/** The codes that were declared for a handler or a controller. */
+/** The error codes that a handler or a controller declares. */
 export function refusalsOf(subject: object): ErrorCode[] {
   return (Reflect.getOwnMetadata(REFUSALS, subject) as ErrorCode[] | undefined) ?? [];
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Access } from '../access/access.decorators';
+import { ErrorDto, FieldErrorDto } from './error.dto';
 import { codesOf, ErrorAnswers } from './errors';
 import { addExample, addExamples, type Examples } from './examples';
 import { type Handler, handlersIn, operationIdOf } from './handlers';
@@ -9,14 +10,14 @@ import { type Handler, handlersIn, operationIdOf } from './handlers';
 /** Of the application (specification 9). */
 export const VERSION = '0.0.1';
 
-/** What a reader of the document needs beside handlers and DTOs. */
+/** The texts of the document that do not come from handlers and DTOs. */
 export interface About {
   description: string;
-  /** How a session is had. */
+  /** How a client gets a session. */
   session: string;
-  /** The domains, in the order in which they are shown, and how the paths of each begin. */
+  /** The topics in display order, with the first segments of their paths. */
   tags: { name: string; description: string; paths: string[] }[];
-  /** What stands in a parameter of this name, unless its DTO says so. */
+  /** Descriptions of parameters by name, for those whose DTO has none. */
   parameters: Record<string, string>;
   examples: Examples;
 }
@@ -46,9 +47,8 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
     .addCookieAuth('qrsid', { type: 'apiKey', description: about.session })
     .build();
   Object.assign(base.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
-  const document = withNullTypes(
-    SwaggerModule.createDocument(app, base, { operationIdFactory: operationIdOf }),
-  ) as OpenAPIObject;
+  const options = { operationIdFactory: operationIdOf, extraModels: [ErrorDto, FieldErrorDto] };
+  const document = withNullTypes(SwaggerModule.createDocument(app, base, options)) as OpenAPIObject;
   const handlerOf = handlersIn(app);
   const errors = new ErrorAnswers();
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -59,10 +59,8 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
       Object.assign(operation.responses, errors.of(codesOf(handler, asked(method, operation))));
     }
   }
-  const { schemas, ...others } = errors.components;
-  const components = document.components!;
-  Object.assign(components, { ...others, schemas: { ...components.schemas, ...schemas } });
-  addExamples(components.schemas as never, about.examples);
+  Object.assign(document.components!, errors.components);
+  addExamples(document.components!.schemas as never, about.examples);
   const tags = about.tags.map(({ name, description }) => ({ name, description }));
   return Object.assign(document, { tags });
 }

@@ -1,10 +1,11 @@
 import { ERROR_CODES, type ErrorCode, ERRORS } from '@ringtag/contracts';
 import type { Handler } from './handlers';
 
-/** Any request may be no HTTP, or meet a fault or a server at its limit. */
+/** Any request may be malformed, or fail because of a fault or too much load. */
 const ALWAYS: ErrorCode[] = ['malformed_request', 'internal_error', 'unavailable'];
-/** What a body or another site may be refused with, before anybody looks at what is asked. */
+/** Errors of requests with a body, or from another site, which are refused before the handler runs. */
 const CHANGES: ErrorCode[] = ['cross_origin', 'timeout', 'payload_too_large', 'unsupported_media_type'];
+/** Answers with Retry-After. */
 const WAITING: ErrorCode[] = ['too_many_requests', 'codes_guarded', 'unavailable'];
 
 interface Fields {
@@ -13,7 +14,7 @@ interface Fields {
   changes: boolean;
 }
 
-/** The codes that an operation can answer: those of its own, and those that follow from its decorators. */
+/** The error codes of an operation: the declared ones, and those that follow from its decorators. */
 export function codesOf({ access, ids, refusals }: Handler, { validated, changes }: Fields): ErrorCode[] {
   const codes = new Set([...ALWAYS, ...refusals]);
   const add = (when: boolean, more: ErrorCode[]) => when && more.forEach((code) => codes.add(code));
@@ -27,7 +28,7 @@ export function codesOf({ access, ids, refusals }: Handler, { validated, changes
   return ERROR_CODES.filter((code) => codes.has(code));
 }
 
-/** Error answers by status. Each set of codes stands once among the `components`, and is referred to. */
+/** Error answers by status. Each set of codes is described once in `components` and referred to. */
 export class ErrorAnswers {
   private readonly responses: Record<string, object> = {};
   private readonly codes = new Set<ErrorCode>();
@@ -45,14 +46,14 @@ export class ErrorAnswers {
     );
   }
 
-  /** In an order of their own, so that one more operation moves nothing. */
-  get components(): { schemas: object; responses: object; examples: object } {
+  /** Sorted, so that a new operation does not change the order of the others. */
+  get components(): { responses: object; examples: object } {
     const responses = Object.fromEntries(Object.entries(this.responses).sort(([a], [b]) => (a < b ? -1 : 1)));
     const examples = ERROR_CODES.filter((code) => this.codes.has(code)).map((code) => [
       code,
       { summary: ERRORS[code].message, value: example(code) },
     ]);
-    return { schemas: SCHEMAS, responses, examples: Object.fromEntries(examples) };
+    return { responses, examples: Object.fromEntries(examples) };
   }
 }
 
@@ -87,59 +88,7 @@ function example(code: ErrorCode): object {
   };
 }
 
-const text = (description: string) => ({ type: 'string', description });
-
 const RETRY_AFTER = {
   description: 'Seconds to wait before the next try',
   schema: { type: 'integer', minimum: 1, examples: [30] },
-};
-
-const SCHEMAS = {
-  ErrorDto: {
-    type: 'object',
-    description: 'The body of every error answer',
-    required: ['code', 'message', 'error', 'requestId'],
-    properties: {
-      code: {
-        type: 'string',
-        enum: ERROR_CODES,
-        description: 'What went wrong, for programs: it does not change',
-      },
-      message: text('The same in English, for people'),
-      error: {
-        description: 'The fields that were refused, with `validation_failed`; else the message again',
-        oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: '#/components/schemas/FieldErrorDto' } }],
-      },
-      requestId: text('Names the request in the log of the server; the header `X-Request-Id` repeats it'),
-      retryAfter: {
-        type: 'integer',
-        minimum: 1,
-        description: 'Seconds to wait, as the header `Retry-After` says',
-      },
-      triesLeft: {
-        type: 'integer',
-        description: 'With `invalid_code`: how often the challenge may still be tried',
-      },
-      currentCount: {
-        type: 'integer',
-        description: 'With `activation_limit_reached`: the codes of the account',
-      },
-      alias: text('With `alias_taken`: which'),
-      reason: text('With `file_refused`: why'),
-      reasons: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'With `not_activatable` and `design_refused`: why',
-      },
-    },
-  },
-  FieldErrorDto: {
-    type: 'object',
-    required: ['field', 'code', 'message'],
-    properties: {
-      field: text('Where in the body or the query, as `items.0.alias`'),
-      code: text('The rule that was broken, as `isEmail`'),
-      message: text('The same in English, for people'),
-    },
-  },
 };

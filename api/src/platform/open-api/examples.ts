@@ -1,8 +1,7 @@
-/** A value to show for the fields and parameters of a name; `SomeDto.name` or `Operation_id.name` goes before `name`. */
+/** Example values by the name of a field or parameter. `SomeDto.name` and `Operation_id.name` take precedence over `name`. */
 export type Examples = Record<string, unknown>;
 
 interface Schema {
-  $ref?: string;
   type?: string | string[];
   format?: string;
   enum?: unknown[];
@@ -18,7 +17,7 @@ const OF_FORMAT: Examples = {
   'date-time': '2026-05-04T08:30:00.000Z',
 };
 
-/** Gives every field of the schemas that holds a text or a number a value to show. */
+/** Adds an example value to every field of the schemas that holds a text or a number. */
 export function addExamples(schemas: Record<string, Schema>, examples: Examples): void {
   for (const [name, { properties = {} }] of Object.entries(schemas)) {
     for (const [field, schema] of Object.entries(properties)) {

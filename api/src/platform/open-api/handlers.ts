@@ -6,7 +6,7 @@ import type { ErrorCode } from '@ringtag/contracts';
 import { ACCESS, type Access } from '../access/access.decorators';
 import { refusalsOf } from './answers';
 
-/** What the decorators and the docstring of a handler say about it. */
+/** What the decorators and the docstring of a handler say. */
 export interface Handler {
   access: Access | undefined;
   /** The path parameters that have to be UUIDs. */
@@ -15,7 +15,7 @@ export interface Handler {
   docstring: string;
 }
 
-/** By the id of the operation that documents it. */
+/** The id of an operation in the document. */
 export const operationIdOf = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '')}_${method}`;
 
@@ -57,7 +57,7 @@ function idsOf(controller: Type, method: string): string[] {
 
 const DOCSTRING = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*(?:async )?(\w+)\(/g;
 
-/** The docstrings of a class by the name of the method: builds keep them in its source. */
+/** The docstrings of a class by method name. Builds keep comments, so the source of the class contains them. */
 function docstringsIn(controller: Type): Map<string, string> {
   return new Map(
     [...String(controller).matchAll(DOCSTRING)].map(([, text = '', method = '']) => [
