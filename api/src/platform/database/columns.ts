@@ -2,9 +2,9 @@ import { Check, Column, type ColumnOptions, type ColumnType, type DataSource } f
 import { v7 } from 'uuid';
 
 /**
- * Columns that mean the same on MySQL/MariaDB and on SQLite. Entities use only these, never `@Column` itself:
- * the decorators speak MySQL, and `adaptColumns` translates what SQLite calls differently.
- * Values are set by the application: no column has a database default.
+ * Columns that behave the same on MySQL/MariaDB and on SQLite. Entities use only these, never `@Column` itself. The
+ * decorators describe the column for MySQL, `adaptColumns` translates the differences for SQLite.
+ * The application sets all values: no column has a database default.
  */
 
 const ASCII = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -15,7 +15,7 @@ const ENUM_LENGTH = 32;
 /** The longest address (RFC 5321). */
 const EMAIL_LENGTH = 254;
 
-/** Types that only MySQL knows, by entity and property; SQLite keeps the portable type of the decorator. */
+/** Types that only MySQL has, by entity and property. SQLite uses the type in the decorator. */
 const mysqlTypes = new WeakMap<object, Map<string, ColumnType>>();
 
 function onMysql(prototype: object, property: string, type: ColumnType): void {
@@ -51,22 +51,22 @@ export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecora
 }
 
 /**
- * Text that people write: all of Unicode, compared without regard to case (on SQLite: to ASCII case) and on MySQL
- * without regard to accents. Never for what stands for somebody: see EmailColumn.
+ * Text that people write, all of Unicode. Comparisons ignore case (on SQLite only of ASCII letters) and, on MySQL,
+ * accents. Not for anything that identifies a person: see EmailColumn.
  */
 export function TextColumn(options: { length: number; nullable?: boolean }): PropertyDecorator {
   return column({ type: 'varchar', ...UNICODE, ...options });
 }
 
 /**
- * An e-mail address that is compared, in its canonical form, character by character: to MySQL's other collations
- * jose@example.org and josé@example.org are one address, and one of two people would get what is the other's.
+ * A canonical e-mail address, compared character by character. Other collations of MySQL treat jose@example.org and
+ * josé@example.org as equal, so one person would get the other's mail.
  */
 export function EmailColumn(options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
   return column({ type: 'varchar', length: EMAIL_LENGTH, ...UNICODE_EXACT, ...options });
 }
 
-/** ASCII text that machines write (aliases, hashes, keys): compared byte by byte. */
+/** ASCII text that programs write (aliases, hashes, keys), compared byte by byte. */
 export function BinaryTextColumn(options: {
   length: number;
   nullable?: boolean;
@@ -77,8 +77,8 @@ export function BinaryTextColumn(options: {
 }
 
 /**
- * One of a few words; a CHECK constraint in the database refuses every other.
- * TypeORM ignores constraints on MySQL, `schemaDrift` and the migration generator look after them there.
+ * One of a few words. A CHECK constraint in the database refuses every other.
+ * TypeORM ignores such constraints on MySQL; there `schemaDrift` and the migration generator handle them.
  */
 export function EnumColumn(
   values: readonly string[],
@@ -92,7 +92,7 @@ export function EnumColumn(
   };
 }
 
-/** A JSON value of up to 16 MB, read and written as a whole: the database does not look inside. */
+/** A JSON value of up to 16 MB, read and written as a whole. The database treats it as text. */
 export function JsonColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
   const transformer = { to: toJson, from: fromJson };
   return column({ type: 'text', transformer, ...UNICODE, ...options }, 'mediumtext');
@@ -100,7 +100,7 @@ export function JsonColumn(options: { nullable?: boolean } = {}): PropertyDecora
 
 /** Bytes of up to 16 MB, read and written as a whole. */
 export function BytesColumn(): PropertyDecorator {
-  // The embedded driver answers an ArrayBuffer.
+  // libsql answers an ArrayBuffer.
   const from = (value: Buffer | ArrayBuffer) => (Buffer.isBuffer(value) ? value : Buffer.from(value));
   return column({ type: 'blob', transformer: { to: (value: Buffer) => value, from } }, 'mediumblob');
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { StartError } from '../start-error';
 
-/** Kept for the life of the process: closing it would let go of the lock. */
+/** Referenced for the life of the process: closing it would release the lock. */
 let held: Database.Database | undefined;
 
 /**
- * The embedded database serves one process: a second one would not see what the first keeps in memory.
- * The lock is the operating system's, so it ends with the process however that ends. Throws StartError.
+ * Locks the data folder: only one process may use the embedded database, because a second one would not see the caches of
+ * the first. The operating system releases the lock when the process ends, also after a crash. Throws StartError.
  */
 export function holdDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });

@@ -1,25 +1,21 @@
 import { MINUTE } from '@ringtag/contracts';
-import { DataSource, type DataSourceOptions, type Logger, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { StartError } from '../start-error';
-import { AbortedTransactionSubscriber } from './aborted-transaction.subscriber';
 import { adaptColumns } from './columns';
 import { LibsqlConnection } from './libsql-connection';
+import { MysqlErrorsSubscriber } from './mysql-errors.subscriber';
 import { createMysqlPool } from './mysql-pool';
 import { installSqliteGate } from './sqlite-gate';
-import { StatementDeadlineSubscriber } from './statement-deadline.subscriber';
 import { StatementLogger } from './statement-logger';
 
-/** Where the data lives and what it consists of. */
-export interface DatabaseSettings {
-  /** mysql://user:password@host:port/database; SQLite when it is undefined. `?ssl=true` asks for TLS. */
+interface DatabaseSettings {
+  /** mysql://user:password@host:port/database; undefined for SQLite. `?ssl=true` turns TLS on. */
   url?: string;
   /** The file of the embedded database, or `:memory:`. */
   sqliteFile: string;
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
-  /** StatementLogger when it is left out. */
-  logger?: Logger;
 }
 
 const STATEMENT_DEADLINE_MS = 5000;
@@ -29,15 +25,16 @@ const QUEUE_LIMIT = 50;
 const IDLE_CONNECTION_MS = MINUTE;
 const BUSY_TIMEOUT_MS = 5000;
 
-/** TypeORM's options for the engine that `url` names. Open them with `createDataSource`. */
+/** TypeORM's options for the database engine. Open them with `createDataSource`. */
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
-  const { url, sqliteFile, entities, migrations, logger = new StatementLogger() } = settings;
+  const { url, sqliteFile, entities, migrations } = settings;
+  const logger = new StatementLogger();
   const shared = { entities, migrations, logger, synchronize: false, migrationsRun: false };
   if (url === undefined) return { ...shared, ...sqliteOptions(sqliteFile) };
   return { ...shared, ...mysqlOptions(url) };
 }
 
-/** A data source that is not open yet: call `initialize()`, which Nest's TypeOrmModule does by itself. */
+/** Creates a data source that is not open yet: call `initialize()`. */
 export function createDataSource(options: DataSourceOptions): DataSource {
   return new PortableDataSource(options);
 }
@@ -55,8 +52,8 @@ class PortableDataSource extends DataSource {
   }
 
   /**
-   * MariaDB describes its defaults and locks in its own dialect, which TypeORM knows as another driver type.
-   * Set after connecting, the type does not turn on INSERT … RETURNING, which MySQL would not understand.
+   * MariaDB has another syntax for defaults and locks, which TypeORM uses for the driver type `mariadb`. The type is set
+   * after connecting, so that TypeORM does not use INSERT … RETURNING, which MySQL does not know.
    */
   private async speakMariaDb(): Promise<void> {
     const [row] = await this.query<{ version: string }[]>('SELECT VERSION() AS version');
@@ -73,7 +70,7 @@ function sqliteOptions(file: string) {
     database: file,
     enableWAL: true,
     timeout: BUSY_TIMEOUT_MS,
-    // LibsqlConnection keeps the statements of all query runners.
+    // LibsqlConnection caches the statements.
     statementCacheSize: 0,
     prepareDatabase: (connection: LibsqlConnection) => {
       connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -93,7 +90,7 @@ function mysqlOptions(url: string) {
     connectTimeout: CONNECT_TIMEOUT_MS,
     maxQueryExecutionTime: STATEMENT_DEADLINE_MS,
     enableQueryTimeout: true,
-    subscribers: [StatementDeadlineSubscriber, AbortedTransactionSubscriber],
+    subscribers: [MysqlErrorsSubscriber],
     extra: { queueLimit: QUEUE_LIMIT, idleTimeout: IDLE_CONNECTION_MS },
   };
 }

@@ -1,4 +1,4 @@
-/** What is given of a change: fields that were left out would write over what is there when objects are merged. */
+/** Removes undefined fields, which would overwrite existing values when objects are merged. */
 export function dropUndefined<T extends object>(
   change: T,
 ): { [Field in keyof T]?: Exclude<T[Field], undefined> } {

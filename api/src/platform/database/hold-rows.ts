@@ -4,21 +4,22 @@ import { DomainError } from '../errors/domain-error';
 type Row = { id: string };
 
 /**
- * Holds rows until the transaction ends, in the order of their ids: of two who hold several, one waits. Answers how many
- * there are. What is read afterwards is what others left.
+ * Locks rows until the transaction ends and answers how many exist. Locks are taken in the order of the ids, so that two
+ * transactions cannot deadlock. A read afterwards sees what other transactions committed.
  */
 export function holdRows<T extends Row>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   ids: readonly string[],
 ): Promise<number> {
-  // By ids alone: with another column the database might go by another index, in another order.
+  // By ids alone: a condition on another column could make the database use another index and thus another order.
   return holdMatching(manager, entity, { id: In([...new Set(ids)].sort()) } as FindOptionsWhere<T>);
 }
 
 /**
- * Holds the rows that match, or all, until the transaction ends, and answers how many do. The condition is checked again
- * when the wait for a row is over. For one row and what it must be like, or for rows that everybody holds in one order.
+ * Locks the rows that match, or all rows, until the transaction ends, and answers how many. The database checks the
+ * condition again after waiting for a row lock. Use it for one row with a condition, or where all callers lock the same
+ * rows in the same order.
  */
 export async function holdMatching<T extends Row>(
   manager: EntityManager,
@@ -33,7 +34,7 @@ export async function holdMatching<T extends Row>(
   return affected;
 }
 
-/** Holds a row until the transaction ends, and answers it as others left it. Throws `not_found`. */
+/** Locks a row until the transaction ends and then reads it. Throws `not_found`. */
 export async function holdRow<T extends Row>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -1,14 +1,15 @@
+import sortBy from 'lodash/sortBy';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** How a statement names what it was to insert into a column. */
+/** The SQL expression for the value that was to be inserted into a column. */
 type Given = (column: string) => string;
 
 /**
- * Inserts rows, and changes those that are there: `change` answers the new value of columns, as SQL. `key` are the
- * columns of a unique key, if it is not the primary one that decides.
- * One statement, in the order of the primary key, that holds each row for itself at once. INSERT IGNORE (`orIgnore`)
- * shares a row that is there: of two who change it afterwards, each waits for the other (MySQL).
+ * Inserts rows and changes those that exist already: `change` answers the new values of columns as SQL. `key` names the
+ * columns of the unique key that decides, by default those of the primary key.
+ * It is one statement in the order of the primary key, and it takes exclusive row locks at once. INSERT IGNORE
+ * (`orIgnore`) takes shared locks on existing rows, so two transactions that then change a row deadlock (MySQL).
  */
 export async function insertOrChange<T extends ObjectLiteral>(
   manager: EntityManager,
@@ -20,13 +21,9 @@ export async function insertOrChange<T extends ObjectLiteral>(
   const primary = manager.connection
     .getMetadata(entity)
     .primaryColumns.map(({ propertyName }) => propertyName);
-  const ordered = [...rows].sort((a, b) => compare(a, b, primary));
-  const [insert, parameters] = manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(ordered)
-    .getQueryAndParameters();
+  const values = sortBy(rows, primary);
+  const insertion = manager.createQueryBuilder().insert().into(entity).values(values);
+  const [insert, parameters] = insertion.getQueryAndParameters();
   const mysql = manager.connection.options.type === 'mysql';
   const given: Given = (column) => (mysql ? `VALUES(${quoted(column)})` : `excluded.${quoted(column)}`);
   const changes = Object.entries(change(given)).map(([column, value]) => `${quoted(column)} = ${value}`);
@@ -39,9 +36,4 @@ export async function insertOrChange<T extends ObjectLiteral>(
 /** Backticks are quotes on both engines. */
 function quoted(column: string): string {
   return `\`${column}\``;
-}
-
-function compare(a: ObjectLiteral, b: ObjectLiteral, columns: string[]): number {
-  const column = columns.find((each) => a[each] !== b[each]);
-  return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;
 }

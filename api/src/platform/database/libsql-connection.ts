@@ -41,18 +41,10 @@ function guarded(statement: Libsql.Statement<unknown[]>): PreparedStatement {
 }
 
 function bindable(value: unknown): Bindable {
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'bigint':
-      return value;
-    case 'boolean':
-      return value ? 1 : 0;
-    case 'undefined':
-      return null;
-    default:
-      if (value === null || value instanceof Uint8Array) return value;
-      if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
-      throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
-  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || value === undefined) return null;
+  if (value instanceof Uint8Array) return value;
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
 }

@@ -9,20 +9,20 @@ import {
 } from 'typeorm';
 import { containing, narrowToPatterns } from './patterns';
 
-/** How many rows there are: exactly where that is stored, else as far as they are counted. */
+/** How many rows there are: the exact number where it is stored, else at most as many as are counted. */
 export interface Counted {
   total: number;
-  /** There are further ones than pages reach. */
+  /** Whether there are more rows than pages can show. */
   more: boolean;
 }
 
-/** What is said of a count: no more than what pages reach. */
+/** Limits a count to what pages can show. */
 export const limitToReach = (count: number, reach: number): Counted => ({
   total: Math.min(count, reach),
   more: count > reach,
 });
 
-/** Counts no further than `reach`, so that it takes no longer however many there are (ADR 23). */
+/** Counts up to `reach` rows, so that it stays fast with any number of rows (ADR 23). */
 export async function countWithin<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   reach: number,
@@ -50,13 +50,13 @@ interface Page {
   pageSize: number;
 }
 
-/** What a page holds of what was counted: behind the last row that pages reach, nothing. */
+/** The rows of a page, within the counted rows and within what pages can show. */
 export function cutPart({ total }: Counted, { page, pageSize }: Page): Part {
   const offset = (page - 1) * pageSize;
   return { offset, limit: Math.max(0, Math.min(pageSize, Math.min(total, REACH.rows) - offset)) };
 }
 
-/** The ids in a part of what is ordered: from an index alone, so that what stands before the part is not read. */
+/** Reads the ids of a part of an ordered query, from an index alone: the rows before the part are not read. */
 export async function readIds<T extends ObjectLiteral>(
   ordered: SelectQueryBuilder<T>,
   { offset, limit }: Part,
@@ -67,8 +67,8 @@ export async function readIds<T extends ObjectLiteral>(
 }
 
 /**
- * The same for two queries, the second one behind the first: those with a name before those without, where databases
- * would sort a missing one before all others.
+ * The same for two queries, one after the other: first the rows with a name, then those without. A single query would
+ * sort missing names first.
  */
 export async function readIdsOfBoth<T extends ObjectLiteral>(
   first: SelectQueryBuilder<T>,
@@ -81,7 +81,7 @@ export async function readIdsOfBoth<T extends ObjectLiteral>(
   return [...ids, ...(await readIds(second, { offset: offset - before, limit: limit - ids.length }))];
 }
 
-/** The rows with these ids, in their order; one that was deleted meanwhile is left out. */
+/** Reads rows by their ids and keeps the order of the ids. Rows that were deleted meanwhile are missing. */
 export async function readRows<T extends { id: string }>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -95,7 +95,7 @@ export async function readRows<T extends { id: string }>(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A page of a list in the order of an index, and how many rows there are. */
+/** Reads a page of a list that is ordered by an index, and counts its rows. */
 export async function readPage<T extends { id: string }>(
   entity: EntityTarget<T>,
   ordered: SelectQueryBuilder<T>,
@@ -107,7 +107,7 @@ export async function readPage<T extends { id: string }>(
   return { ...counted, rows: await readRows(ordered.connection.manager, entity, ids) };
 }
 
-/** A page of a short list by name, of those whose name holds `q`, and how many there are. */
+/** Reads a page of a short list, ordered by name, of rows whose name contains `q`, and counts them. */
 export function readPageByName<T extends { id: string; name: string }>(
   dataSource: DataSource,
   entity: EntityTarget<T>,

@@ -7,20 +7,20 @@ const LOCK_WAIT_S = 60;
 const LOCK_POLL_MS = 100;
 
 /**
- * Brings the schema up to date and answers the names of the migrations that it ran. Of several processes that
- * start at once, one migrates and the others wait for it and find nothing to do (REL-16).
+ * Brings the schema up to date and answers the names of the migrations that it ran. When several processes start at
+ * once, one migrates; the others wait and then find nothing to do (REL-16).
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   return dataSource.options.type === 'better-sqlite3' ? migrateSqlite(dataSource) : migrateMysql(dataSource);
 }
 
-/** The names of the migrations that this release has and the database has not. Changes nothing. */
+/** The names of the migrations that are missing in the database. Changes nothing. */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
   return pending.map(({ name }) => name);
 }
 
-/** On connections of its own: altering a large table takes longer than a request may. */
+/** Uses connections without a statement deadline, because altering a large table takes long. */
 async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   const unhurried = {
     ...dataSource.options,
@@ -35,14 +35,14 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
     const applied = await own.runMigrations({ transaction: 'each' });
     return applied.map(({ name }) => name);
   } finally {
-    // Closing its connection gives the lock back.
+    // Closing the connection releases the lock.
     await lock.release();
     await own.destroy();
   }
 }
 
 async function takeMysqlLock(runner: QueryRunner): Promise<void> {
-  // Locks belong to the server, so the name carries the database; 64 characters is the server's limit.
+  // Locks are global on the server, so the name contains the database. Names have at most 64 characters.
   const name = "LEFT(CONCAT('ringtag_migrate ', DATABASE()), 64)";
   const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_WAIT_S}) AS taken`)) as [
     { taken: unknown }?,
@@ -52,14 +52,14 @@ async function takeMysqlLock(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** All in one transaction: it is the lock against other processes, and a failed migration leaves nothing. */
+/** Runs all in one transaction: it keeps other processes out, and a failed migration leaves no trace. */
 async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
-  // SQLite changes a column by making the table anew; dropping the old one must not delete what refers to it.
+  // SQLite changes a column by creating the table anew. Dropping the old table must not delete rows that refer to it.
   const [pragma] = (await runner.query('PRAGMA busy_timeout')) as [{ timeout: number }];
   await runner.query('PRAGMA foreign_keys = OFF');
   try {
-    // Another process is waited for asynchronously, see beginAlone.
+    // beginAlone waits for other processes itself.
     await runner.query('PRAGMA busy_timeout = 0');
     await beginAlone(runner);
     const executor = new MigrationExecutor(dataSource, runner);
@@ -78,7 +78,7 @@ async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** SQLite's own waiting would stop this process, and with it a migration in it that is to be waited for. */
+/** SQLite's own waiting would block this process, and with it another migration in it that has to finish first. */
 async function beginAlone(runner: QueryRunner): Promise<void> {
   const deadline = Date.now() + LOCK_WAIT_S * 1000;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Statements of one migration: in order, and in order what takes them back. */
+/** The statements of one migration, and those that undo it, each in the order in which they run. */
 export interface MigrationStatements {
   up: string[];
   down: string[];

@@ -1,16 +1,16 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** A pattern that finds `text` anywhere, its wildcards taken literally. */
+/** A LIKE pattern that finds `text` anywhere and takes its wildcards literally. */
 export function containing(text: string): string {
   return `%${startingWith(text)}`;
 }
 
-/** The same for what begins with `text`, which an index finds. */
+/** A LIKE pattern for what begins with `text`. It can use an index. */
 export function startingWith(text: string): string {
   return `${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
-/** Narrows a query to rows of which a column matches its pattern. @param patterns by column: `{ 'u.name': containing(q) }` */
+/** Narrows a query to rows where at least one column matches its pattern. @param patterns by column: `{ 'u.name': containing(q) }` */
 export function narrowToPatterns<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   patterns: Record<string, string>,

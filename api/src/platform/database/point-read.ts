@@ -1,15 +1,15 @@
 import Libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 
-/** Reads at most one row by its parameters, as the values of its columns; synchronously where the engine can. */
+/** Reads at most one row as the values of its columns; synchronously on SQLite. */
 export type PointRead<Row extends unknown[]> = (
   ...parameters: string[]
 ) => Row | undefined | Promise<Row | undefined>;
 
 /**
- * Prepares a query for the hottest reads, without entities and query builders. On SQLite it has a read-only connection
- * of its own: in WAL mode that sees what is committed and never waits for a writer, nor for the gate.
- * Rows are tuples, because naming the columns of each row costs libsql more than finding it.
+ * Prepares a query for the most frequent reads, without entities and query builders. On SQLite it uses a read-only
+ * connection of its own: in WAL mode it sees committed data and waits neither for a writer nor for the gate.
+ * Rows are tuples, because naming the columns takes libsql longer than finding the row.
  */
 export function pointRead<Row extends unknown[]>(dataSource: DataSource, sql: string): PointRead<Row> {
   if (dataSource.options.type !== 'better-sqlite3') {

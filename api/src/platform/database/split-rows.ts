@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * Splits rows into as many as a statement takes at a time. Other requests have their turn between, also where statements
- * are synchronous.
+ * Splits rows into batches for one statement each. Between batches other requests can run, also on SQLite, where
+ * statements are synchronous.
  */
 export async function* splitRows<T>(rows: readonly T[]): AsyncGenerator<T[]> {
   for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The oldest servers that we test our SQL for: CHECK constraints, DROP CONSTRAINT, window functions. */
+/** The oldest versions that have CHECK constraints, DROP CONSTRAINT and window functions. */
 const OLDEST_MARIADB = [10, 6] as const;
 const OLDEST_MYSQL = [8, 0] as const;
 
@@ -12,10 +12,7 @@ interface MysqlServer {
   database: string;
 }
 
-/**
- * What keeps this open database from being used, one sentence per fault; empty when it is fit.
- * Whether its schema is current is the question of `pendingMigrations`.
- */
+/** Faults of an open database for which it cannot be used, one sentence each. `pendingMigrations` checks its schema. */
 export async function databaseProblems(dataSource: DataSource): Promise<string[]> {
   return dataSource.options.type === 'better-sqlite3'
     ? sqliteProblems(dataSource)
@@ -36,9 +33,7 @@ async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
     );
   }
   if (!server.sqlMode.includes('STRICT_TRANS_TABLES')) problems.push('The SQL mode must be strict');
-  if (server.timeZone !== '+00:00') {
-    problems.push(`Sessions must use UTC, this one uses ${server.timeZone}`);
-  }
+  if (server.timeZone !== '+00:00') problems.push(`Sessions must use UTC, this one uses ${server.timeZone}`);
   return [...problems, ...versionProblems(server.version)];
 }
 

@@ -2,8 +2,8 @@ import { Logger as NestLogger } from '@nestjs/common';
 import type { Logger } from 'typeorm';
 
 /**
- * What TypeORM has to say goes to the application's log, but never the parameters of a statement: they hold
- * addresses, hashes and messages (OTP-12). Failed statements are logged by whoever handles the error.
+ * Writes TypeORM's messages to the application's log, but never the parameters of a statement: they contain addresses,
+ * hashes and messages (OTP-12). Failed statements are logged where the error is handled.
  */
 export class StatementLogger implements Logger {
   private readonly logger = new NestLogger('Database');

@@ -1,13 +1,13 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Columns to go by, in their order; the last one is unique. An index that begins with them makes each step cheap. */
+/** The columns to sort by; the last one must be unique. An index that begins with them makes each step cheap. */
 type Order<T> = { [Column in keyof T & string]?: 'ASC' | 'DESC' };
 
 const ROWS_PER_STEP = 500;
 
 /**
- * Reads all rows that are selected, step by step. A step begins behind the last row of the one before: what comes, changes
- * or goes meanwhile moves nothing. The columns of `order` have to be among those selected.
+ * Reads all selected rows in batches. Each batch starts after the last row of the one before, so that rows that are
+ * inserted or deleted meanwhile do not shift it. The selection must contain the columns of `order`.
  */
 export async function* walkRows<T extends ObjectLiteral>(
   selected: SelectQueryBuilder<T>,
