@@ -24,8 +24,7 @@ import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
 import { AccountData } from './personal-data/account-data';
 import { PersonalData } from './personal-data/personal-data';
-import { ProfilePhotoController } from './profile/photos.controller';
-import { PhotosController } from './profile/photos.controller';
+import { PhotosController, ProfilePhotoController } from './profile/photos.controller';
 import { PhotosService } from './profile/photos.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
@@ -36,7 +35,6 @@ import { AdministeredUsers } from './users/administered-users';
 import { Administrators } from './users/administrators';
 import { NewAddresses } from './users/new-addresses';
 import { OwnerChanges } from './users/owner-changes';
-import { PasswordPolicy } from './users/password-policy';
 import { PasswordsService } from './users/passwords.service';
 import { UserAdministrationService } from './users/user-administration.service';
 import { UserController } from './users/user.controller';
@@ -45,6 +43,27 @@ import { UsersService } from './users/users.service';
 
 /** After its end a challenge still tells why it is refused. */
 const CHALLENGES_KEPT = DAY;
+
+/** What other domains may inject. */
+const OFFERED = [
+  AuthService,
+  NewPasswords,
+  PasswordAttempts,
+  SignedInResponse,
+  ChallengesService,
+  DevicesService,
+  OwnerMarks,
+  PersonalData,
+  ProfilesService,
+  SessionCookies,
+  SessionsService,
+  AccountRemoval,
+  Administrators,
+  NewAddresses,
+  OwnerChanges,
+  PasswordsService,
+  UsersService,
+];
 
 /** Who somebody is: accounts, proofs of a mailbox, sessions, profiles; and the guards that ask. */
 @Module({
@@ -61,55 +80,19 @@ const CHALLENGES_KEPT = DAY;
     // Guards run in this order.
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    ...OFFERED,
     AccountMails,
-    AuthService,
     LocalStrategy,
-    NewPasswords,
-    PasswordAttempts,
     PasswordGuard,
-    SignedInResponse,
     ChallengeCodes,
-    ChallengesService,
     CodeFailures,
     MailBudgets,
-    DevicesService,
-    OwnerMarks,
     AccountData,
-    PersonalData,
     PhotosService,
-    ProfilesService,
-    SessionCookies,
-    SessionsService,
-    AccountRemoval,
     AdministeredUsers,
-    Administrators,
-    NewAddresses,
-    OwnerChanges,
-    PasswordPolicy,
-    PasswordsService,
     UserAdministrationService,
-    UsersService,
   ],
-  exports: [
-    AuthService,
-    NewPasswords,
-    PasswordAttempts,
-    SignedInResponse,
-    ChallengesService,
-    CodeFailures,
-    DevicesService,
-    OwnerMarks,
-    PersonalData,
-    ProfilesService,
-    SessionCookies,
-    SessionsService,
-    AccountRemoval,
-    Administrators,
-    NewAddresses,
-    OwnerChanges,
-    PasswordsService,
-    UsersService,
-  ],
+  exports: OFFERED,
 })
 export class AccountsModule implements OnModuleInit {
   constructor(

@@ -5,7 +5,6 @@ import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
 import { AccountDeletionService } from './account/account-deletion.service';
-import { AccountExportService } from './account/account-export.service';
 import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
 import { EmailChangeService } from './account/email-change.service';
@@ -18,13 +17,6 @@ import { PasswordChangeService } from './account/password-change.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
   controllers: [AccountController, MySessionsController, PasswordChangeController],
-  providers: [
-    AccountDeletionService,
-    AccountExportService,
-    AccountService,
-    EmailChangeService,
-    OwnerProof,
-    PasswordChangeService,
-  ],
+  providers: [AccountDeletionService, AccountService, EmailChangeService, OwnerProof, PasswordChangeService],
 })
 export class SelfServiceModule {}

@@ -44,7 +44,7 @@ export class AuthController {
     const client = clientOf(request);
     if (request.user) return this.respond.with(reply, await this.auth.signIn(request.user, client));
     const locale = body.locale ?? acceptedLocale(request);
-    const challenge = await this.auth.startPasswordless(body.email, locale, client);
+    const challenge = await this.auth.start('sign-in', body.email, locale, client);
     return ChallengeDto.of(challenge, { passwordless: true });
   }
 
@@ -66,8 +66,8 @@ export class AuthController {
   @Post('register')
   @Answers(ChallengeDto, 'too_many_requests')
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const registration = { ...body, locale: body.locale ?? acceptedLocale(request) };
-    return ChallengeDto.of(await this.auth.register(registration, clientOf(request)));
+    const locale = body.locale ?? acceptedLocale(request);
+    return ChallengeDto.of(await this.auth.register(body, locale, clientOf(request)));
   }
 
   /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
@@ -86,7 +86,8 @@ export class AuthController {
   @Answers(ChallengeDto, 'too_many_requests')
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     const locale = body.locale ?? acceptedLocale(request);
-    return ChallengeDto.of(await this.auth.startPasswordReset(body.email, locale, clientOf(request)));
+    const client = clientOf(request);
+    return ChallengeDto.of(await this.auth.start('password-reset', body.email, locale, client));
   }
 
   /**
@@ -100,7 +101,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const user = await this.auth.finishPasswordReset(proofOf(proof), password, clientOf(request));
-    // Not signed in, but known: strangers cannot keep out whoever has just proven the mailbox.
+    // Not signed in, but known: limits that strangers use up do not lock out who has just proven the mailbox.
     this.devices.remember(reply, user);
   }
 

@@ -11,8 +11,10 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
 import { canonicalEmail } from '../../platform/addresses/email';
 import { UserEntity } from '../tables/user.entity';
+import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
 import type { Client } from '../devices/client';
+import type { RegisterDto } from './auth.dto';
 import { NewPasswords } from './new-passwords';
 import { PasswordAttempts } from './password-attempts';
 
@@ -21,18 +23,12 @@ export interface SignedIn {
   session: IssuedSession;
 }
 
-interface Registration {
-  email: string;
-  name?: string | undefined;
-  password?: string | undefined;
-  locale: Locale;
-}
-
 @Injectable()
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly passwords: NewPasswords,
+    private readonly passwords: PasswordsService,
+    private readonly newPasswords: NewPasswords,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly attempts: PasswordAttempts,
@@ -51,31 +47,28 @@ export class AuthService {
   }
 
   /**
-   * Takes the account as it was when its password was compared. Throws `invalid_credentials` when all its sessions were
-   * ended since, as a new password does (PWD-6): this one would outlive them.
+   * Opens a session. `user` is the account as it was read when its password was compared. Throws `invalid_credentials`
+   * when all sessions were ended since then, for example by a new password (PWD-6): the new session would outlive them.
    */
   signIn(user: UserEntity, client: Client): Promise<SignedIn> {
     return this.transactions.run(async (manager) => {
       await holdRows(manager, UserEntity, [user.id]);
-      const { deviceGeneration } = user;
-      if (
-        !(await manager.existsBy(UserEntity, { id: user.id, deviceGeneration: deviceGeneration ?? IsNull() }))
-      )
-        throw new DomainError('invalid_credentials');
+      const unchanged = { id: user.id, deviceGeneration: user.deviceGeneration ?? IsNull() };
+      if (!(await manager.existsBy(UserEntity, unchanged))) throw new DomainError('invalid_credentials');
       return this.issue(manager, user, client);
     });
   }
 
   /** Mails a code; answers the same for an address without an account (OTP-10). */
-  async startPasswordless(email: string, locale: Locale, client: Client): Promise<ChallengeEntity> {
+  async start(
+    purpose: 'sign-in' | 'password-reset',
+    email: string,
+    locale: Locale,
+    client: Client,
+  ): Promise<ChallengeEntity> {
     const user = await this.users.findByEmail(email);
-    return this.challenges.start({
-      purpose: 'sign-in',
-      email,
-      client,
-      locale: user?.locale ?? locale,
-      template: user ? 'sign-in' : 'sign-in-unknown',
-    });
+    const template = user ? purpose : (`${purpose}-unknown` as const);
+    return this.challenges.start({ purpose, email, client, locale: user?.locale ?? locale, template });
   }
 
   async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
@@ -88,25 +81,22 @@ export class AuthService {
   }
 
   /**
-   * Sign-up: the account is made when the mailbox is proven. A known address gets a mail that says so.
+   * Starts a sign-up; the account is created when the mailbox is proven. A known address gets a mail that says so.
    * Throws `validation_failed` for a password that is easy to guess (PWD-3).
    */
-  async register({ email, name, password, locale }: Registration, client: Client): Promise<ChallengeEntity> {
+  async register(
+    { email, name, password }: RegisterDto,
+    locale: Locale,
+    client: Client,
+  ): Promise<ChallengeEntity> {
     if (password !== undefined) this.passwords.assertUncommon(password, { email, name });
-    const known = (await this.users.findByEmail(email))?.isEmailVerified ?? false;
-    return this.challenges.start({
-      purpose: 'register',
-      email,
-      client,
-      locale,
-      template: known ? 'register-known' : 'register',
-      payload: async () => ({
-        ...(name ? { name } : {}),
-        ...(password === undefined
-          ? {}
-          : { passwordHash: await this.passwords.hash(await this.askerOf(email, client), password) }),
-      }),
+    const known = (await this.users.findByEmail(email))?.isEmailVerified;
+    const template = known ? 'register-known' : 'register';
+    const payload = async () => ({
+      name,
+      passwordHash: password === undefined ? undefined : await this.hash(password, email, client),
     });
+    return this.challenges.start({ purpose: 'register', email, client, locale, template, payload });
   }
 
   async finishRegister(proof: Proof, client: Client): Promise<SignedIn> {
@@ -123,41 +113,29 @@ export class AuthService {
     });
   }
 
-  async startPasswordReset(email: string, locale: Locale, client: Client): Promise<ChallengeEntity> {
-    const user = await this.users.findByEmail(email);
-    return this.challenges.start({
-      purpose: 'password-reset',
-      email,
-      client,
-      locale: user?.locale ?? locale,
-      template: user ? 'password-reset' : 'password-reset-unknown',
-    });
-  }
-
   /**
    * Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7).
-   * Answers whose it is. Throws `validation_failed` for a password that is easy to guess; the code stays good for
-   * another one.
+   * Answers the account. Throws `validation_failed` for a password that is easy to guess; the code can be used again
+   * with another password.
    */
   async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {
-    // First what needs no proof, so that the try is not spent on it.
+    // What needs no proof is checked first: a refusal must not use up a try.
     this.passwords.assertUncommon(password);
     const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' }, client);
     const owner = await this.users.findByEmail(challenge.email);
     this.passwords.assertUncommon(password, { email: challenge.email, name: owner?.name });
-    const asker = await this.askerOf(challenge.email, client);
-    const passwordHash = await this.passwords.hash(asker, password);
+    const passwordHash = await this.hash(password, challenge.email, client);
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
       const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
       await this.sessions.revokeAllOf(manager, user.id);
-      await this.passwords.replace(manager, user, { passwordHash, scope: 'reset' });
+      await this.newPasswords.replace(manager, user, { passwordHash, scope: 'reset' });
       return this.users.get(user.id, manager);
     });
   }
 
-  /** Signs in whoever proved the challenge's mailbox, and uses it up; the account is made if there is none. */
+  /** Opens a session for the account of the proven mailbox, which is created if needed, and consumes the challenge. */
   async signInProven(
     manager: EntityManager,
     challenge: ChallengeEntity,
@@ -169,9 +147,10 @@ export class AuthService {
     return this.issue(manager, user, client);
   }
 
-  /** Whose turn it is to hash a password: a known device waits behind no network. */
-  private async askerOf(email: string, client: Client): Promise<string> {
-    return (await this.devices.budgetOf(canonicalEmail(email), client)) ?? networkOf(client.address);
+  /** A known device has its own place in the queue; other requests share that of their network. */
+  private async hash(password: string, email: string, client: Client): Promise<string> {
+    const own = await this.devices.budgetOf(canonicalEmail(email), client);
+    return this.passwords.hash(own ?? networkOf(client.address), password);
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {

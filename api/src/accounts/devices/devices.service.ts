@@ -36,10 +36,8 @@ export class DevicesService {
   async budgetOf(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
     const cookie = cookies[this.cookie];
     if (cookie === undefined) return undefined;
-    const account = await this.dataSource.manager.findOne(UserEntity, {
-      select: { id: true, deviceGeneration: true },
-      where: { email },
-    });
+    const select = { id: true, deviceGeneration: true };
+    const account = await this.dataSource.manager.findOne(UserEntity, { select, where: { email } });
     const id = this.tokens.idIn(cookie, devicesOf(account ?? { id: 'nobody', deviceGeneration: 0 }));
     return account && id ? `device ${id} ${email}` : undefined;
   }
@@ -61,11 +59,8 @@ export class DevicesService {
 
   /** No device is known to the account any more. */
   async endAllOf(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(
-      UserEntity,
-      { id: userId },
-      { deviceGeneration: () => 'COALESCE(deviceGeneration, 0) + 1' },
-    );
+    const changes = { deviceGeneration: () => 'COALESCE(deviceGeneration, 0) + 1' };
+    await manager.update(UserEntity, { id: userId }, changes);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { ChallengesService } from '../challenges/challenges.service';
@@ -31,31 +32,20 @@ export class AccountData implements PersonalPart, OnModuleInit {
 
   async export(userId: string): Promise<ExportedAccountPartDto> {
     const user = await this.users.get(userId);
-    const fields = await this.dataSource.manager.find(ProfileFieldEntity, {
-      where: { userId },
-      order: { key: 'ASC' },
-    });
+    const ofUser = { where: { userId }, order: { key: 'ASC' } } as const;
+    const fields = await this.dataSource.manager.find(ProfileFieldEntity, ofUser);
     const photo = await this.photos.pathOf(userId);
     const sessions = await this.sessions.list(userId);
     return {
       account: {
         email: user.emailAsTyped,
-        name: user.name,
-        role: user.role,
-        locale: user.locale,
-        isEmailVerified: user.isEmailVerified,
+        ...pick(user, ['name', 'role', 'locale', 'isEmailVerified']),
         hasPassword: await this.passwords.has(userId),
-        createdAt: user.createdAt,
-        updatedAt: user.updatedAt,
+        ...pick(user, ['createdAt', 'updatedAt']),
       },
-      profile: fields.map(({ key, value, visibility }) => ({ key, value, visibility })),
+      profile: fields.map((field) => pick(field, ['key', 'value', 'visibility'])),
       photo: photo ? this.server.publicUrl + photo : null,
-      sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
-        createdAt,
-        lastSeenAt,
-        expiresAt,
-        userAgent,
-      })),
+      sessions: sessions.map((each) => pick(each, ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent'])),
     };
   }
 

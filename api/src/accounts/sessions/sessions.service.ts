@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Role, SESSION } from '@ringtag/contracts';
+import { SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditLog } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
@@ -24,7 +25,8 @@ export interface IssuedSession {
   expiresAt: Date;
 }
 
-type Row = Viewer & { secretHash: string; lastSeenAt: Date; expiresAt: Date };
+/** A session of a request, with what a viewer has of its account. */
+type UsedSession = SessionEntity & { user: Pick<UserEntity, 'email' | 'name' | 'role' | 'locale'> };
 
 @Injectable()
 export class SessionsService {
@@ -43,12 +45,12 @@ export class SessionsService {
   }
 
   /**
-   * Always a new secret: whatever cookie came in is never adopted (SES-3). Throws `account_blocked`; by now whoever
-   * asks has proven that the account is theirs.
+   * Opens a session with a new secret; a cookie that came with the request is never reused (SES-3). Throws
+   * `account_blocked`: the caller has proven to own the account by now, so this may be told.
    */
   async issue(
     manager: EntityManager,
-    user: { id: string; role: Role },
+    user: Pick<UserEntity, 'id' | 'role'>,
     client: Client,
   ): Promise<IssuedSession> {
     const blocked = { id: user.id, blockedAt: Not(IsNull()) };
@@ -72,11 +74,10 @@ export class SessionsService {
     return { token: `${id}.${secret}`, expiresAt };
   }
 
-  /** The viewer of a public page: undefined unless the session is good; never refuses. */
+  /** The viewer of a public page: undefined without a valid session. Never throws. */
   async recognise(request: FastifyRequest): Promise<Viewer | undefined> {
-    const row = await this.find(request);
-    if (!row || this.idleFor(row) > SESSION.idle) return undefined;
-    return this.seen(row);
+    const session = await this.find(request);
+    return session && this.idleFor(session) <= SESSION.idle ? this.seen(session) : undefined;
   }
 
   /**
@@ -84,18 +85,18 @@ export class SessionsService {
    * which opens the client's modal; `revive` continues such a session within two minutes more (SES-4).
    */
   async require(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
-    const row = await this.find(request);
-    if (!row) throw new DomainError('unauthenticated');
-    const idle = this.idleFor(row);
+    const session = await this.find(request);
+    if (!session) throw new DomainError('unauthenticated');
+    const idle = this.idleFor(session);
     if (idle > SESSION.idle + SESSION.grace) {
-      await this.dataSource.manager.delete(SessionEntity, { id: row.sessionId });
+      await this.dataSource.manager.delete(SessionEntity, { id: session.id });
       throw new DomainError('unauthenticated');
     }
     if (idle > SESSION.idle && !revive) throw new DomainError('session_idle');
-    return this.seen(row);
+    return this.seen(session);
   }
 
-  /** Those of a user that still work, the latest seen first. */
+  /** The valid sessions of a user, the last used first. */
   list(userId: string): Promise<SessionEntity[]> {
     return this.dataSource.manager.find(SessionEntity, {
       where: {
@@ -108,8 +109,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of the cookie that came in, whatever else holds of it: also one that idled too long to be used, or
-   * whose account is blocked. Nobody but whoever knows its secret can.
+   * Ends the session of the request's cookie. Also one that is not accepted any more, because it was idle for too long or
+   * its account is blocked. Does nothing when the secret in the cookie is wrong.
    */
   async end(request: FastifyRequest): Promise<void> {
     const token = this.tokenOf(request);
@@ -127,11 +128,11 @@ export class SessionsService {
     return affected === 1;
   }
 
-  /** What somebody does who is not sure about a device; answers the account as it leaves it. */
-  async signOutOthers(viewer: { sessionId: string; userId: string }): Promise<UserEntity> {
+  /** Ends all other sessions of the viewer and forgets all known devices. Answers the account as it is afterwards. */
+  async signOutOthers(viewer: Viewer): Promise<UserEntity> {
     return this.transactions.run(async (manager) => {
       await holdRows(manager, UserEntity, [viewer.userId]);
-      await this.revokeOthers(viewer, manager);
+      await this.revokeOthers(manager, viewer);
       const subject = { type: 'user', id: viewer.userId } as const;
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
       return manager.findOneByOrFail(UserEntity, { id: viewer.userId });
@@ -139,19 +140,13 @@ export class SessionsService {
   }
 
   /** Ends all other sessions of the viewer, and gives this one a new secret (SES-3). Throws what `rotate` throws. */
-  async restart(
-    manager: EntityManager,
-    viewer: { sessionId: string; userId: string },
-  ): Promise<IssuedSession> {
-    await this.revokeOthers(viewer, manager);
+  async restart(manager: EntityManager, viewer: Viewer): Promise<IssuedSession> {
+    await this.revokeOthers(manager, viewer);
     return this.rotate(manager, viewer.sessionId);
   }
 
-  /** Known devices end with them: who wants to be rid of a thief does not leave one a budget of its own. */
-  private async revokeOthers(
-    { sessionId, userId }: { sessionId: string; userId: string },
-    manager: EntityManager,
-  ): Promise<void> {
+  /** Forgets the known devices too: a thief's device must not keep its own limits for guessing passwords. */
+  private async revokeOthers(manager: EntityManager, { sessionId, userId }: Viewer): Promise<void> {
     await this.devices.endAllOf(manager, userId);
     const others = await manager.find(SessionEntity, {
       select: { id: true },
@@ -161,7 +156,7 @@ export class SessionsService {
     this.security.record('session_revoked', { userId, scope: 'others' });
   }
 
-  /** All known devices end too. */
+  /** Ends all sessions of a user and forgets all known devices. */
   async revokeAllOf(manager: EntityManager, userId: string): Promise<void> {
     await this.devices.endAllOf(manager, userId);
     await manager.delete(SessionEntity, { userId });
@@ -169,16 +164,13 @@ export class SessionsService {
   }
 
   /**
-   * Gives a session a new secret; the old one is dead (SES-3). Throws `unauthenticated` when the session was ended
-   * meanwhile, so that whoever was signed out can change nothing any more.
+   * Replaces the secret of a session (SES-3). Throws `unauthenticated` when the session was ended meanwhile: a device
+   * that was signed out must not change the account any more.
    */
   private async rotate(manager: EntityManager, sessionId: string): Promise<IssuedSession> {
     const secret = randomSecret();
-    const { affected } = await manager.update(
-      SessionEntity,
-      { id: sessionId },
-      { secretHash: sha256(secret) },
-    );
+    const changes = { secretHash: sha256(secret) };
+    const { affected } = await manager.update(SessionEntity, { id: sessionId }, changes);
     if (affected !== 1) throw new DomainError('unauthenticated');
     const { expiresAt } = await manager.findOneByOrFail(SessionEntity, { id: sessionId });
     return { token: `${sessionId}.${secret}`, expiresAt };
@@ -188,55 +180,35 @@ export class SessionsService {
     return readToken(request.cookies[this.cookieName] ?? '');
   }
 
-  private async find(request: FastifyRequest): Promise<Row | undefined> {
+  private async find(request: FastifyRequest): Promise<UsedSession | undefined> {
     const token = this.tokenOf(request);
     if (!token) return undefined;
     const { id, secret } = token;
-    const row = await this.dataSource
+    const session = (await this.dataSource
       .createQueryBuilder(SessionEntity, 'session')
-      .innerJoin(UserEntity, 'user', 'user.id = session.userId')
-      .select([
-        'session.id',
-        'session.secretHash',
-        'session.createdAt',
-        'session.lastSeenAt',
-        'session.expiresAt',
-      ])
-      .addSelect(['user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
-      // Blocking ends sessions; one that was just being opened ends here.
+      .innerJoinAndMapOne('session.user', UserEntity, 'user', 'user.id = session.userId')
+      .select(['session', 'user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
+      // Blocking ends sessions; one that is opened at the same moment is refused here.
       .where('session.id = :id AND user.blockedAt IS NULL', { id })
-      .getRawAndEntities()
-      .then(({ entities, raw }) => (entities[0] ? { session: entities[0], raw: raw[0] } : undefined));
-    if (!row || !sameSecret(sha256(secret), row.session.secretHash)) return undefined;
-    if (row.session.expiresAt <= this.clock.now()) return undefined;
+      .getOne()) as UsedSession | null;
+    if (!session || !sameSecret(sha256(secret), session.secretHash)) return undefined;
+    return session.expiresAt > this.clock.now() ? session : undefined;
+  }
+
+  private idleFor({ lastSeenAt }: UsedSession): number {
+    return this.clock.now().getTime() - lastSeenAt.getTime();
+  }
+
+  /** The viewer of a session. Writes the last-seen time at most once a minute (SES-8). */
+  private async seen(session: UsedSession): Promise<Viewer> {
+    const { id, userId, createdAt, user } = session;
+    if (this.idleFor(session) >= SESSION.touchEvery)
+      await this.dataSource.manager.update(SessionEntity, { id }, { lastSeenAt: this.clock.now() });
     return {
-      sessionId: row.session.id,
-      secretHash: row.session.secretHash,
-      lastSeenAt: row.session.lastSeenAt,
-      expiresAt: row.session.expiresAt,
-      userId: row.raw.user_id,
-      email: row.raw.user_email,
-      name: row.raw.user_name,
-      role: row.raw.user_role,
-      locale: row.raw.user_locale,
-      signedInAt: row.session.createdAt,
+      sessionId: id,
+      userId,
+      ...pick(user, ['email', 'name', 'role', 'locale']),
+      signedInAt: createdAt,
     };
-  }
-
-  private idleFor(row: Row): number {
-    return this.clock.now().getTime() - row.lastSeenAt.getTime();
-  }
-
-  /** Writes the last-seen time at most once a minute (SES-8). */
-  private async seen(row: Row): Promise<Viewer> {
-    if (this.idleFor(row) >= SESSION.touchEvery) {
-      await this.dataSource.manager.update(
-        SessionEntity,
-        { id: row.sessionId },
-        { lastSeenAt: this.clock.now() },
-      );
-    }
-    const { sessionId, userId, email, name, role, locale, signedInAt } = row;
-    return { sessionId, userId, email, name, role, locale, signedInAt };
   }
 }

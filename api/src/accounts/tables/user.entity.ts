@@ -21,7 +21,7 @@ export class UserEntity {
   @IdColumn() id!: string;
   @TextColumn({ length: 100, nullable: true }) name!: string | null;
 
-  /** Canonical form: what is compared and unique. */
+  /** Canonical form: this one is compared, and is unique. */
   @EmailColumn({ unique: true }) email!: string;
 
   /** Where its mails go: the spelling of the address that was proven. */
@@ -34,17 +34,22 @@ export class UserEntity {
   /** Overrides the general activation limit when set. */
   @IntColumn({ nullable: true }) activationLimit!: number | null;
 
-  /** Codes held now; moves only by guarded updates (REL-6). */
+  /** Codes held now; changed only by guarded updates (REL-6). */
   @IntColumn() activeCodes!: number;
 
-  /** Since when the person cannot sign in; their codes go on working. */
+  /** Set while the person may not sign in; their codes keep working. */
   @TimeColumn({ nullable: true }) blockedAt!: Date | null;
 
-  /** Counts up when the devices that the account knows end; null stands for 0. */
+  /** Grows by one when all known devices of the account are forgotten; null stands for 0. */
   @IntColumn({ nullable: true }) deviceGeneration!: number | null;
 
-  /** When the owner has seen enough of what to do first. */
+  /** When the owner closed the first steps of the dashboard. */
   @TimeColumn({ nullable: true }) firstStepsClosedAt!: Date | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;
+}
+
+/** Where a mail to an account goes, and in which language. */
+export function addresseeOf(user: Pick<UserEntity, 'id' | 'emailAsTyped' | 'locale'>) {
+  return { userId: user.id, recipient: user.emailAsTyped, locale: user.locale };
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { UserSort } from '@ringtag/contracts';
+import pick from 'lodash/pick';
+import { DataSource, type EntityManager, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { readPage } from '../../platform/database/long-list';
+import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
 import type {
@@ -10,8 +13,15 @@ import type {
   AdministeredUserListQuery,
 } from './administered-user.dto';
 import { PasswordsService } from './passwords.service';
-import { ORDERS, selectUsers } from './user-selection';
 import { UserEntity } from '../tables/user.entity';
+
+/** Each order is that of an index; the id decides between equals. */
+const ORDERS: Record<UserSort, OrderByCondition> = {
+  newest: { 'u.createdAt': 'DESC', 'u.id': 'DESC' },
+  oldest: { 'u.createdAt': 'ASC', 'u.id': 'ASC' },
+  email: { 'u.email': 'ASC' },
+  codes: { 'u.activeCodes': 'DESC', 'u.id': 'DESC' },
+};
 
 /** What administrators see of accounts: not what is in them. */
 @Injectable()
@@ -22,14 +32,10 @@ export class AdministeredUsers {
     private readonly sessions: SessionsService,
   ) {}
 
-  async list({
-    page,
-    pageSize,
-    sort,
-    ...filter
-  }: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    const ordered = selectUsers(this.dataSource.manager, filter).orderBy(ORDERS[sort]);
-    const { rows, ...counted } = await readPage(UserEntity, ordered, { page, pageSize });
+  async list(query: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
+    const { page, pageSize } = query;
+    const users = selectUsers(this.dataSource.manager, query);
+    const { rows, ...counted } = await readPage(UserEntity, users, { page, pageSize });
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
@@ -48,27 +54,22 @@ export class AdministeredUsers {
   }
 }
 
+/** The accounts of a list, in its order: a query on `u`. */
+export function selectUsers(
+  manager: EntityManager,
+  { q, role, blocked, sort }: Omit<AdministeredUserListQuery, 'page' | 'pageSize'>,
+): SelectQueryBuilder<UserEntity> {
+  const select = manager.createQueryBuilder(UserEntity, 'u').orderBy(ORDERS[sort]);
+  if (role) select.andWhere('u.role = :role', { role });
+  if (blocked) select.andWhere(`u.blockedAt IS ${blocked === 'true' ? 'NOT NULL' : 'NULL'}`);
+  if (q) narrowToPatterns(select, { 'u.name': containing(q), 'u.emailAsTyped': containing(q) });
+  return select;
+}
+
 function toDto(user: UserEntity): AdministeredUserDto {
-  const {
-    id,
-    name,
-    emailAsTyped,
-    role,
-    blockedAt,
-    isEmailVerified,
-    activeCodes,
-    activationLimit,
-    createdAt,
-  } = user;
   return {
-    id,
-    name,
-    email: emailAsTyped,
-    role,
-    blockedAt,
-    isEmailVerified,
-    activeCodes,
-    activationLimit,
-    createdAt,
+    ...pick(user, ['id', 'name', 'isEmailVerified', 'createdAt']),
+    email: user.emailAsTyped,
+    ...pick(user, ['role', 'blockedAt', 'activeCodes', 'activationLimit']),
   };
 }

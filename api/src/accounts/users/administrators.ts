@@ -29,17 +29,17 @@ export class Administrators {
   }
 
   /**
-   * Holds everybody who can administrate until the transaction ends, and answers how many there are: of several who go
-   * at the same time, one stays. To be called first of all, so that what is read afterwards is what others left.
+   * Locks the rows of all administrators who are not blocked until the transaction ends, and answers how many there
+   * are: so one is left when several leave at the same time. Call it before anything is read in the transaction.
    */
   hold(manager: EntityManager): Promise<number> {
     return holdMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
   }
 
   /**
-   * Holds the account of somebody who wants to go, so that activations and other deletions of it wait, and for an
-   * administrator first those of all administrators. Throws `last_administrator`, and `unauthenticated` for somebody who
-   * became an administrator meanwhile, whose sessions are over.
+   * Locks the account that is about to be deleted, so that activations and other deletions of it wait. An administrator's
+   * account is locked after those of all administrators. Throws `last_administrator`, and `unauthenticated` when the
+   * person became an administrator meanwhile: that ended their sessions.
    */
   async holdLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
     const administrators = role === 'role-admin' ? await this.hold(manager) : undefined;
@@ -50,24 +50,15 @@ export class Administrators {
     return user;
   }
 
-  /** Makes an administrator, or makes one of the account that has the address; sets its password. */
+  /** Creates an administrator, or makes the account that has the address one; sets its password. */
   async create(email: string, password: string): Promise<{ id: string }> {
+    const rights = { role: 'role-admin', isEmailVerified: true } as const;
     const passwordHash = await this.passwords.hash('command line', password);
     return this.transactions.run(async (manager) => {
       const known = await this.users.findByEmail(email, manager);
-      const user = await this.users.findOrCreate(manager, {
-        email,
-        name: 'Administrator',
-        role: 'role-admin',
-        locale: DEFAULT_LOCALE,
-        isEmailVerified: true,
-      });
-      const changes = {
-        role: 'role-admin',
-        isEmailVerified: true,
-        blockedAt: null,
-        updatedAt: this.clock.now(),
-      } as const;
+      const made = { email, name: 'Administrator', locale: DEFAULT_LOCALE, ...rights };
+      const user = await this.users.findOrCreate(manager, made);
+      const changes = { ...rights, blockedAt: null, updatedAt: this.clock.now() };
       await manager.update(UserEntity, { id: user.id }, changes);
       await this.passwords.set(manager, user.id, passwordHash);
       const subject = { type: 'user', id: user.id } as const;

@@ -3,13 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { AuditLog } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
+import { Clock } from '../../platform/clock/clock';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';
 import { CodeFailures } from '../challenges/code-failures';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
+import { addresseeOf, UserEntity } from '../tables/user.entity';
 import { UsersService } from './users.service';
 
-/** Addresses that accounts take in place of the one before. */
 @Injectable()
 export class NewAddresses {
   constructor(
@@ -20,28 +21,25 @@ export class NewAddresses {
     private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Takes over the address that a challenge proved, and uses that up. Ends all other sessions and what is under way,
-   * and tells the old address. Throws a unique violation where another account has the address.
+   * Gives the account the address that a challenge proved, and consumes the challenge. Ends all other sessions and open
+   * challenges, and mails a notice to the old address. Throws a unique violation when another account has the address.
    */
   async take(manager: EntityManager, viewer: Viewer, challenge: Challenge): Promise<IssuedSession> {
     const old = await this.users.hold(manager, viewer.userId);
     await this.challenges.consume(manager, challenge);
-    await this.users.changeEmail(manager, old.id, challenge);
+    const { email, emailAsTyped } = challenge;
+    await manager.update(UserEntity, { id: old.id }, { email, emailAsTyped, updatedAt: this.clock.now() });
     const session = await this.sessions.restart(manager, viewer);
     await this.challenges.revokeOpen(manager, old);
-    // What is left of the old address must be found when the account is deleted one day.
+    // Deleting the account later finds only rows of its id or of its new address.
     await this.challenges.eraseAddress(manager, old.email);
     await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
-    await this.outbox.enqueue(manager, {
-      template: 'email-changed',
-      recipient: old.emailAsTyped,
-      locale: old.locale,
-      userId: old.id,
-    });
+    await this.outbox.enqueue(manager, { template: 'email-changed', ...addresseeOf(old) });
     await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
     this.security.record('email_changed', { userId: old.id });
     return session;

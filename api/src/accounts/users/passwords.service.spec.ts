@@ -12,7 +12,8 @@ jest.mock('@node-rs/argon2', () => {
 const passwords = (stored: Record<string, string> = {}) => {
   const findOneBy = (_: unknown, { userId }: { userId: string }) =>
     Promise.resolve(userId in stored ? { userId, hash: stored[userId] } : null);
-  return new PasswordsService({ manager: { findOneBy } } as unknown as DataSource, new Clock());
+  const dataSource = { manager: { findOneBy } } as unknown as DataSource;
+  return new PasswordsService(dataSource, new Clock(), { name: 'Ringtag' });
 };
 
 const settled = async () => {

@@ -4,13 +4,16 @@ import { LENGTH } from '@ringtag/contracts';
 import { maxLength } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { BrandConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
 import { FairTurns } from '../../platform/turns/fair-turns';
 import { PasswordEntity } from '../tables/password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing is the dearest thing a stranger can ask for. */
+/** Hashing is the most expensive work that a stranger can ask for. */
 const TURNS = { lanes: 4, waiting: 50, waitingEach: 10 };
 
 @Injectable()
@@ -21,23 +24,34 @@ export class PasswordsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly brand: BrandConfig,
   ) {}
 
   /**
-   * Throws `unavailable` when too many wait.
-   * @param asker the known device, else the network: nobody waits for all that another one sent
+   * Throws `validation_failed` with `isCommonPassword` for a password that is easy to guess, whatever its length
+   * (PWD-3): a common one, or little more than the product's name, the owner's name or parts of the owner's address.
+   */
+  assertUncommon(password: string, owner?: PasswordOwner): void {
+    if (!isEasyToGuess(password, this.brand.name, owner)) return;
+    const message = 'This password is too easy to guess';
+    throw new ValidationError([{ field: 'password', code: 'isCommonPassword', message }]);
+  }
+
+  /**
+   * Throws `unavailable` when the queue is full.
+   * @param asker the known device, else the network; each asker has a fair share of the queue
    */
   hash(asker: string, password: string): Promise<string> {
     return this.inTurn(asker, () => hash(password, ARGON2));
   }
 
   /**
-   * Takes as long for an address without an account or password as for one with (PWD-4). Throws `unavailable` when too
-   * many wait.
+   * Takes as long for an address without an account or password as for one with (PWD-4). Throws `unavailable` when the
+   * queue is full.
    * @param asker as for `hash`
    */
   async matches(asker: string, userId: string | undefined, password: string): Promise<boolean> {
-    // Counts as the check of requests does, or a password that was accepted could not be used.
+    // Counts characters as the validation of requests does: else an accepted password could not be used.
     if (!maxLength(password, LENGTH.password.max)) return false;
     const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
     const known = stored?.hash ?? (await this.unusable);
@@ -46,9 +60,8 @@ export class PasswordsService {
   }
 
   async set(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
-    await manager.upsert(PasswordEntity, { userId, hash: passwordHash, changedAt: this.clock.now() }, [
-      'userId',
-    ]);
+    const password = { userId, hash: passwordHash, changedAt: this.clock.now() };
+    await manager.upsert(PasswordEntity, password, ['userId']);
   }
 
   async remove(manager: EntityManager, userId: string): Promise<void> {

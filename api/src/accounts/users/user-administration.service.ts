@@ -12,11 +12,11 @@ import { SessionsService } from '../sessions/sessions.service';
 import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { UserEntity } from '../tables/user.entity';
+import { addresseeOf, UserEntity } from '../tables/user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 
-/** What administrators may do to accounts: not to what is in them. */
+/** What administrators may change of accounts: nothing of their content. */
 @Injectable()
 export class UserAdministrationService {
   constructor(
@@ -31,9 +31,9 @@ export class UserAdministrationService {
   ) {}
 
   /**
-   * Gives a role or a limit, blocks or unblocks. Whoever is blocked is signed out at once; whoever becomes an
-   * administrator signs in anew, for a session of an administrator's life (SES-5). A mail tells of a block and of its end. Throws `not_found`, and
-   * `last_administrator` when nobody would be left who can administrate.
+   * Sets the role or the limit of an account, blocks or unblocks it. A blocked user is signed out at once; a new
+   * administrator has to sign in again, for a session of an administrator's length (SES-5). Blocking and unblocking
+   * mail a notice. Throws `not_found`, and `last_administrator` when no other administrator would be left.
    */
   async change(id: string, body: ChangeAdministeredUserDto): Promise<AdministeredUserDetailDto> {
     await this.transactions.run(async (manager) => {
@@ -47,7 +47,6 @@ export class UserAdministrationService {
       await manager.update(UserEntity, { id }, { ...after, updatedAt: this.clock.now() });
       if (signsOut(before, after)) await this.sessions.revokeAllOf(manager, id);
       await this.tell(manager, before, after);
-      await this.recordAll(manager, before, after);
     });
     return this.accounts.get(id);
   }
@@ -68,27 +67,20 @@ export class UserAdministrationService {
     return { role, activationLimit, blockedAt };
   }
 
-  private async recordAll(manager: EntityManager, before: UserEntity, after: Permissions): Promise<void> {
+  /** Tells the audit log, the security log and, of a block and its end, the account. */
+  private async tell(manager: EntityManager, before: UserEntity, after: Permissions): Promise<void> {
     const { id } = before;
     const { role, activationLimit } = after;
     const record = (action: AuditAction, changes?: AuditChanges) =>
-      this.audit.record(manager, { action, subject: { type: 'user', id }, ...(changes && { changes }) });
+      this.audit.record(manager, { action, subject: { type: 'user', id }, changes });
     await record('role-changed', changesBetween(before, { role }));
     await record('activation-limit-changed', changesBetween(before, { activationLimit }));
     if (before.role !== role) this.security.record('role_changed', { userId: id, role });
     if (!before.blockedAt === !after.blockedAt) return;
+    const template = after.blockedAt ? 'account-blocked' : 'account-unblocked';
+    await this.outbox.enqueue(manager, { template, ...addresseeOf(before) });
     await record(after.blockedAt ? 'user-blocked' : 'user-unblocked');
     this.security.record(after.blockedAt ? 'user_blocked' : 'user_unblocked', { userId: id });
-  }
-
-  private async tell(manager: EntityManager, before: UserEntity, after: Permissions): Promise<void> {
-    if (!before.blockedAt === !after.blockedAt) return;
-    await this.outbox.enqueue(manager, {
-      template: after.blockedAt ? 'account-blocked' : 'account-unblocked',
-      recipient: before.emailAsTyped,
-      locale: before.locale,
-      userId: before.id,
-    });
   }
 }
 

@@ -1,3 +1,4 @@
+import pick from 'lodash/pick';
 import {
   AUTHORITIES,
   type Authority,
@@ -41,19 +42,13 @@ export class UserDto {
 
   static of(user: UserEntity, hasPassword: boolean): UserDto {
     return {
-      id: user.id,
-      name: user.name,
+      ...pick(user, ['id', 'name', 'role', 'locale', 'selectedProjectId', 'isEmailVerified']),
       email: user.emailAsTyped,
-      role: user.role,
       authorities: [...authoritiesOf(user.role)],
-      locale: user.locale,
-      selectedProjectId: user.selectedProjectId,
-      isEmailVerified: user.isEmailVerified,
       hasPassword,
       password: null,
       firstStepsClosed: user.firstStepsClosedAt != null,
-      createdAt: user.createdAt,
-      updatedAt: user.updatedAt,
+      ...pick(user, ['createdAt', 'updatedAt']),
     };
   }
 }

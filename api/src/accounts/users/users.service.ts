@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, Role } from '@ringtag/contracts';
+import type { Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
@@ -14,16 +14,10 @@ import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from '../tables/user.entity';
 
-/** An account as other domains see it: to be read, not to be written. */
+/** An account as other domains see it: read-only. */
 export type User = Readonly<UserEntity>;
 
-interface NewUser {
-  email: string;
-  name: string | null;
-  role: Role;
-  locale: Locale;
-  isEmailVerified: boolean;
-}
+type NewUser = Pick<UserEntity, 'email' | 'name' | 'role' | 'locale' | 'isEmailVerified'>;
 
 @Injectable()
 export class UsersService {
@@ -44,7 +38,7 @@ export class UsersService {
     return this.dataSource.manager.existsBy(UserEntity, { id });
   }
 
-  /** By id; those that are gone are missing. */
+  /** Accounts by id, without those that were deleted. */
   async findAll(ids: string[]): Promise<Map<string, UserEntity>> {
     const users = await this.dataSource.manager.findBy(UserEntity, { id: In(ids) });
     return new Map(users.map((user) => [user.id, user]));
@@ -63,32 +57,29 @@ export class UsersService {
 
   async change(
     id: string,
-    { firstStepsClosed, ...changes }: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
+    { firstStepsClosed, ...given }: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
   ): Promise<UserEntity> {
     const now = this.clock.now();
-    await this.dataSource.manager.update(
-      UserEntity,
-      { id },
-      {
-        ...changes,
-        ...(firstStepsClosed !== undefined && { firstStepsClosedAt: firstStepsClosed ? now : null }),
-        updatedAt: now,
-      },
-    );
-    if (changes.name !== undefined) this.changes.announce();
+    const changes = {
+      ...given,
+      ...(firstStepsClosed !== undefined && { firstStepsClosedAt: firstStepsClosed ? now : null }),
+      updatedAt: now,
+    };
+    await this.dataSource.manager.update(UserEntity, { id }, changes);
+    if (given.name !== undefined) this.changes.announce();
     return this.get(id);
   }
 
   /**
-   * Holds an account until the transaction ends: to be called first of all, see "Order of locks" in
-   * docs/architecture.md. Throws `unauthenticated` when it was deleted meanwhile.
+   * Locks the row of an account until the transaction ends. Call it first in the transaction, see "Order of locks" in
+   * docs/architecture.md. Throws `unauthenticated` when the account was deleted meanwhile.
    */
   async hold(manager: EntityManager, id: string): Promise<UserEntity> {
     await holdRows(manager, UserEntity, [id]);
     return this.get(id, manager);
   }
 
-  /** One code more, unless the account holds `limit` or its own limit. Answers whether it was counted (REL-6). */
+  /** Counts one more code, up to the account's own limit or else `limit`. Answers whether it was counted (REL-6). */
   async countCode(manager: EntityManager, id: string, limit: number): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -99,49 +90,34 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** One code less. Answers whether there was one. */
+  /** Counts one code less. Answers whether there was one. */
   async uncountCode(manager: EntityManager, id: string): Promise<boolean> {
     const holder = { id, activeCodes: MoreThan(0) };
     const { affected } = await manager.update(UserEntity, holder, { activeCodes: () => 'activeCodes - 1' });
     return affected === 1;
   }
 
-  /** Remembers the project that an administrator works on. */
+  /** Stores the project that an administrator works on. */
   async selectProject(id: string, projectId: string | null): Promise<void> {
     const changes = { selectedProjectId: projectId, updatedAt: this.clock.now() };
     await this.dataSource.manager.update(UserEntity, { id }, changes);
   }
 
-  /** Those who work on a project. */
+  /** The ids of the administrators who work on a project. */
   async selecting(projectId: string): Promise<string[]> {
     const users = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: projectId });
     return users.map(({ id }) => id);
   }
 
-  /** Takes a project away from those who work on it. */
+  /** Clears the selected project of these accounts, if it still is this one. */
   async deselectProject(manager: EntityManager, ids: string[], projectId: string): Promise<void> {
     const selecting = { id: In(ids), selectedProjectId: projectId };
     await manager.update(UserEntity, selecting, { selectedProjectId: null });
   }
 
-  /** Gives the account another address, which was proven. Throws a unique violation where another account has it. */
-  async changeEmail(
-    manager: EntityManager,
-    id: string,
-    proven: Pick<UserEntity, 'email' | 'emailAsTyped'>,
-  ): Promise<void> {
-    const { email, emailAsTyped } = proven;
-    await manager.update(UserEntity, { id }, { email, emailAsTyped, updatedAt: this.clock.now() });
-  }
-
-  /** The account itself, when everything else of it is gone. */
-  async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(UserEntity, { id });
-  }
-
   /**
-   * Holds the account that has the address, or makes one; the unique key decides between parallel callers. By its id
-   * where it is there: by its address, it would be met in another order than everywhere else.
+   * Locks the account that has the address, or creates one; the unique key decides between parallel callers. An existing
+   * row is locked by its id: a lock by address would take the rows in another order than all other code does.
    */
   async findOrCreate(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     const now = this.clock.now();
@@ -166,8 +142,8 @@ export class UsersService {
   }
 
   /**
-   * The account of the mailbox that a challenge proves: found or made, and verified; the challenge is used up. Whatever
-   * somebody else set up with the address before the proof (password, sessions, open challenges) is dropped (ACC-1).
+   * Finds or creates the account of the mailbox that a challenge proves, marks it as verified and consumes the challenge.
+   * Password, sessions and open challenges from before the first proof may be a stranger's: they are removed (ACC-1).
    */
   async ofProvenMailbox(
     manager: EntityManager,

@@ -20,10 +20,10 @@ export class AccountDeletionService {
    */
   async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
     const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;
-    const challenge = await this.proof.check(viewer, given, client, demand);
+    const consume = await this.proof.check(viewer, given, client, demand);
     await this.transactions.run(async (manager) => {
       const user = await this.administrators.holdLeaving(manager, viewer);
-      if (challenge) await this.proof.consume(manager, challenge);
+      await consume?.(manager);
       await this.personal.erase(manager, user);
       await this.accounts.remove(manager, user);
     });

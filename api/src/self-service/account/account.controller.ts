@@ -17,7 +17,6 @@ import { OWNER_REFUSALS } from './owner-proof';
 import type { Viewer } from '../../platform/access/viewer';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportDto } from './account-export.dto';
-import { AccountExportService } from './account-export.service';
 import { AccountDeletionDto, ChangeMeDto, ConfirmationDto, EmailChangeDto } from './account.dto';
 import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';
@@ -29,7 +28,6 @@ export class AccountController {
   constructor(
     private readonly account: AccountService,
     private readonly emails: EmailChangeService,
-    private readonly exports: AccountExportService,
     private readonly deletion: AccountDeletionService,
     private readonly cookies: SessionCookies,
     private readonly signedIn: SignedInResponse,
@@ -48,11 +46,10 @@ export class AccountController {
   @Answers(ChallengeDto, 'too_many_requests')
   async confirmation(
     @CurrentViewer() viewer: Viewer,
-    @Body() { purpose }: ConfirmationDto,
+    @Body() body: ConfirmationDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const client = clientOf(request);
-    return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, purpose, client));
+    return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, body, clientOf(request)));
   }
 
   /**
@@ -77,8 +74,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    const changed = await this.emails.finish(viewer, proofOf(body), clientOf(request));
-    return this.signedIn.with(reply, changed);
+    return this.signedIn.with(reply, await this.emails.finish(viewer, proofOf(body), clientOf(request)));
   }
 
   /** Download all that the account holds. */
@@ -86,7 +82,7 @@ export class AccountController {
   @Header('Content-Disposition', 'attachment; filename="account.json"')
   @Answers(AccountExportDto)
   export(@CurrentViewer() viewer: Viewer): Promise<AccountExportDto> {
-    return this.exports.export(viewer.userId);
+    return this.account.export(viewer.userId);
   }
 
   /** Delete the account with everything in it. Needs the password or a mailed code. */

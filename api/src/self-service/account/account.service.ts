@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
 import {
   type Challenge,
   ChallengesService,
   type Client,
   PasswordsService,
+  PersonalData,
   UserDto,
   UsersService,
 } from '../../accounts';
+import { Clock } from '../../platform/clock/clock';
+import type { AccountExportDto } from './account-export.dto';
+import type { ChangeMeDto, ConfirmationDto } from './account.dto';
 
 @Injectable()
 export class AccountService {
@@ -15,29 +18,23 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly challenges: ChallengesService,
+    private readonly personal: PersonalData,
+    private readonly clock: Clock,
   ) {}
 
-  async change(
-    userId: string,
-    changes: { locale?: Locale; name?: string; firstStepsClosed?: boolean },
-  ): Promise<UserDto> {
+  async change(userId: string, changes: ChangeMeDto): Promise<UserDto> {
     const user = await this.users.change(userId, changes);
     return UserDto.of(user, await this.passwords.has(userId));
   }
 
-  async startConfirmation(
-    userId: string,
-    purpose: 'confirm' | 'delete-account',
-    client: Client,
-  ): Promise<Challenge> {
-    const { emailAsTyped, locale } = await this.users.get(userId);
-    return this.challenges.start({
-      purpose,
-      email: emailAsTyped,
-      client,
-      userId,
-      locale,
-      template: purpose,
-    });
+  async startConfirmation(userId: string, { purpose }: ConfirmationDto, client: Client): Promise<Challenge> {
+    const { emailAsTyped: email, locale } = await this.users.get(userId);
+    return this.challenges.start({ purpose, email, client, userId, locale, template: purpose });
+  }
+
+  /** Everything that the account holds about its owner. */
+  async export(userId: string): Promise<AccountExportDto> {
+    const parts = (await this.personal.export(userId)) as Omit<AccountExportDto, 'exportedAt'>;
+    return { exportedAt: this.clock.now(), ...parts };
   }
 }

@@ -28,29 +28,23 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Mails code and link to the new address. Answers alike whether that address has an account: only the mail differs
+   * Mails code and link to the new address. The answer is the same if that address has an account: only the mail differs
    * (OTP-10). Throws what `OwnerProof.check` throws, and `too_many_requests`.
    */
   async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
-    const confirmed = await this.proof.check(viewer, given, client, demand);
-    const limit = { purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges };
-    await this.limits.take(limit);
-    if (confirmed) await this.transactions.run((manager) => this.proof.consume(manager, confirmed));
-    const taken = await this.users.findByEmail(email);
-    return this.challenges.start({
-      purpose: 'email-change',
-      email,
-      client,
-      userId: viewer.userId,
-      locale: viewer.locale,
-      template: taken ? 'email-change-taken' : 'email-change',
-    });
+    const consume = await this.proof.check(viewer, given, client, demand);
+    await this.limits.take({ purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges });
+    if (consume) await this.transactions.run(consume);
+    const { userId, locale } = viewer;
+    const template = (await this.users.findByEmail(email)) ? 'email-change-taken' : 'email-change';
+    return this.challenges.start({ purpose: 'email-change', email, client, userId, locale, template });
   }
 
   /**
-   * Takes over the proven address: the unique key decides between accounts. Only the account that asked can use the proof: a stranger who gets the mail by a
-   * typing error cannot take the account over. Throws what `ChallengesService.evaluate` throws, or `email_taken`.
+   * Gives the account its proven address; the unique key decides between accounts. Only the account that asked can use
+   * the proof: a stranger who gets the mail because of a typing error cannot take the account over. Throws what
+   * `ChallengesService.evaluate` throws, or `email_taken`.
    */
   async finish(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
     const scope = { purpose: 'email-change', userId: viewer.userId } as const;

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import pick from 'lodash/pick';
 import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
@@ -23,13 +24,9 @@ export class MySessionsController {
   async list(@CurrentViewer() { userId, sessionId }: Viewer): Promise<SessionListDto> {
     const sessions = await this.sessions.list(userId);
     return {
-      items: sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
-        id,
-        createdAt,
-        lastSeenAt,
-        expiresAt,
-        userAgent,
-        current: id === sessionId,
+      items: sessions.map((session) => ({
+        ...pick(session, ['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent']),
+        current: session.id === sessionId,
       })),
     };
   }

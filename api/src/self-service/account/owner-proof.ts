@@ -3,7 +3,6 @@ import { ACCOUNT, type ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import {
   budgetOfSignedIn,
-  type Challenge,
   ChallengesService,
   type Client,
   DIGITS_REFUSALS,
@@ -13,23 +12,22 @@ import {
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import type { AccountDeletionDto } from './account.dto';
 
-/** What a request brings to show that its sender is the account's owner, not somebody at an unlocked device. */
-export interface GivenProof {
-  password?: string | undefined;
-  challengeId?: string | undefined;
-  code?: string | undefined;
-}
+/** What a request sends as proof that it comes from the account's owner, not from somebody at an unlocked device. */
+export type GivenProof = Pick<AccountDeletionDto, 'password' | 'challengeId' | 'code'>;
 
 interface Demand {
   purpose: 'confirm' | 'delete-account';
-  /** The field that a wrong password is reported on. */
+  /** The field of the request that a wrong password is reported for. */
   field: 'password' | 'currentPassword';
-  /** Whether having signed in a moment ago is enough for an account without a password. */
+  /** Whether a recent sign-in is enough for an account without a password. */
   recentSignIn: boolean;
 }
 
-/** What a proof of the account's owner is refused with. */
+type Consume = (manager: EntityManager) => Promise<void>;
+
+/** The errors of a request for a proof of the account's owner. */
 export const OWNER_REFUSALS: ErrorCode[] = [...DIGITS_REFUSALS, 'proof_required'];
 
 @Injectable()
@@ -42,33 +40,29 @@ export class OwnerProof {
   ) {}
 
   /**
-   * An account with a password needs that; another one a sign-in of the last ten minutes, or a mailed code. Answers
-   * the code's challenge, which the caller consumes in the transaction that acts: `consume`.
-   * Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
+   * An account with a password needs that; another one a mailed code, or a sign-in of the last ten minutes. Answers how
+   * to consume a code: the caller does so in the transaction that acts, and it throws what `ChallengesService.consume`
+   * throws. Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
   async check(
     viewer: Viewer,
     given: GivenProof,
     client: Client,
     demand: Demand,
-  ): Promise<Challenge | undefined> {
+  ): Promise<Consume | undefined> {
+    const { password, challengeId, code } = given;
     if (await this.passwords.has(viewer.userId)) {
-      await this.checkPassword(viewer, given.password, client, demand.field);
+      await this.checkPassword(viewer, password, client, demand.field);
       return undefined;
     }
-    const { challengeId, code } = given;
     if (challengeId !== undefined && code !== undefined) {
       const scope = { purpose: demand.purpose, userId: viewer.userId };
-      return this.challenges.evaluate({ challengeId, code }, scope, client);
+      const challenge = await this.challenges.evaluate({ challengeId, code }, scope, client);
+      return (manager) => this.challenges.consume(manager, challenge);
     }
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
     if (!demand.recentSignIn || !recent) throw new DomainError('proof_required');
     return undefined;
-  }
-
-  /** Uses the code up. Throws what `ChallengesService.consume` throws. */
-  consume(manager: EntityManager, challenge: Challenge): Promise<void> {
-    return this.challenges.consume(manager, challenge);
   }
 
   private async checkPassword(
@@ -78,9 +72,8 @@ export class OwnerProof {
     field: Demand['field'],
   ): Promise<void> {
     const own = budgetOfSignedIn(email);
-    const right =
-      password !== undefined && (await this.attempts.isRight({ email, userId, password, address, own }));
-    if (right) return;
+    if (password !== undefined && (await this.attempts.isRight({ email, userId, password, address, own })))
+      return;
     const message = 'That is not your current password';
     throw new ValidationError([{ field, code: 'isCurrentPassword', message }]);
   }

@@ -3,6 +3,7 @@ import {
   budgetOfSignedIn,
   type Client,
   NewPasswords,
+  PasswordsService,
   SessionsService,
   type SignedIn,
   UsersService,
@@ -15,27 +16,28 @@ import { type GivenProof, OwnerProof } from './owner-proof';
 export class PasswordChangeService {
   constructor(
     private readonly proof: OwnerProof,
-    private readonly passwords: NewPasswords,
+    private readonly passwords: PasswordsService,
+    private readonly newPasswords: NewPasswords,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly transactions: TransactionRunner,
   ) {}
 
   /**
-   * Changes the password, or sets the first one. Ends all other sessions and everything under way, gives this session
-   * a new secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and
-   * `validation_failed` for a password that is easy to guess.
+   * Changes the password, or sets the first one. Ends all other sessions and open challenges, gives this session a new
+   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and `validation_failed` for a
+   * password that is easy to guess.
    */
   async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<SignedIn> {
     this.passwords.assertUncommon(password, viewer);
     const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
-    const challenge = await this.proof.check(viewer, given, client, demand);
+    const consume = await this.proof.check(viewer, given, client, demand);
     const passwordHash = await this.passwords.hash(budgetOfSignedIn(viewer.email), password);
     return this.transactions.run(async (manager) => {
       const user = await this.users.hold(manager, viewer.userId);
-      if (challenge) await this.proof.consume(manager, challenge);
+      await consume?.(manager);
       const session = await this.sessions.restart(manager, viewer);
-      await this.passwords.replace(manager, user, { passwordHash, scope: 'change' });
+      await this.newPasswords.replace(manager, user, { passwordHash, scope: 'change' });
       return { user: await this.users.get(user.id, manager), session };
     });
   }

@@ -1,14 +1,16 @@
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
 import commonPasswords from '../../platform/passwords/common-passwords.json';
-import { PasswordPolicy } from './password-policy';
+import { PasswordsService } from './passwords.service';
 
 const ANN = { email: 'Ann.Lee-1984@mail.example.com', name: 'Annabel Lee' };
 
-describe('PasswordPolicy', () => {
-  const policy = new PasswordPolicy({ name: 'Ringtag' });
+describe('PasswordsService.assertUncommon', () => {
+  const passwords = new PasswordsService({} as DataSource, new Clock(), { name: 'Ringtag' });
   const refused = (password: string, owner?: typeof ANN): boolean => {
     try {
-      policy.assertUncommon(password, owner);
+      passwords.assertUncommon(password, owner);
       return false;
     } catch (error) {
       return error instanceof ValidationError && error.fields[0]?.code === 'isCommonPassword';
