@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { MailContents, type MailWriter } from '../delivery';
 import { Clock } from '../platform/clock/clock';
 import { ChallengeCodes } from './challenges/challenge-codes';
 import { ChallengeEntity } from './tables/challenge.entity';
 
-/** What mails about accounts tell, and where their buttons lead. */
+/** The codes and links of mails about accounts. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
   constructor(
@@ -37,29 +37,21 @@ export class AccountMails implements OnModuleInit {
     });
   }
 
-  /** A code, and a link that proves the mailbox as well: to the page that shows what will happen (LNK-2). */
+  /** A code, and a link that proves the mailbox too; the link opens the page that shows what will happen (LNK-2). */
   private proof(page: string): MailWriter {
-    return async (mail) => {
-      const challenge = await this.openChallenge(mail.challengeId);
-      return (
-        challenge && {
-          code: this.codes.codeOf(challenge),
-          page: `${page}?token=${this.codes.tokenOf(challenge)}`,
-        }
-      );
-    };
+    return this.mail((challenge) => `${page}?token=${this.codes.tokenOf(challenge)}`);
   }
 
-  /** A code that is typed in where it was asked for: the link proves nothing, it only leads back there. */
+  /** A code that is entered on the page where it was requested; the link opens that page and proves nothing. */
   private code(page: string): MailWriter {
-    return async (mail) => {
-      const challenge = await this.openChallenge(mail.challengeId);
-      return challenge && { code: this.codes.codeOf(challenge), page };
-    };
+    return this.mail(() => page);
   }
 
-  private async openChallenge(id: string | null): Promise<ChallengeEntity | undefined> {
-    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id: id ?? '' });
-    return challenge && !challenge.usedAt && challenge.expiresAt > this.clock.now() ? challenge : undefined;
+  private mail(pageOf: (challenge: ChallengeEntity) => string): MailWriter {
+    return async ({ challengeId }) => {
+      const open = { id: challengeId ?? '', usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
+      const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, open);
+      return challenge ? { code: this.codes.codeOf(challenge), page: pageOf(challenge) } : undefined;
+    };
   }
 }

@@ -34,11 +34,9 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!SAFE_METHODS.has(request.method)) {
-      assertOwnSite(request, this.server.publicUrl, this.security);
-    } else if (this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler())) {
-      if (!isOwnScript(request)) throw refusal(request, this.security);
-    }
+    const changesState = this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler());
+    if (!SAFE_METHODS.has(request.method)) assertOwnSite(request, this.server.publicUrl, this.security);
+    else if (changesState && !isOwnScript(request)) throw refusal(request, this.security);
     return true;
   }
 }
@@ -61,13 +59,9 @@ function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
   return !hasSessionCookie(request);
 }
 
-/** A link, an image or a form of another site cannot send either of these. */
-function isOwnScript(request: FastifyRequest): boolean {
-  const {
-    'sec-fetch-site': site,
-    'sec-fetch-mode': mode,
-    'x-requested-with': requestedWith,
-  } = request.headers;
-  if (site !== undefined) return site === 'same-origin' && (mode === 'cors' || mode === 'same-origin');
-  return requestedWith !== undefined;
+/** Links, images and forms of other sites cannot send these headers. */
+function isOwnScript({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === undefined) return headers['x-requested-with'] !== undefined;
+  return site === 'same-origin' && ['cors', 'same-origin'].includes(headers['sec-fetch-mode'] ?? '');
 }

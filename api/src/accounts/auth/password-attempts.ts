@@ -8,7 +8,7 @@ import { PasswordsService } from '../users/passwords.service';
 
 interface Attempt {
   email: string;
-  /** Undefined for an address without a usable account: takes as long (PWD-4). */
+  /** Undefined for an address without a verified account: the check takes the same time (PWD-4). */
   userId: string | undefined;
   password: string;
   /** Where it comes from. */
@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Compares passwords and counts failures by address, by e-mail and address, and by e-mail (PWD-5). Known devices are
- * counted apart (ADR 32), and the ways by mail stay open, so nobody can lock somebody else out.
+ * Compares passwords and counts failures by address, by e-mail and address, and by e-mail (PWD-5). Known devices have
+ * counters of their own (ADR 32), and signing in by mail stays possible, so nobody can lock out somebody else.
  */
 @Injectable()
 export class PasswordAttempts {
@@ -39,17 +39,20 @@ export class PasswordAttempts {
     if (!(await this.compare(attempt, [...ofMany.address, ofOne, ...ofMany.email]))) {
       this.security.record('sign_in_failed', { userId: userId ?? null, address });
       for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
-      const overall = { purpose: 'sign-in-failures', subject: 'everybody', ...SIGN_IN_FAILURES.alarm };
-      await this.alarms.count(overall);
+      await this.alarms.count({
+        purpose: 'sign-in-failures',
+        subject: 'everybody',
+        ...SIGN_IN_FAILURES.alarm,
+      });
       return false;
     }
     await this.limits.reset(ofOne);
-    // What others guessed wrong stays counted.
+    // Failures of other clients stay counted.
     for (const limit of [...ofMany.address, ...ofMany.email]) await this.limits.giveBack(limit);
     return true;
   }
 
-  /** Counts first, so that parallel guesses cannot pass together; what could not be compared was no try. */
+  /** Counts first, so that parallel guesses cannot exceed the limit. Takes the count back when comparing failed. */
   private async compare({ userId, password, address, own }: Attempt, limits: Limit[]): Promise<boolean> {
     await this.limits.take(...limits);
     try {
@@ -61,25 +64,21 @@ export class PasswordAttempts {
   }
 
   /**
-   * Once for each window, however many guesses come at once. For an address without an account it looks as long
-   * (PWD-4) and leaves nothing behind.
+   * Records once per window that the limit is reached, also for parallel guesses. For an address without an account it
+   * takes the same time (PWD-4) and records nothing.
    */
   private async tellOfLast(limit: Limit, userId: string | undefined): Promise<void> {
     const until = await this.limits.spentUntil(limit);
     if (!until) return;
-    const told = {
-      ...limit,
-      purpose: 'sign-in-failures-told',
-      subject: `${limit.subject} ${until.toISOString()}`,
-    };
-    if (!(await this.limits.allows({ ...told, max: 1 })) || !userId) return;
-    await this.transactions.run((manager) =>
-      this.audit.record(manager, { action: 'sign-in-limit-reached', subject: { type: 'user', id: userId } }),
-    );
+    const subject = `${limit.subject} ${until.toISOString()}`;
+    const told = { ...limit, purpose: 'sign-in-failures-told', subject, max: 1 };
+    if (!(await this.limits.allows(told)) || !userId) return;
+    const event = { action: 'sign-in-limit-reached', subject: { type: 'user', id: userId } } as const;
+    await this.transactions.run((manager) => this.audit.record(manager, event));
   }
 }
 
-/** What one client or device uses up for itself, and what many share. */
+/** `ofOne`: the limit of one client or device alone. `ofMany`: limits that several clients share. */
 function limitsOf(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
   const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
   const purpose = 'sign-in-failures';

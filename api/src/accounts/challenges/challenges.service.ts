@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import pick from 'lodash/pick';
+import { DataSource, type EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Client } from '../devices/client';
 import { budgetOfSignedIn, DevicesService } from '../devices/devices.service';
 import { type MailTemplate, OutboxService } from '../../delivery';
@@ -17,10 +18,10 @@ import { ChallengeEntity } from '../tables/challenge.entity';
 import { CodeFailures } from './code-failures';
 import { type AskedMail, MailBudgets } from './mail-budgets';
 
-/** Asked for by somebody who is signed in, and mailed to the account's own address. */
+/** Requested by somebody who is signed in, and mailed to the account's own address. */
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
-/** A challenge as other domains see it: to be read, not to be written. */
+/** A challenge as other domains see it: read-only. */
 export type Challenge = Readonly<ChallengeEntity>;
 
 interface NewChallenge {
@@ -32,7 +33,7 @@ interface NewChallenge {
   template: MailTemplate;
   itemId?: string;
   userId?: string;
-  /** Made only when the mail is allowed, because hashing a password is dear. */
+  /** Called only when the mail is within the limits, because hashing a password is expensive. */
   payload?: () => ChallengePayload | Promise<ChallengePayload>;
   variables?: Record<string, string>;
 }
@@ -40,7 +41,7 @@ interface NewChallenge {
 /** What the holder of a mailbox sends back: the code from the mail, or the token of its link. */
 export type Proof = { challengeId: string; code: string } | { token: string };
 
-/** Where a proof may be used: a code of one purpose, QR code or account is refused elsewhere (OTP-7). */
+/** Where a proof may be used: one for another purpose, QR code or account is refused (OTP-7). */
 export interface Scope {
   purpose: ChallengePurpose;
   itemId?: string;
@@ -61,9 +62,9 @@ export class ChallengesService {
   ) {}
 
   /**
-   * Stores a challenge and its mail together; where an account has the address, the mail goes to the one that account
-   * proved, however a stranger spelled it. Throws `too_many_requests` when the client asked for enough or the mailbox
-   * got enough (OTP-9), as `MailBudgets` says.
+   * Stores a challenge and queues its mail in one transaction. If a verified account has the address, the mail goes to
+   * the spelling that the account proved. Throws `too_many_requests` when the client or the mailbox reached its limit
+   * (OTP-9, see `MailBudgets`).
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = canonicalEmail(challenge.email);
@@ -75,33 +76,28 @@ export class ChallengesService {
       emailAsTyped: challenge.email.trim(),
       itemId: challenge.itemId ?? null,
       userId: challenge.userId ?? null,
-      nonce: randomNonce(),
-      tries: 0,
       payload: (await challenge.payload?.()) ?? {},
       locale: challenge.locale,
       createdAt: this.clock.now(),
       resendAt: this.clock.in(CHALLENGE.resendAfter),
-      expiresAt: this.clock.in(CHALLENGE.life),
-      hardExpiresAt: this.clock.in(CHALLENGE.hardLife),
+      ...this.newCode(),
       usedAt: null,
     };
     await this.transactions.run(async (manager) => {
       await manager.insert(ChallengeEntity, entity);
+      const owner = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
       await this.outbox.enqueue(manager, {
-        template: challenge.template,
-        recipient: await this.recipientOf(manager, entity),
-        locale: entity.locale,
+        ...pick(challenge, ['template', 'locale', 'userId', 'variables']),
+        recipient: owner?.emailAsTyped ?? entity.emailAsTyped,
         challengeId: entity.id,
-        userId: entity.userId,
-        variables: challenge.variables ?? {},
       });
     });
     return entity;
   }
 
   /**
-   * Mails the same code again and extends it; a code that expired or ran out of tries is replaced by a new one.
-   * Throws `too_many_requests` within the cool-down and `invalid_code` for a challenge that is used or unknown.
+   * Mails the code again and extends its life. A code that expired or has no tries left is replaced by a new one.
+   * Throws `too_many_requests` during the cool-down, and `invalid_code` for a challenge that is used or unknown.
    */
   async resend(challengeId: string, client: Client, scope: Partial<Scope> = {}): Promise<ChallengeEntity> {
     const challenge = await this.find(challengeId, scope);
@@ -111,11 +107,8 @@ export class ChallengesService {
     await this.mails.take(await this.entryOf(challenge, client));
     const changes = { ...this.extended(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
     await this.transactions.run(async (manager) => {
-      const { affected } = await manager.update(
-        ChallengeEntity,
-        { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) },
-        changes,
-      );
+      const due = { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) };
+      const { affected } = await manager.update(ChallengeEntity, due, changes);
       if (affected !== 1) throw tooSoon(changes.resendAt, now);
       await this.outbox.enqueueAgain(manager, challenge.id);
     });
@@ -123,17 +116,18 @@ export class ChallengesService {
   }
 
   /**
-   * Checks a proof; counts a code before it is compared, so that parallel guesses cannot pass the limit (OTP-4).
-   * Answers the challenge, still unused: the caller consumes it in the transaction that acts on it.
+   * Checks a proof. A try is counted before the code is compared, so that parallel guesses cannot exceed the limit
+   * (OTP-4). Answers the challenge, not yet consumed: the caller does that in the transaction that acts on it.
    * Throws `invalid_code` with `triesLeft`, what `ofLink` throws, or what `CodeFailures.count` throws (OTP-5).
    */
   async evaluate(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
-    return 'token' in proof
-      ? this.evaluateToken(proof.token, scope, client)
-      : this.evaluateCode(proof, scope, client);
+    if ('code' in proof) return this.evaluateCode(proof, scope, client);
+    const challenge = await this.ofLink(proof.token, scope);
+    await this.failures.reopen(await this.entryOf(challenge, client));
+    return challenge;
   }
 
-  /** The open challenge of a mailed link, which stays as it is. Throws `link_expired` or `invalid_link`. */
+  /** The open challenge of a mailed link; changes nothing. Throws `link_expired` or `invalid_link`. */
   async ofLink(token: string, scope: Scope): Promise<ChallengeEntity> {
     const id = this.codes.idIn(token, scope.purpose);
     const challenge = id === undefined ? null : await this.find(id, scope);
@@ -142,32 +136,28 @@ export class ChallengesService {
     return challenge;
   }
 
-  /** Whatever became of it; null where the scope is another one. */
-  async find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
-    const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, { id });
-    if (scope.purpose && challenge?.purpose !== scope.purpose) return null;
-    if (scope.itemId && challenge?.itemId !== scope.itemId) return null;
-    if (scope.userId && challenge?.userId !== scope.userId) return null;
-    return challenge;
+  /** A challenge in any state, also used or expired; null when it does not match the scope. */
+  find(id: string, scope: Partial<Scope>): Promise<ChallengeEntity | null> {
+    return this.dataSource.manager.findOneBy(ChallengeEntity, { id, ...scope });
   }
 
-  /** Marks it used; only one of parallel callers gets through, and code and link die together (OTP-6, LNK-8). */
+  /**
+   * Marks a challenge as used, which ends its code and its link (OTP-6, LNK-8). Of parallel callers one succeeds, the
+   * others get `invalid_code`.
+   */
   async consume(manager: EntityManager, challenge: Challenge): Promise<void> {
-    const { affected } = await manager.update(
-      ChallengeEntity,
-      { id: challenge.id, usedAt: IsNull() },
-      { usedAt: this.clock.now() },
-    );
+    const unused = { id: challenge.id, usedAt: IsNull() };
+    const { affected } = await manager.update(ChallengeEntity, unused, { usedAt: this.clock.now() });
     if (affected !== 1) throw spent();
   }
 
-  /** Ends it without a trace: code and link die, and the draft with them. Throws `invalid_code` when it was used. */
+  /** Deletes a challenge with the draft in it, which ends its code and its link. Throws `invalid_code` if it was used. */
   async revoke(manager: EntityManager, { id }: ChallengeEntity): Promise<void> {
     const { affected } = await manager.delete(ChallengeEntity, { id, usedAt: IsNull() });
     if (affected !== 1) throw spent();
   }
 
-  /** Ends what is under way for an address or an account (PWD-7, ACC-1). */
+  /** Deletes the unused challenges of an address and of an account (PWD-7, ACC-1). */
   async revokeOpen(manager: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
     await manager.delete(ChallengeEntity, { email, usedAt: IsNull() });
     await manager.delete(ChallengeEntity, { userId: id, usedAt: IsNull() });
@@ -204,23 +194,9 @@ export class ChallengesService {
     return challenge;
   }
 
-  private async evaluateToken(token: string, scope: Scope, client: Client): Promise<ChallengeEntity> {
-    const challenge = await this.ofLink(token, scope);
-    await this.failures.reopen(await this.entryOf(challenge, client));
-    return challenge;
-  }
-
-  private async recipientOf(
-    manager: EntityManager,
-    { email, emailAsTyped }: ChallengeEntity,
-  ): Promise<string> {
-    const owner = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
-    return owner?.emailAsTyped ?? emailAsTyped;
-  }
-
-  /** What mails and tries are counted by; case variants of an address share it. */
+  /** What mails and tries are counted by. */
   private async entryOf(
-    { purpose, email }: { purpose: ChallengePurpose; email: string },
+    { purpose, email }: Pick<ChallengeEntity, 'purpose' | 'email'>,
     client: Client,
   ): Promise<AskedMail> {
     const own = OF_SIGNED_IN.includes(purpose)
@@ -229,32 +205,24 @@ export class ChallengesService {
     return { purpose, email, clientAddress: client.address, own };
   }
 
-  private async countTry(challenge: ChallengeEntity): Promise<boolean> {
-    const { affected } = await this.dataSource
-      .createQueryBuilder()
-      .update(ChallengeEntity)
-      .set({ tries: () => 'tries + 1' })
-      .where('id = :id AND usedAt IS NULL AND tries < :max AND expiresAt > :now', {
-        id: challenge.id,
-        max: CHALLENGE.tries,
-        now: this.clock.now(),
-      })
-      .execute();
+  private async countTry({ id }: ChallengeEntity): Promise<boolean> {
+    const now = this.clock.now();
+    const open = { id, usedAt: IsNull(), tries: LessThan(CHALLENGE.tries), expiresAt: MoreThan(now) };
+    const counted = { tries: () => 'tries + 1' };
+    const { affected } = await this.dataSource.manager.update(ChallengeEntity, open, counted);
     return affected === 1;
   }
 
-  private extended(challenge: ChallengeEntity): Partial<ChallengeEntity> & { expiresAt: Date } {
-    const now = this.clock.now();
-    const alive =
-      challenge.expiresAt > now && challenge.hardExpiresAt > now && challenge.tries < CHALLENGE.tries;
-    const fresh = this.clock.in(CHALLENGE.life);
-    if (alive) return { expiresAt: fresh < challenge.hardExpiresAt ? fresh : challenge.hardExpiresAt };
-    return {
-      nonce: randomNonce(),
-      tries: 0,
-      expiresAt: fresh,
-      hardExpiresAt: this.clock.in(CHALLENGE.hardLife),
-    };
+  private newCode() {
+    const [expiresAt, hardExpiresAt] = [this.clock.in(CHALLENGE.life), this.clock.in(CHALLENGE.hardLife)];
+    return { nonce: randomNonce(), tries: 0, expiresAt, hardExpiresAt };
+  }
+
+  /** Changes that let a code live longer, up to its hard end, or replace a code that cannot be entered any more. */
+  private extended({ expiresAt, hardExpiresAt, tries }: ChallengeEntity) {
+    const alive = expiresAt > this.clock.now() && tries < CHALLENGE.tries;
+    const later = this.clock.in(CHALLENGE.life);
+    return alive ? { expiresAt: later < hardExpiresAt ? later : hardExpiresAt } : this.newCode();
   }
 }
 

@@ -6,24 +6,21 @@ import { addressBucket, Alarms, type Limit, LimitsService, networkOf } from '../
 import { mailboxOf } from '../../platform/addresses/email';
 import { UserEntity } from '../tables/user.entity';
 import type { ChallengePurpose } from '../tables/challenge';
+import type { CodeEntry } from './code-failures';
 
-/** Mails whose link lets its reader in, or to a new password, and does nothing else. */
+/** Mails whose link only signs in, signs up or leads to a new password. */
 const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];
 
 /** Who asks for a mail to which address. */
-export interface AskedMail {
+export interface AskedMail extends CodeEntry {
   purpose: ChallengePurpose;
-  /** Canonical. */
-  email: string;
   clientAddress: string;
-  /** The budget of a known device or of somebody signed in; undefined for strangers. */
-  own: string | undefined;
 }
 
 /**
- * How many mails with codes and links somebody may ask for (OTP-9). Strangers are refused by what they used up
- * themselves before anything counts for the mailbox; whether it has an account plays no part (OTP-10). Known devices
- * have a budget of their own and nothing else (ADR 32).
+ * Limits the mails with codes and links (OTP-9). For strangers the limits of their own client are checked before
+ * anything is counted for the mailbox; the limits are the same for addresses without an account (OTP-10). Known devices
+ * have limits of their own and no others (ADR 32).
  */
 @Injectable()
 export class MailBudgets {
@@ -39,7 +36,7 @@ export class MailBudgets {
     if (asked.own !== undefined) return this.limits.take(...ofSubject(asked.own));
     const { purpose, email, clientAddress } = asked;
     const client = addressBucket(clientAddress);
-    // However the address is spelled.
+    // All spellings of an address are one mailbox.
     const mailbox = mailboxOf(email);
     const overall = { purpose: 'mails-overall', max: this.config.mailsOverall, window: HOUR };
     const proven = await this.dataSource.manager.existsBy(UserEntity, { email, isEmailVerified: true });
@@ -47,31 +44,28 @@ export class MailBudgets {
       ...ofSubject(`${mailbox} ${client}`),
       { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
       ...ofMailbox(mailbox, purpose),
-      // An address that is in use gets its mails also while somebody fills the mailboxes of half the world.
+      // Addresses of verified accounts still get mails while an attacker sends mails to many other addresses.
       ...(proven ? [] : [{ ...overall, subject: 'never proven' }]),
     ];
     await this.limits.assertLeft(...limits);
     await this.slow(networkOf(clientAddress));
     await this.limits.take(...limits);
-    // As much work as for the others.
+    // The same work as for other addresses, so that the time tells nothing (OTP-10).
     if (proven) await this.alarms.count({ ...overall, subject: 'proven' });
   }
 
-  /** Above so many mails an hour a network waits a minute for each; all addresses count alike. */
+  /** Above its limit per hour a network gets one mail a minute, whatever addresses the mails go to. */
   private async slow(network: string): Promise<void> {
-    const freely = {
-      purpose: 'mails-per-network',
-      subject: network,
-      max: this.config.mailsPerNetwork,
-      window: HOUR,
-    };
+    const subject = network;
+    const freely = { purpose: 'mails-per-network', subject, max: this.config.mailsPerNetwork, window: HOUR };
     if (await this.limits.allows(freely)) return;
     await this.alarms.raise(freely, network);
-    await this.limits.take({
+    const slowed = {
       purpose: 'mails-per-slowed-network',
-      subject: network,
+      subject,
       ...CHALLENGE_LIMITS.mailsPerSlowedNetwork,
-    });
+    };
+    await this.limits.take(slowed);
   }
 }
 
@@ -82,10 +76,13 @@ function ofSubject(subject: string): Limit[] {
   ];
 }
 
-/** The purpose decides, never the account (OTP-10). What comes first here leaves some to what comes later. */
+/**
+ * The limits depend on the purpose, never on the account (OTP-10). The limits of less important mails are lower, so that
+ * some mails are left for more important ones.
+ */
 function ofMailbox(mailbox: string, purpose: ChallengePurpose): Limit[] {
   const letsIn = LETTING_IN.includes(purpose);
-  // For other things the link of the newest mail is no way out.
+  // Only then the link of the newest mail solves the reader's problem.
   const shared = { subject: mailbox, ...(letsIn && { tells: { linkHelps: true } }) };
   const { mailsForOtherThings, mailsBesideSigningUp, mailsPerMailbox } = CHALLENGE_LIMITS;
   return [

@@ -1,2 +1,2 @@
-/** Where everybody gets a photo by its hash: a new photo has a new address, so answers are kept for good. */
+/** The public path of a photo. It contains the hash of the photo, so a new photo has a new path. */
 export const photoPath = (hash: string) => `/api/photos/${hash}.webp`;

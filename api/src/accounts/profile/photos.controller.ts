@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  Headers,
-  Param,
-  Put,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
@@ -48,8 +37,8 @@ export class ProfilePhotoController {
 }
 
 /**
- * Photos for everybody, by names that cannot be guessed. Browsers keep them for a minute without asking, and nothing on
- * the way keeps them: so long after its removal a photo is gone everywhere.
+ * Photos for everybody, by names that cannot be guessed. Browsers cache them for a minute and proxies not at all: a photo
+ * is gone everywhere a minute after it was removed.
  */
 @Public()
 @Controller('photos')
@@ -64,23 +53,19 @@ export class PhotosController {
   @ApiResponse({ status: 304 })
   async photo(
     @Param('name') name: string,
-    @Headers('if-none-match') kept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const hash = NAME.exec(name)?.[1];
     if (!hash) throw new DomainError('not_found');
     void reply.header('ETag', `"${hash}"`);
-    // A name stands for one picture: whoever kept it only asks whether it is still there.
-    if (kept?.includes(`"${hash}"`)) {
+    // A name always means the same picture: a browser that has it only asks whether it still exists.
+    if (reply.request.headers['if-none-match']?.includes(`"${hash}"`)) {
       await this.photos.assertKept(hash);
       void reply.status(304);
       return undefined;
     }
     const bytes = await this.photos.bytesOf(hash);
-    return new StreamableFile(bytes, {
-      type: 'image/webp',
-      disposition: 'inline; filename="photo.webp"',
-      length: bytes.length,
-    });
+    const disposition = 'inline; filename="photo.webp"';
+    return new StreamableFile(bytes, { type: 'image/webp', disposition, length: bytes.length });
   }
 }

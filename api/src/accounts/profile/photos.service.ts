@@ -5,7 +5,7 @@ import { LimitsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { type PictureBounds, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
+import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
 import { OwnerChanges } from '../users/owner-changes';
 import { UserEntity } from '../tables/user.entity';
@@ -14,12 +14,7 @@ import { photoPath } from './photo-path';
 import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
 import { photoTypeOf, squarePhoto } from './square-photo';
 
-const BOUNDS: PictureBounds = {
-  pixels: PHOTO.maxPixels,
-  side: PHOTO.maxSide,
-  ratio: PHOTO.maxRatio,
-  seconds: 5,
-};
+const BOUNDS = { pixels: PHOTO.maxPixels, side: PHOTO.maxSide, ratio: PHOTO.maxRatio, seconds: 5 };
 
 @Injectable()
 export class PhotosService {
@@ -33,14 +28,14 @@ export class PhotosService {
     private readonly pictures: Pictures,
   ) {}
 
-  /** Keeps a photo in place of the one before; answers its address. Throws `validation_failed` (UPL-1). */
+  /** Replaces the photo; answers its path. Throws `validation_failed` (UPL-1). */
   async replace(userId: string, upload: Buffer): Promise<string> {
     await this.limits.take({ purpose: 'photo', subject: userId, ...PHOTO.uploads });
     const bytes = await this.squareOf(userId, upload);
     const hash = sha256(`${userId} ${sha256(bytes.toString('base64'))}`);
     const photo = { userId, sha256: hash, bytes, updatedAt: this.clock.now() };
     await this.transactions.run(async (manager) => {
-      // The account first, as its deletion does: one that is gone gets no photo.
+      // Locks the account first, as its deletion does: an account that is deleted gets no photo.
       await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
       await this.users.get(userId, manager);
       await manager.upsert(ProfilePhotoEntity, photo, ['userId']);
@@ -54,12 +49,10 @@ export class PhotosService {
     this.changes.announce();
   }
 
-  /** The address of somebody's photo; undefined when there is none. */
-  async pathOf(userId: string, manager = this.dataSource.manager): Promise<string | undefined> {
-    const photo = await manager.findOne(ProfilePhotoEntity, {
-      select: { userId: true, sha256: true },
-      where: { userId },
-    });
+  /** The path of somebody's photo; undefined when there is none. */
+  async pathOf(userId: string): Promise<string | undefined> {
+    const select = { userId: true, sha256: true };
+    const photo = await this.dataSource.manager.findOne(ProfilePhotoEntity, { select, where: { userId } });
     return photo ? photoPath(photo.sha256) : undefined;
   }
 
@@ -70,13 +63,13 @@ export class PhotosService {
     return photo.bytes;
   }
 
-  /** Throws `not_found`; reads nothing of the photo itself. */
+  /** Throws `not_found`; does not read the photo itself. */
   async assertKept(hash: string): Promise<void> {
     if (!(await this.dataSource.manager.existsBy(ProfilePhotoEntity, { sha256: hash })))
       throw new DomainError('not_found');
   }
 
-  /** The middle of an upload as a square WebP without anything but its pixels. */
+  /** The centre of an upload as a square WebP, without metadata. */
   private async squareOf(userId: string, upload: Buffer): Promise<Buffer> {
     const type = photoTypeOf(upload);
     try {

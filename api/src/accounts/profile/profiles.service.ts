@@ -7,9 +7,11 @@ import {
   type ProfileValueFault,
   type Visibility,
 } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { ProfileDraft } from '../tables/challenge';
 import { Clock } from '../../platform/clock/clock';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
@@ -17,18 +19,11 @@ import { OwnerChanges } from '../users/owner-changes';
 import { UserEntity } from '../tables/user.entity';
 import { UsersService } from '../users/users.service';
 import { PhotosService } from './photos.service';
+import type { NewProfileDto, ProfileDto } from './profile.dto';
 import { ProfileFieldEntity } from '../tables/profile-field.entity';
 
 type Field = ProfileDraft['fields'][number];
-/** Who is to see it may be left open. */
 type NewField = Omit<Field, 'visibility'> & { visibility?: Visibility };
-
-interface Profile {
-  name: string | null;
-  fields: Field[];
-  /** The address of the photo. */
-  photo?: string;
-}
 
 const FAULTS: Record<ProfileValueFault, string> = {
   isEmail: EMAIL_RULE.message,
@@ -38,7 +33,7 @@ const FAULTS: Record<ProfileValueFault, string> = {
   isDateOfBirth: 'Please enter a date between 1900 and today, as YYYY-MM-DD',
   isPlainText: 'Please use plain text',
 };
-/** The day begins this much earlier in the easternmost time zone. */
+/** The easternmost time zone is this far ahead of UTC. */
 const FIRST_TIME_ZONE = 14 * HOUR;
 
 @Injectable()
@@ -52,9 +47,9 @@ export class ProfilesService {
     private readonly changes: OwnerChanges,
   ) {}
 
-  /** The whole profile, for its owner alone, in the order of the specification. */
-  async get(userId: string): Promise<Profile> {
-    // One statement, so that name and fields are of the same save.
+  /** The whole profile, private fields included, in the order of the specification. */
+  async get(userId: string): Promise<ProfileDto> {
+    // One statement, so that name and fields come from the same save.
     const rows = await this.dataSource
       .createQueryBuilder(UserEntity, 'u')
       .leftJoin(ProfileFieldEntity, 'f', 'f.userId = u.id')
@@ -64,15 +59,14 @@ export class ProfilesService {
       .getRawMany<{ name: string | null } & Field>();
     const [row] = rows;
     if (!row) throw new DomainError('unauthenticated');
-    const photo = await this.photos.pathOf(userId);
-    return { name: row.name, fields: inOrder(rows), ...(photo ? { photo } : {}) };
+    return { name: row.name, fields: inOrder(rows), photo: await this.photos.pathOf(userId) };
   }
 
   /**
-   * Replaces the whole profile; empty values are left out. Of parallel saves one is there in full afterwards: each
-   * begins with the row of the account. Throws `validation_failed`.
+   * Replaces the whole profile; fields with an empty value are removed. Parallel saves are not mixed: each locks the row
+   * of the account first. Throws `validation_failed`.
    */
-  async replace(userId: string, { name, fields }: { name: string; fields: NewField[] }): Promise<Profile> {
+  async replace(userId: string, { name, fields }: NewProfileDto): Promise<ProfileDto> {
     this.assertValues(fields);
     const filled = fields.filter(({ value }) => value !== '');
     const kept = await this.transactions.run(async (manager) => {
@@ -88,11 +82,10 @@ export class ProfilesService {
       return kept;
     });
     this.changes.announce();
-    const photo = await this.photos.pathOf(userId);
-    return { name, fields: kept, ...(photo ? { photo } : {}) };
+    return { name, fields: kept, photo: await this.photos.pathOf(userId) };
   }
 
-  /** Throws `validation_failed` with the places of values that break the rule of their field. */
+  /** Throws `validation_failed`, which names the index of each value that breaks the rule of its field. */
   assertValues(fields: readonly NewField[]): void {
     const today = this.clock.in(FIRST_TIME_ZONE).toISOString().slice(0, 10);
     const refused = fields.flatMap(({ key, value }, i) => {
@@ -102,17 +95,11 @@ export class ProfilesService {
     if (refused.length > 0) throw new ValidationError(refused);
   }
 
-  /** Takes over what the draft says and the profile does not: existing values are never overwritten. */
+  /** Fills empty fields of a profile from a draft; existing values are never overwritten. */
   async fillEmpty(manager: EntityManager, user: UserEntity, draft: ProfileDraft): Promise<UserEntity> {
-    if (draft.fields.length > 0) {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ProfileFieldEntity)
-        .values(draft.fields.map((field) => ({ ...field, userId: user.id })))
-        .orIgnore()
-        .execute();
-    }
+    const rows = draft.fields.map((field) => ({ ...field, userId: user.id }));
+    if (rows.length > 0)
+      await insertOrChange(manager, ProfileFieldEntity, rows, () => ({ userId: 'userId' }));
     const changes = { name: user.name ?? draft.name, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: user.id }, changes);
     this.changes.announce();
@@ -120,38 +107,24 @@ export class ProfilesService {
   }
 
   /**
-   * What `fillEmpty` would make of it, as far as it is published or new: private values that the account has already
-   * are nobody's business here.
+   * The profile that `fillEmpty` would make, without the private values that the account already has: the reader has not
+   * signed in.
    */
   async filled(user: UserEntity | null, draft: ProfileDraft): Promise<ProfileDraft> {
     if (!user) return draft;
     const kept = await this.dataSource.manager.findBy(ProfileFieldEntity, { userId: user.id });
     const added = draft.fields.filter(({ key }) => !kept.some((field) => field.key === key));
-    const shown = kept
-      .filter(({ visibility }) => visibility === 'public')
-      .map(({ key, value, visibility }) => ({ key, value, visibility }));
+    const shown = kept.filter(({ visibility }) => visibility === 'public').map(fieldOf);
     return { name: user.name ?? draft.name, fields: [...shown, ...added] };
   }
 
-  /** When anything of a profile changed last; undefined when the account was deleted meanwhile. */
+  /** The time of the last change of a profile; undefined when the account was deleted meanwhile. */
   async changedAt(userId: string): Promise<Date | undefined> {
-    const user = await this.dataSource.manager.findOne(UserEntity, {
-      select: { updatedAt: true },
-      where: { id: userId },
-    });
-    return user?.updatedAt;
-  }
-
-  /** What scanners may see of a profile: public fields only (AUT-3). */
-  publicFields(userId: string): Promise<ProfileFieldEntity[]> {
-    return this.dataSource.manager.find(ProfileFieldEntity, {
-      where: { userId, visibility: 'public' },
-      order: { key: 'ASC' },
-    });
+    return (await this.users.find(userId))?.updatedAt;
   }
 }
 
-/** Whoever names no audience leaves it as it is; of a new field it is that of its key. */
+/** Fields with their visibility: as given, else as before, else the default of the key. */
 export function decided(fields: readonly NewField[], before: readonly Field[] = []): Field[] {
   return fields.map(({ visibility, ...field }) => ({
     ...field,
@@ -160,11 +133,11 @@ export function decided(fields: readonly NewField[], before: readonly Field[] = 
   }));
 }
 
-/** In the order of the specification, without what is not a part of the profile. */
+/** The known fields, in the order of the specification. */
 function inOrder(fields: readonly Field[]): Field[] {
-  return PROFILE_FIELD_KEYS.flatMap((wanted) =>
-    fields
-      .filter(({ key }) => key === wanted)
-      .map(({ key, value, visibility }) => ({ key, value, visibility })),
-  );
+  return PROFILE_FIELD_KEYS.flatMap((wanted) => fields.filter(({ key }) => key === wanted).map(fieldOf));
+}
+
+function fieldOf(field: Field): Field {
+  return pick(field, ['key', 'value', 'visibility']);
 }

@@ -5,7 +5,7 @@ type PhotoType = (typeof PHOTO.types)[number];
 
 const QUALITY = 82;
 
-/** What the first bytes say: neither a name nor a header is asked (UPL-1). */
+/** The type by the first bytes; file name and Content-Type are not trusted (UPL-1). */
 export function photoTypeOf(bytes: Buffer): PhotoType | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
@@ -13,7 +13,7 @@ export function photoTypeOf(bytes: Buffer): PhotoType | undefined {
   return riff === 'RIFF' && webp === 'WEBP' ? 'image/webp' : undefined;
 }
 
-/** The middle of a picture as a square WebP, turned as its camera says. */
+/** The centre of a picture as a square WebP, rotated by its EXIF orientation. */
 export function squarePhoto(picture: Sharp, { width, height }: Metadata): Sharp {
   const edge = Math.min(PHOTO.edge, width, height);
   return picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: QUALITY });
