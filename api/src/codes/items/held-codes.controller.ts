@@ -1,6 +1,7 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
 import { HeldCodeListDto } from './held-codes.dto';
 import { HeldCodesService } from './held-codes.service';
@@ -13,7 +14,7 @@ export class HeldCodesController {
   /** List the codes that an account holds now. Those that were made last come first. */
   @Get(':id/codes')
   @Answers(HeldCodeListDto)
-  list(@Param('id', ParseUUIDPipe) id: string, @Query() query: PageQuery): Promise<HeldCodeListDto> {
+  list(@IdParam() id: string, @Query() query: PageQuery): Promise<HeldCodeListDto> {
     return this.held.list(id, query);
   }
 }

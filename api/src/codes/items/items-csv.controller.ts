@@ -1,6 +1,7 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { type ItemDto, ItemFilterDto } from './item.dto';
@@ -35,7 +36,7 @@ export class ItemsCsvController {
   @Get()
   @AnswersFile('text/csv')
   async download(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @IdParam('projectId') projectId: string,
     @Query() filter: ItemFilterDto,
   ): Promise<StreamableFile> {
     const day = this.clock.now().toISOString().slice(0, 10);

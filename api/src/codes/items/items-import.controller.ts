@@ -1,9 +1,10 @@
-import { Body, Controller, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { uploadChunks } from '../../platform/http/upload';
 import { ImportDto, ImportQuery } from './item-import.dto';
@@ -24,7 +25,7 @@ export class ItemsImportController {
   @ApiBody({ schema: { type: 'string' } })
   @Answers(ImportDto, 'file_refused')
   import(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @IdParam('projectId') projectId: string,
     @Query() { dryRun }: ImportQuery,
     @Body() body: Readable,
   ): Promise<ImportDto> {

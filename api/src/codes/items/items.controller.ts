@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
 import { PageQuery } from '../../platform/http/list.dto';
@@ -32,10 +33,7 @@ export class ItemsController {
   /** List the codes of a project. */
   @Get('projects/:projectId/items')
   @Answers(ItemListDto)
-  list(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
-    @Query() query: ItemListQuery,
-  ): Promise<ItemListDto> {
+  list(@IdParam('projectId') projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
     return this.items.list(projectId, query);
   }
 
@@ -43,10 +41,7 @@ export class ItemsController {
   @Post('projects/:projectId/items')
   @BulkAnswer()
   @AnswersCreated(CreatedItemsDto, 'alias_taken')
-  create(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
-    @Body() body: NewItemsDto,
-  ): Promise<CreatedItemsDto> {
+  create(@IdParam('projectId') projectId: string, @Body() body: NewItemsDto): Promise<CreatedItemsDto> {
     return this.batches.create(projectId, body);
   }
 
@@ -58,7 +53,7 @@ export class ItemsController {
   @BulkAnswer()
   @Answers(BulkItemsAnswerDto)
   changeMany(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @IdParam('projectId') projectId: string,
     @Body() body: BulkItemsDto,
   ): Promise<BulkItemsAnswerDto> {
     return this.bulk.change(projectId, body);
@@ -67,34 +62,28 @@ export class ItemsController {
   /** Get a code. */
   @Get('items/:id')
   @Answers(ItemDetailDto)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<ItemDetailDto> {
+  get(@IdParam() id: string): Promise<ItemDetailDto> {
     return this.details.get(id);
   }
 
   /** List who held a code, the latest first. */
   @Get('items/:id/activations')
   @Answers(ItemActivationListDto)
-  activations(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Query() query: PageQuery,
-  ): Promise<ItemActivationListDto> {
+  activations(@IdParam() id: string, @Query() query: PageQuery): Promise<ItemActivationListDto> {
     return this.details.activations(id, query);
   }
 
   /** Count the scans of a code by day. */
   @Get('items/:id/scans')
   @Answers(MyCodeScansDto)
-  scans(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Query() { days }: MyCodeScansQuery,
-  ): Promise<MyCodeScansDto> {
+  scans(@IdParam() id: string, @Query() { days }: MyCodeScansQuery): Promise<MyCodeScansDto> {
     return this.details.scans(id, days);
   }
 
   /** Change a code. */
   @Patch('items/:id')
   @Answers(ItemDetailDto)
-  async change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeItemDto): Promise<ItemDetailDto> {
+  async change(@IdParam() id: string, @Body() body: ChangeItemDto): Promise<ItemDetailDto> {
     await this.items.change(id, body);
     return this.details.get(id);
   }
@@ -102,7 +91,7 @@ export class ItemsController {
   /** Delete a code that nobody has activated. */
   @Delete('items/:id')
   @AnswersNothing('codes_activated')
-  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  delete(@IdParam() id: string): Promise<void> {
     return this.items.delete(id);
   }
 }

@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  ParseUUIDPipe,
-  Patch,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import type { Viewer } from '../../platform/access/viewer';
 import { ListQuery } from '../../platform/http/list.dto';
 import { UsersService } from '../../accounts';
@@ -50,17 +40,14 @@ export class LabelLayoutsController {
   /** Change a label sheet. */
   @Patch(':id')
   @Answers(LabelLayoutDto)
-  change(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() body: ChangeLabelLayoutDto,
-  ): Promise<LabelLayoutDto> {
+  change(@IdParam() id: string, @Body() body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.layouts.change(id, body);
   }
 
   /** Delete a label sheet. */
   @Delete(':id')
   @AnswersNothing()
-  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  delete(@IdParam() id: string): Promise<void> {
     return this.layouts.delete(id);
   }
 

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import type { Viewer } from '../../platform/access/viewer';
 import { ListQuery } from '../../platform/http/list.dto';
 import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
@@ -28,7 +29,7 @@ export class PresetsController {
   /** Get a preset. */
   @Get(':id')
   @Answers(PresetDto)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<PresetDto> {
+  get(@IdParam() id: string): Promise<PresetDto> {
     return this.presets.get(id);
   }
 
@@ -37,7 +38,7 @@ export class PresetsController {
   @Answers(PresetDto, 'design_refused')
   change(
     @CurrentViewer() { userId }: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Body() body: ChangePresetDto,
   ): Promise<PresetDto> {
     return this.presets.change(userId, id, body);
@@ -46,7 +47,7 @@ export class PresetsController {
   /** Delete a preset. Codes that had it look as if they had none. */
   @Delete(':id')
   @AnswersNothing()
-  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  delete(@IdParam() id: string): Promise<void> {
     return this.presets.delete(id);
   }
 }

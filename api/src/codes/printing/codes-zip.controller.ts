@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Post, StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { Clock } from '../../platform/clock/clock';
 import { PresetDesigns } from '../presets/preset-designs';
 import { CodesZipDto } from './codes-zip.dto';
@@ -32,7 +33,7 @@ export class CodesZipController {
   @Post()
   @AnswersFile('application/zip')
   async download(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
+    @IdParam('projectId') projectId: string,
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
     const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);

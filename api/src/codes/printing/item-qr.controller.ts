@@ -1,10 +1,11 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import type { ItemDto } from '../items/item.dto';
 import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
@@ -26,10 +27,7 @@ export class ItemQrController {
   @Get('qr.svg')
   @Header('Content-Type', 'image/svg+xml')
   @AnswersFile('image/svg+xml')
-  async svg(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  async svg(@IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const item = await this.items.get(id);
     asFile(reply, item.alias, 'svg');
     return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
@@ -40,7 +38,7 @@ export class ItemQrController {
   @Header('Content-Type', 'image/png')
   @AnswersFile('image/png')
   async png(
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Query() { size }: QrPngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Logger, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import type { ItemDto } from '../items/item.dto';
@@ -7,6 +7,7 @@ import { ItemSelection } from '../items/item-selection';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { LabelSheet } from './label-sheet';
@@ -31,10 +32,7 @@ export class SheetsController {
   /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
   @Post()
   @AnswersFile('application/pdf', 'not_found')
-  async print(
-    @Param('projectId', ParseUUIDPipe) projectId: string,
-    @Body() body: SheetDto,
-  ): Promise<StreamableFile> {
+  async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
     const layout = await this.layoutOf(body);
     assertDrawable('caption', body.caption);
     const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);

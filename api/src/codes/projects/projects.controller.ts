@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { IdParam } from '../../platform/http/id-param';
 import { ChangesState } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
@@ -36,28 +37,28 @@ export class ProjectsController {
   /** Get a project. */
   @Get(':id')
   @Answers(ProjectDto)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<ProjectDto> {
+  get(@IdParam() id: string): Promise<ProjectDto> {
     return this.projects.get(id);
   }
 
   /** Change a project. */
   @Patch(':id')
   @Answers(ProjectDto)
-  change(@Param('id', ParseUUIDPipe) id: string, @Body() body: ChangeProjectDto): Promise<ProjectDto> {
+  change(@IdParam() id: string, @Body() body: ChangeProjectDto): Promise<ProjectDto> {
     return this.projects.change(id, body);
   }
 
   /** Delete a project with its codes. Refused when somebody has activated one of them. */
   @Delete(':id')
   @AnswersNothing('codes_activated')
-  delete(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  delete(@IdParam() id: string): Promise<void> {
     return this.projects.delete(id);
   }
 
   /** Remember a project as the selected one. */
   @Put(':id/set-selected-project')
   @AnswersNothing()
-  setSelected(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  setSelected(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.projects.select(viewer.userId, id);
   }
 }

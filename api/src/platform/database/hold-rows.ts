@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
-import { DomainError } from '../errors/domain-error';
+import { findRow } from './find-row';
 
 type Row = { id: string };
 
@@ -41,7 +41,5 @@ export async function holdRow<T extends Row>(
   id: string,
 ): Promise<T> {
   await holdRows(manager, entity, [id]);
-  const row = await manager.findOneBy(entity, { id } as FindOptionsWhere<T>);
-  if (!row) throw new DomainError('not_found');
-  return row;
+  return findRow(manager, entity, id);
 }

@@ -5,6 +5,13 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { currentRequest } from '../../platform/requests/current-request';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
+import { changesBetween } from './changes-between';
+
+/** The subjects with an action of this name: `project` for `created`, because there is `project-created`. */
+type SubjectWith<
+  Verb extends string,
+  Action = AuditAction,
+> = Action extends `${infer Subject extends AuditSubject}-${Verb}` ? Subject : never;
 
 /** An event for the audit log. */
 export interface AuditEvent {
@@ -41,5 +48,29 @@ export class AuditLog {
       changes: changes ?? null,
       requestId: request?.id ?? null,
     });
+  }
+
+  /** Records a new row. @param row what the log tells of it */
+  created(manager: EntityManager, type: SubjectWith<'created'>, id: string, row: object): Promise<void> {
+    const changes = changesBetween(null, row);
+    return this.record(manager, { action: `${type}-created`, subject: { type, id }, changes });
+  }
+
+  /** Records what differs between two states of a row, by the fields of `after`. */
+  changed<T extends object>(
+    manager: EntityManager,
+    type: SubjectWith<'changed'>,
+    id: string,
+    before: T,
+    after: Partial<T>,
+  ): Promise<void> {
+    const changes = changesBetween(before, after);
+    return this.record(manager, { action: `${type}-changed`, subject: { type, id }, changes });
+  }
+
+  /** Records that a row is gone. @param row what the log tells of it */
+  deleted(manager: EntityManager, type: SubjectWith<'deleted'>, id: string, row: object): Promise<void> {
+    const changes = changesBetween(row, null);
+    return this.record(manager, { action: `${type}-deleted`, subject: { type, id }, changes });
   }
 }
