@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
+import { AuditLog } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { holdRow } from '../../platform/database/hold-rows';
@@ -47,11 +47,7 @@ export class ItemsService {
     await this.transactions.run(async (manager) => {
       const before = await holdRow(manager, ItemEntity, id);
       await manager.update(ItemEntity, { id }, { ...body, updatedAt: this.clock.now() });
-      await this.audit.record(manager, {
-        action: 'item-changed',
-        subject: { type: 'item', id },
-        changes: changesBetween(before, body),
-      });
+      await this.audit.changed(manager, 'item', id, before, body);
       this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
     });
   }
@@ -65,11 +61,7 @@ export class ItemsService {
       const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
-      await this.audit.record(manager, {
-        action: 'item-deleted',
-        subject: { type: 'item', id },
-        changes: changesBetween({ alias, label }, null),
-      });
+      await this.audit.deleted(manager, 'item', id, { alias, label });
       this.transactions.afterCommit(() => this.scanPages.forget(alias));
     });
   }

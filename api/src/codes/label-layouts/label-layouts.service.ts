@@ -10,7 +10,7 @@ import {
 } from '@ringtag/contracts';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
+import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { dropUndefined } from '../../platform/database/drop-undefined';
@@ -74,11 +74,7 @@ export class LabelLayoutsService {
     const layout = { id: newId(), name, geometry: printable(geometry), createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
       await manager.insert(LabelLayoutEntity, layout);
-      await this.audit.record(manager, {
-        action: 'label-layout-created',
-        subject: { type: 'label-layout', id: layout.id },
-        changes: changesBetween(null, { name, ...layout.geometry }),
-      });
+      await this.audit.created(manager, 'label-layout', layout.id, told(layout));
     });
     return toDto(layout);
   }
@@ -87,15 +83,12 @@ export class LabelLayoutsService {
   async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.transactions.run(async (manager) => {
       const before = await holdRow(manager, LabelLayoutEntity, id);
-      const { name, ...geometry } = { name: before.name, ...before.geometry, ...dropUndefined(body) };
+      const { name, ...geometry } = { ...told(before), ...dropUndefined(body) };
       const changes = { name, geometry: printable(geometry), updatedAt: this.clock.now() };
       await manager.update(LabelLayoutEntity, { id }, changes);
-      await this.audit.record(manager, {
-        action: 'label-layout-changed',
-        subject: { type: 'label-layout', id },
-        changes: changesBetween({ name: before.name, ...before.geometry }, { name, ...changes.geometry }),
-      });
-      return toDto({ ...before, ...changes });
+      const after = { ...before, ...changes };
+      await this.audit.changed(manager, 'label-layout', id, told(before), told(after));
+      return toDto(after);
     });
   }
 
@@ -104,11 +97,7 @@ export class LabelLayoutsService {
     await this.transactions.run(async (manager) => {
       const { name } = await holdRow(manager, LabelLayoutEntity, id);
       await manager.delete(LabelLayoutEntity, { id });
-      await this.audit.record(manager, {
-        action: 'label-layout-deleted',
-        subject: { type: 'label-layout', id },
-        changes: changesBetween({ name }, null),
-      });
+      await this.audit.deleted(manager, 'label-layout', id, { name });
     });
   }
 }
@@ -128,4 +117,9 @@ function printable(geometry: LabelGeometry): LabelGeometry {
 
 function toDto({ id, name, geometry, createdAt, updatedAt }: LabelLayoutEntity): LabelLayoutDto {
   return { id, name, ...geometry, createdAt, updatedAt };
+}
+
+/** What administrators say of a layout, and the audit log tells. */
+function told({ name, geometry }: LabelLayoutEntity): NewLabelLayoutDto {
+  return { name, ...geometry };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
 import type { QrDesign } from '@ringtag/qr';
 import { DataSource, type EntityManager, type EntityTarget, In } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
+import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -57,11 +57,7 @@ export class PresetsService {
       if (isDefault) await holdMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await this.makeDefault(manager, preset.id);
-      await this.audit.record(manager, {
-        action: 'preset-created',
-        subject: { type: 'preset', id: preset.id },
-        changes: changesBetween(null, told(preset)),
-      });
+      await this.audit.created(manager, 'preset', preset.id, told(preset));
     });
     return this.get(preset.id);
   }
@@ -76,11 +72,7 @@ export class PresetsService {
       const after = { name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
       if (body.isDefault) await this.makeDefault(manager, id);
-      await this.audit.record(manager, {
-        action: 'preset-changed',
-        subject: { type: 'preset', id },
-        changes: changesBetween(told(before), told(after)),
-      });
+      await this.audit.changed(manager, 'preset', id, told(before), told(after));
     });
     return this.get(id);
   }
@@ -90,11 +82,7 @@ export class PresetsService {
     await this.transactions.run(async (manager) => {
       const { name } = await holdRow(manager, PresetEntity, id);
       await manager.delete(PresetEntity, { id });
-      await this.audit.record(manager, {
-        action: 'preset-deleted',
-        subject: { type: 'preset', id },
-        changes: changesBetween({ name }, null),
-      });
+      await this.audit.deleted(manager, 'preset', id, { name });
     });
   }
 

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ProjectSort } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { UsersService } from '../../accounts';
-import { AuditLog, changesBetween } from '../../records';
+import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { findRow } from '../../platform/database/find-row';
 import { holdRow } from '../../platform/database/hold-rows';
 import { readIds, readRows } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
@@ -66,11 +67,7 @@ export class ProjectsService {
     await this.transactions.run(async (manager) => {
       await manager.insert(ProjectEntity, project);
       const { name, description, activatable, presetId } = project;
-      await this.audit.record(manager, {
-        action: 'project-created',
-        subject: { type: 'project', id: project.id },
-        changes: changesBetween(null, { name, description, activatable, presetId }),
-      });
+      await this.audit.created(manager, 'project', project.id, { name, description, activatable, presetId });
     });
     return toDto(project);
   }
@@ -93,9 +90,7 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async get(id: string): Promise<ProjectDto> {
-    const project = await this.dataSource.manager.findOneBy(ProjectEntity, { id });
-    if (!project) throw new DomainError('not_found');
-    return toDto(project);
+    return toDto(await findRow(this.dataSource.manager, ProjectEntity, id));
   }
 
   /** Throws `not_found`. */
@@ -104,11 +99,7 @@ export class ProjectsService {
     await this.transactions.run(async (manager) => {
       const before = await holdRow(manager, ProjectEntity, id);
       await manager.update(ProjectEntity, { id }, { ...body, updatedAt: this.clock.now() });
-      await this.audit.record(manager, {
-        action: 'project-changed',
-        subject: { type: 'project', id },
-        changes: changesBetween(before, body),
-      });
+      await this.audit.changed(manager, 'project', id, before, body);
       this.transactions.afterCommit(() => this.pages.forgetAll());
     });
     return this.get(id);
@@ -128,20 +119,14 @@ export class ProjectsService {
       await manager.delete(ProjectEntity, { id });
       const itemCount = await this.deleteItems(manager, id);
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
-      await this.audit.record(manager, {
-        action: 'project-deleted',
-        subject: { type: 'project', id },
-        changes: changesBetween({ name, itemCount }, null),
-      });
+      await this.audit.deleted(manager, 'project', id, { name, itemCount });
       this.transactions.afterCommit(() => this.pages.forgetAll());
     });
   }
 
   /** Remembers the project that an administrator works on; undefined clears it. Throws `not_found`. */
   async select(userId: string, projectId: string | undefined): Promise<void> {
-    if (projectId && !(await this.dataSource.manager.existsBy(ProjectEntity, { id: projectId }))) {
-      throw new DomainError('not_found');
-    }
+    if (projectId) await findRow(this.dataSource.manager, ProjectEntity, projectId);
     await this.users.selectProject(userId, projectId ?? null);
   }
 
