@@ -13,12 +13,10 @@ import { MessageTotals } from './activations/message-totals';
 import { CodeNames } from './code-names';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
-import { HeldCodesService } from './items/held-codes.service';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemDetailsService } from './items/item-details.service';
 import { ItemImportService } from './items/item-import.service';
 import { ItemPages } from './items/item-pages';
-import { ItemRows } from './items/item-rows';
 import { ItemSelection } from './items/item-selection';
 import { ItemsCsvController } from './items/items-csv.controller';
 import { ItemsImportController } from './items/items-import.controller';
@@ -82,12 +80,10 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
     MessageTotals,
     CodeNames,
     BulkItemsService,
-    HeldCodesService,
     ItemBatchesService,
     ItemDetailsService,
     ItemImportService,
     ItemPages,
-    ItemRows,
     ItemSelection,
     ItemsService,
     LabelLayoutsService,

@@ -4,7 +4,7 @@ import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { holdRows } from '../../platform/database/hold-rows';
 import { dropUndefined } from '../../platform/database/drop-undefined';
-import { splitRows } from '../../platform/database/split-rows';
+import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -93,13 +93,11 @@ export class BulkItemsService {
 
   /** The ids of those that nobody moved or deleted before the project was held. */
   private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
-    const ids: string[] = [];
-    for await (const chunk of splitRows(items)) {
-      const where = { id: In(chunk.map(({ id }) => id)), projectId };
-      const found = await manager.find(ItemEntity, { select: { id: true }, where });
-      ids.push(...found.map(({ id }) => id));
-    }
-    return ids;
+    const found = await readSplit(items, (some) => {
+      const where = { id: In(some.map(({ id }) => id)), projectId };
+      return manager.find(ItemEntity, { select: { id: true }, where });
+    });
+    return found.map(({ id }) => id);
   }
 
   private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {

@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../platform/errors/domain-error';
 import type { CsvRow } from '../../platform/http/read-csv';
 
-/** What a row says of its code; what its file has no column for, or the cell leaves open, is not there. */
+/** The values that a row gives its code. A value is missing if the file has no column for it or its cell is empty. */
 export interface ImportValues {
   label?: string | null;
   status?: ItemStatus;
@@ -22,21 +22,27 @@ export interface ImportValues {
   maxActivations?: number | null;
 }
 
+/** Why a row is refused. */
+export interface ImportRefusal {
+  field: ImportColumn;
+  code: ImportProblem;
+}
+
 export interface ImportRow {
   line: number;
   /** Normalised. */
   alias: string;
   values: ImportValues;
-  refusal?: { field: ImportColumn; code: ImportProblem };
+  refusal?: ImportRefusal;
 }
 
-/** Where the columns that an import takes stand, and those it leaves aside. */
-export interface ImportHeader {
+/** The positions of the columns that an import takes, and the names of the others. */
+interface ImportHeader {
   places: Map<ImportColumn, number>;
   ignored: string[];
 }
 
-class Refusal extends Error {
+class Refusal extends Error implements ImportRefusal {
   constructor(
     readonly field: ImportColumn,
     readonly code: ImportProblem,
@@ -45,11 +51,11 @@ class Refusal extends Error {
   }
 }
 
-/** Spreadsheets write truth in the language of whoever saves the file: the six of the interface. */
+/** Spreadsheets save booleans in the language of the user. These are the words of our six languages. */
 const TRUE = new Set(['true', '1', 'yes', 'wahr', 'vrai', 'verdadero', 'истина', 'істина']);
 const FALSE = new Set(['false', '0', 'no', 'falsch', 'faux', 'falso', 'ложь', 'хибність']);
 
-/** Throws `file_refused` for a file without codes, or with a column twice. */
+/** Throws `file_refused` for a file without a column `alias`, or with a column twice. */
 function importHeader(header: readonly string[]): ImportHeader {
   const places = new Map<ImportColumn, number>();
   const ignored: string[] = [];
@@ -64,12 +70,12 @@ function importHeader(header: readonly string[]): ImportHeader {
 }
 
 /**
- * What each row says, or why it is refused. A code that stands twice in the file counts where it stands first. Of a row
- * only what its code needs is kept.
+ * The values of each row, or why the row is refused, and the names of the columns that are ignored. If a code is in the
+ * file twice, its first row counts. Cells of ignored columns are not kept in memory.
  */
 export async function importRows(
   rows: AsyncIterable<CsvRow>,
-): Promise<{ header: ImportHeader; wanted: ImportRow[] }> {
+): Promise<{ ignored: string[]; wanted: ImportRow[] }> {
   const seen = new Set<string>();
   const wanted: ImportRow[] = [];
   let header: ImportHeader | undefined;
@@ -77,8 +83,8 @@ export async function importRows(
     if (header) wanted.push(importRow(row, header, seen));
     else header = importHeader(row.cells);
   }
-  // A file without a row is refused while it is read.
-  return { header: header!, wanted };
+  // There is a header: `readCsv` refuses a file without rows.
+  return { ignored: header!.ignored, wanted };
 }
 
 function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
@@ -93,7 +99,8 @@ function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<
     return { line, alias, values: valuesOf(cell) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { line, alias: typed.slice(0, LENGTH.alias.max), values: {}, refusal: error };
+    const { field, code } = error;
+    return { line, alias: typed.slice(0, LENGTH.alias.max), values: {}, refusal: { field, code } };
   } finally {
     seen.add(alias);
   }

@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { isChosenAlias, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
+import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
+import { findRow } from '../../platform/database/find-row';
 import { ProjectEntity } from '../tables/project.entity';
 import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
-import { ItemRows } from './item-rows';
+import { countIn, insertChosen, insertRandom, newItem } from './item-rows';
 import { toItemDto } from './to-item-dto';
 
 /** Makes new codes, up to ten thousand at once. */
@@ -20,9 +22,9 @@ export class ItemBatchesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly rows: ItemRows,
     private readonly presets: PresetDesigns,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
     private readonly server: ServerConfig,
   ) {}
 
@@ -35,61 +37,38 @@ export class ItemBatchesService {
     await this.presets.assertExists(body.presetId);
     try {
       const items = await this.insert(projectId, wanted, body);
-      return {
-        items: items.map((item) => toItemDto(item, this.server.codesUrl)),
-        total: items.length,
-      };
+      return { items: items.map((item) => toItemDto(item, this.server.codesUrl)), total: items.length };
     } catch (error) {
       const alias = isUniqueViolation(error) ? await this.firstTaken(wanted) : undefined;
       throw alias ? new DomainError('alias_taken', { alias }) : error;
     }
   }
 
-  private insert(
-    projectId: string,
-    wanted: NewItemDto[],
-    { activatable, presetId }: NewItemsDto,
-  ): Promise<ItemEntity[]> {
+  private insert(projectId: string, wanted: NewItemDto[], body: NewItemsDto): Promise<ItemEntity[]> {
     return this.transactions.run(async (manager) => {
-      await this.rows.countIn(manager, projectId, wanted.length);
-      const project = await manager.findOneBy(ProjectEntity, { id: projectId });
-      if (!project) throw new DomainError('not_found');
-      const items = wanted.map((item) =>
-        this.rows.of(project, {
-          ...item,
-          presetId: presetId ?? null,
-          ...(activatable !== undefined && { activatable }),
-        }),
-      );
-      await this.rows.insertChosen(
-        manager,
-        items.filter((_, i) => wanted[i]?.alias),
-      );
-      await this.rows.insertRandom(
-        manager,
-        items.filter((_, i) => !wanted[i]?.alias),
-      );
+      await countIn(manager, projectId, wanted.length);
+      const project = await findRow(manager, ProjectEntity, projectId);
+      const { activatable = project.activatable, presetId = null } = body;
+      const now = this.clock.now();
+      const items = wanted.map((item) => newItem(project, { ...item, activatable, presetId }, now));
+      const chosen = items.filter((_, i) => wanted[i]?.alias);
+      const random = items.filter((_, i) => !wanted[i]?.alias);
+      await insertChosen(manager, chosen);
+      await insertRandom(manager, random);
       await this.audit.record(manager, {
         action: 'items-created',
         subject: { type: 'project', id: projectId },
-        changes: changesBetween(null, {
-          count: items.length,
-          activatable: activatable ?? project.activatable,
-          presetId: presetId ?? null,
-        }),
+        changes: changesBetween(null, { count: items.length, activatable, presetId }),
       });
       return items;
     });
   }
 
-  /** Looked up when all is undone. */
+  /** The first alias that exists. Called after the rollback. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => alias || []);
     for await (const chunk of splitRows(aliases)) {
-      const found = await this.dataSource.manager.find(ItemEntity, {
-        select: { alias: true },
-        where: { alias: In(chunk) },
-      });
+      const found = await this.dataSource.manager.findBy(ItemEntity, { alias: In(chunk) });
       const taken = new Set(found.map(({ alias }) => alias));
       const first = chunk.find((alias) => taken.has(alias));
       if (first) return first;

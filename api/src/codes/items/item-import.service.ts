@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { BATCH, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { splitRows } from '../../platform/database/split-rows';
+import { findRow } from '../../platform/database/find-row';
+import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/errors/domain-error';
 import { readCsv } from '../../platform/http/read-csv';
 import { ProjectEntity } from '../tables/project.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
-import { type ImportRow, importRows, type ImportValues } from './import-rows';
+import { type ImportRefusal, type ImportRow, importRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { ItemEntity } from '../tables/item.entity';
-import { ItemRows } from './item-rows';
+import { countIn, insertChosen, newItem } from './item-rows';
 
 /** A code and what its row wants it to be like. */
 interface Change {
@@ -35,7 +35,6 @@ const TRIES = 3;
 export class ItemImportService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly rows: ItemRows,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
@@ -47,18 +46,11 @@ export class ItemImportService {
    * Throws `not_found`, and `file_refused` with `reason`.
    */
   async import(projectId: string, file: AsyncIterable<Uint8Array>, dryRun: boolean): Promise<ImportDto> {
-    const { header, wanted } = await importRows(readCsv(file, BATCH.max));
-    const outcome = await this.apply(projectId, wanted, dryRun);
-    const count = (result: ImportedRowDto['result']) => outcome.filter((row) => row.result === result).length;
-    return {
-      dryRun,
-      created: count('created'),
-      changed: count('changed'),
-      unchanged: count('unchanged'),
-      refused: count('refused'),
-      ignoredColumns: header.ignored,
-      rows: outcome,
-    };
+    const { ignored, wanted } = await importRows(readCsv(file, BATCH.max));
+    const rows = await this.apply(projectId, wanted, dryRun);
+    const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+    for (const { result } of rows) counts[result] += 1;
+    return { dryRun, ...counts, ignoredColumns: ignored, rows };
   }
 
   private async apply(projectId: string, wanted: ImportRow[], dryRun: boolean): Promise<ImportedRowDto[]> {
@@ -66,7 +58,7 @@ export class ItemImportService {
       try {
         return await this.transactions.run(async (manager) => {
           // Of imports of the same file at once, the second finds what the first one made.
-          if (!dryRun) await this.rows.countIn(manager, projectId, 0);
+          if (!dryRun) await countIn(manager, projectId, 0);
           const plan = await this.plan(manager, projectId, wanted);
           if (!dryRun) await this.write(manager, projectId, plan);
           return plan.outcome;
@@ -78,36 +70,24 @@ export class ItemImportService {
   }
 
   private async plan(manager: EntityManager, projectId: string, wanted: ImportRow[]): Promise<Plan> {
-    const project = await manager.findOneBy(ProjectEntity, { id: projectId });
-    if (!project) throw new DomainError('not_found');
-    const existing = await existingOf(manager, wanted);
+    const project = await findRow(manager, ProjectEntity, projectId);
+    const existing = await existingItems(manager, wanted);
+    const now = this.clock.now();
     const plan: Plan = { outcome: [], created: [], changed: [] };
     for (const { line, alias, values, refusal } of wanted) {
-      const item = refusal ? undefined : existing.get(alias);
-      const row = { line, alias };
-      if (refusal) {
-        plan.outcome.push({ ...row, result: 'refused', field: refusal.field, code: refusal.code });
-      } else if (!item && !isChosenAlias(alias)) {
-        const code = RESERVED_ALIASES.has(alias) ? 'reserved' : 'alias';
-        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code });
-      } else if (!item) {
-        plan.created.push(this.rows.of(project, { alias, ...values }));
-        plan.outcome.push({ ...row, result: 'created' });
-      } else if (item.projectId !== projectId) {
-        plan.outcome.push({ ...row, result: 'refused', field: 'alias', code: 'taken' });
-      } else if (differs(item, values)) {
-        plan.changed.push({ item, values });
-        plan.outcome.push({ ...row, result: 'changed' });
-      } else {
-        plan.outcome.push({ ...row, result: 'unchanged' });
-      }
+      const item = existing.get(alias);
+      const refused = refusal ?? refusalOf(alias, item, projectId);
+      const result = refused ? 'refused' : resultFor(item, values);
+      plan.outcome.push({ line, alias, result, ...refused });
+      if (result === 'created') plan.created.push(newItem(project, { alias, ...values }, now));
+      if (result === 'changed') plan.changed.push({ item: item!, values });
     }
     return plan;
   }
 
   private async write(manager: EntityManager, projectId: string, { created, changed }: Plan): Promise<void> {
-    await this.rows.countIn(manager, projectId, created.length);
-    await this.rows.insertChosen(manager, created);
+    await countIn(manager, projectId, created.length);
+    await insertChosen(manager, created);
     for await (const changes of splitRows(changed)) await this.update(manager, changes);
     if (created.length + changed.length === 0) return;
     await this.audit.record(manager, {
@@ -145,18 +125,26 @@ export class ItemImportService {
   }
 }
 
-/** By alias, in whatever project. */
-async function existingOf(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
+/** The codes of the rows by alias, in any project. */
+async function existingItems(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
   const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
-  const existing = new Map<string, ItemEntity>();
-  for await (const chunk of splitRows(aliases)) {
-    for (const item of await manager.findBy(ItemEntity, { alias: In(chunk) })) existing.set(item.alias, item);
-  }
-  return existing;
+  const items = await readSplit(aliases, (some) => manager.findBy(ItemEntity, { alias: In(some) }));
+  return new Map(items.map((item) => [item.alias, item]));
+}
+
+function refusalOf(
+  alias: string,
+  item: ItemEntity | undefined,
+  projectId: string,
+): ImportRefusal | undefined {
+  if (item) return item.projectId === projectId ? undefined : { field: 'alias', code: 'taken' };
+  if (isChosenAlias(alias)) return undefined;
+  return { field: 'alias', code: RESERVED_ALIASES.has(alias) ? 'reserved' : 'alias' };
+}
+
+function resultFor(item: ItemEntity | undefined, values: ImportValues): ImportResult {
+  if (!item) return 'created';
+  return keysOf(values).some((column) => item[column] !== values[column]) ? 'changed' : 'unchanged';
 }
 
 const keysOf = (values: ImportValues) => Object.keys(values) as (keyof ImportValues)[];
-
-function differs(item: ItemEntity, values: ImportValues): boolean {
-  return keysOf(values).some((column) => item[column] !== values[column]);
-}

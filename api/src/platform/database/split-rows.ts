@@ -12,3 +12,13 @@ export async function* splitRows<T>(rows: readonly T[]): AsyncGenerator<T[]> {
     yield rows.slice(i, i + ROWS_PER_STATEMENT);
   }
 }
+
+/** Reads what belongs to many rows, as many of them at a time as a statement takes. */
+export async function readSplit<T, Found>(
+  rows: readonly T[],
+  read: (some: T[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for await (const some of splitRows(rows)) found.push(...(await read(some)));
+  return found;
+}
