@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   NOT_ACTIVATABLE_REASONS,
   type NotActivatableReason,
@@ -34,6 +35,13 @@ export class ItemDetailDto extends ItemDto {
 
   @ObjectField(() => TemplateDto, { nullable: true, description: "The owner's own texts, if there are any" })
   template!: TemplateDto | null;
+}
+
+/** A code that an account holds. The label is the administrators' own: how the owner calls the code is private. */
+export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label']) {}
+
+export class HeldCodeListDto extends ListDto {
+  @ArrayField(() => HeldCodeDto) items!: HeldCodeDto[];
 }
 
 /** From when to when somebody held a code. */

@@ -11,6 +11,7 @@ import {
   readIdsOfBoth,
   readRows,
 } from '../../platform/database/long-list';
+import { findRow } from '../../platform/database/find-row';
 import { narrowToPatterns } from '../../platform/database/patterns';
 import { ProjectEntity } from '../tables/project.entity';
 import type { ItemFilterDto, ItemListQuery } from './item.dto';
@@ -19,17 +20,12 @@ import { ItemSelection, patternsOf } from './item-selection';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
 
-/** A page in the order of the list: first the ids, from an index alone; what stands before the page is not read. */
-export interface ItemPage extends Counted {
-  items: ItemEntity[];
-}
-
 interface Statement {
   sql: string;
   parameters: unknown[];
 }
 
-/** Orders of rows that were found or put together. Databases would sort a missing label before all others. */
+/** The orders of rows from a union. Without the first column, databases sort codes without a label first. */
 const ORDERS: Record<ItemSort, string> = {
   newest: 'id DESC',
   oldest: 'id ASC',
@@ -37,12 +33,8 @@ const ORDERS: Record<ItemSort, string> = {
   label: 'label IS NULL ASC, label ASC, id ASC',
 };
 
-const SORTED_BY: Record<ItemSort, ('alias' | 'label')[]> = {
-  newest: [],
-  oldest: [],
-  code: ['alias'],
-  label: ['label'],
-};
+/** The column that an order needs beside the id. */
+const SORTED_BY: Partial<Record<ItemSort, 'alias' | 'label'>> = { code: 'alias', label: 'label' };
 
 /** Pages of the codes of a project that take no longer however many there are (ADR 23). */
 @Injectable()
@@ -52,46 +44,34 @@ export class ItemPages {
     private readonly selection: ItemSelection,
   ) {}
 
-  /** Throws `not_found` for an unknown project. */
-  async page(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemPage> {
-    await this.selection.requireProject(projectId);
-    const counted = await this.count(projectId, filter);
+  /** Reads the ids of the page from an index first, then the rows. Throws `not_found` for an unknown project. */
+  async page(
+    projectId: string,
+    { page, pageSize, sort, ...filter }: ItemListQuery,
+  ): Promise<Counted & { items: ItemEntity[] }> {
+    const project = await findRow(this.dataSource.manager, ProjectEntity, projectId);
+    const counted = await this.count(project, filter);
     const part = cutPart(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.ids(projectId, filter, sort, part) : [];
     return { items: await readRows(this.dataSource.manager, ItemEntity, ids), ...counted };
   }
 
-  /** How many match, as far as pages reach. */
-  private async count(projectId: string, filter: ItemFilterDto): Promise<Counted> {
+  /** How many codes match, counted no further than pages reach. */
+  private async count(project: ProjectEntity, filter: ItemFilterDto): Promise<Counted> {
     if (filter.q) {
-      const { sql, parameters } = this.found(projectId, filter, 'newest');
+      const { sql, parameters } = this.found(project.id, filter, 'newest');
       const rows = await this.dataSource.query<[{ count: string | number }]>(
         `SELECT COUNT(*) AS count FROM (${sql}) found`,
         parameters,
       );
       return limitToReach(Number(rows[0].count), REACH.found);
     }
-    const stored = await this.storedCount(projectId, filter);
+    const stored = storedCount(project, filter);
     if (stored !== undefined) return { total: stored, more: stored > REACH.rows };
-    return countWithin(this.counted(projectId, filter), REACH.rows);
+    return countWithin(this.counted(project.id, filter), REACH.rows);
   }
 
-  /** What the project counts anyway (ADR 22); undefined for other filters. */
-  private async storedCount(
-    projectId: string,
-    { status, activatable, activated }: ItemFilterDto,
-  ): Promise<number | undefined> {
-    if (status || activatable) return undefined;
-    const project = await this.dataSource.manager.findOneBy(ProjectEntity, { id: projectId });
-    const itemCount = project?.itemCount ?? undefined;
-    const activatedCount = project?.activatedCount ?? undefined;
-    // The release before did not count.
-    if (itemCount === undefined || activatedCount === undefined) return undefined;
-    if (!activated) return itemCount;
-    return activated === 'true' ? activatedCount : itemCount - activatedCount;
-  }
-
-  /** The same codes, with all that the index of the filters begins with. */
+  /** The same codes, with a condition on each of the first columns of the index of the filters. */
   private counted(projectId: string, filter: ItemFilterDto): Selection {
     const select = this.selection.matching(projectId, filter);
     if (!filter.status) select.andWhere({ status: In(ITEM_STATUSES) });
@@ -100,23 +80,20 @@ export class ItemPages {
   }
 
   private async ids(projectId: string, filter: ItemFilterDto, sort: ItemSort, part: Part): Promise<string[]> {
-    const { offset, limit } = part;
-    if (filter.q) {
-      return this.idsOf(this.found(projectId, filter, sort), sort, part);
-    }
+    if (filter.q) return this.idsOf(this.found(projectId, filter, sort), sort, part);
     if (sort === 'label') {
       const { named, unnamed } = partsByLabel(this.selection.matching(projectId, filter));
       return readIdsOfBoth(named, unnamed, part);
     }
     if (sort === 'code' || !(filter.status || filter.activatable || filter.activated)) {
-      const select = inOrder(this.selection.matching(projectId, filter), sort);
-      return readIds(select, part);
+      return readIds(inOrder(this.selection.matching(projectId, filter), sort), part);
     }
-    const groups = this.groups(projectId, filter).map((group) => inOrder(group, sort).limit(offset + limit));
-    return this.idsOf(united('UNION ALL', groups, []), sort, part);
+    const end = part.offset + part.limit;
+    const groups = this.groups(projectId, filter).map((group) => inOrder(group, sort).limit(end));
+    return this.idsOf(united('UNION ALL', groups), sort, part);
   }
 
-  /** Each group of codes that the index of the filters holds one behind the other, in the order of their ids. */
+  /** One query for each group of codes that the index of the filters holds sorted by id. */
   private groups(projectId: string, { status, activated, activatable }: ItemFilterDto): Selection[] {
     const all = this.selection.matching(projectId, {});
     const wanted = {
@@ -133,7 +110,7 @@ export class ItemPages {
     );
   }
 
-  /** What a search finds: of each kind the first ones, in the order of their index. */
+  /** What a search finds: the first codes by alias and the first ones by label, each read from its index. */
   private found(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
     const each = Object.entries(patternsOf(q)).map(([column, pattern]) => {
       const select = narrowToPatterns(this.selection.matching(projectId, filter), { [column]: pattern });
@@ -156,11 +133,21 @@ export class ItemPages {
   }
 }
 
-/** The rows of all of them, each once with UNION. */
-function united(how: 'UNION' | 'UNION ALL', selections: Selection[], columns: readonly string[]): Statement {
+/** What the project counts itself (ADR 22); undefined for filters that it has no count for. */
+function storedCount(
+  { itemCount, activatedCount }: ProjectEntity,
+  { status, activatable, activated }: ItemFilterDto,
+): number | undefined {
+  // Null is what the release before wrote: it did not count.
+  if (status || activatable || itemCount === null || activatedCount === null) return undefined;
+  if (!activated) return itemCount;
+  return activated === 'true' ? activatedCount : itemCount - activatedCount;
+}
+
+function united(how: 'UNION' | 'UNION ALL', selections: Selection[], column?: string): Statement {
   const each = selections.map((select) => {
     select.select('i.id', 'id');
-    for (const column of columns) select.addSelect(`i.${column}`, column);
+    if (column) select.addSelect(`i.${column}`, column);
     return select.getQueryAndParameters();
   });
   return {
@@ -169,13 +156,13 @@ function united(how: 'UNION' | 'UNION ALL', selections: Selection[], columns: re
   };
 }
 
-export function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {
+function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {
   if (sort === 'code') return select.orderBy('i.alias', 'ASC');
   return select.orderBy('i.id', sort === 'oldest' ? 'ASC' : 'DESC');
 }
 
-/** The two ranges that the order by label is made of. */
-export function partsByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
+/** The order by label is two ranges of an index: codes with a label, then those without. */
+function partsByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
   return {
     named: selected.clone().andWhere('i.label IS NOT NULL').orderBy({ 'i.label': 'ASC', 'i.id': 'ASC' }),
     unnamed: selected.clone().andWhere('i.label IS NULL').orderBy('i.id', 'ASC'),

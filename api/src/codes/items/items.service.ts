@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../records';
 import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
+import { findRow } from '../../platform/database/find-row';
 import { holdRow } from '../../platform/database/hold-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -10,7 +11,7 @@ import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../counts/project-counts';
-import type { ChangeItemDto, ItemDto, ItemListDto, ItemListQuery } from './item.dto';
+import type { ChangeItemDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
 import { ItemPages } from './item-pages';
 import { toItemDto } from './to-item-dto';
@@ -32,13 +33,13 @@ export class ItemsService {
   async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
     const { items, ...counted } = await this.pages.page(projectId, query);
     const { page, pageSize } = query;
-    return { items: items.map((item) => this.toDto(item)), ...counted, page, pageSize };
+    const { codesUrl } = this.server;
+    return { items: items.map((item) => toItemDto(item, codesUrl)), ...counted, page, pageSize };
   }
 
-  async get(id: string): Promise<ItemDto> {
-    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id });
-    if (!item) throw new DomainError('not_found');
-    return this.toDto(item);
+  /** Throws `not_found`. */
+  get(id: string): Promise<ItemEntity> {
+    return findRow(this.dataSource.manager, ItemEntity, id);
   }
 
   /** Throws `not_found`. */
@@ -64,9 +65,5 @@ export class ItemsService {
       await this.audit.deleted(manager, 'item', id, { alias, label });
       this.transactions.afterCommit(() => this.scanPages.forget(alias));
     });
-  }
-
-  private toDto(item: ItemEntity): ItemDto {
-    return toItemDto(item, this.server.codesUrl);
   }
 }

@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
-import type { ItemDto } from '../items/item.dto';
 import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
@@ -12,6 +11,7 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { asFile } from '../qr/qr-file';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
+import type { ItemEntity } from '../tables/item.entity';
 
 /** The QR code of any item, as its preset says. */
 @RequireAuthority('admin')
@@ -47,7 +47,7 @@ export class ItemQrController {
     return qrPng(await this.drawing(item), size);
   }
 
-  private async drawing(item: ItemDto): Promise<QrDrawing> {
+  private async drawing(item: ItemEntity): Promise<QrDrawing> {
     return this.designs.draw(item.alias, await this.presets.of(item));
   }
 }
