@@ -13,9 +13,14 @@ export function normalizeAlias(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for a normalised alias that could exist: chosen ones use A-Z and 0-9. */
+/** True for text that can be in a normalised alias: chosen ones use A-Z and 0-9. */
+export function isAliasPart(text: string): boolean {
+  return /^[A-Z0-9]+$/.test(text);
+}
+
+/** True for a normalised alias that could exist. */
 export function isAlias(alias: string): boolean {
-  return /^[A-Z0-9]+$/.test(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
+  return isAliasPart(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
 }
 
 /** The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, others as they are. */

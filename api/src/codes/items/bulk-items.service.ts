@@ -41,7 +41,7 @@ export class BulkItemsService {
     if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
     await this.presets.assertExists(changes.presetId);
     if (changes.projectId) await this.selection.requireProject(changes.projectId);
-    const selected = await this.selection.of(projectId, filter ?? {}, ids);
+    const selected = await this.selection.of(projectId, filter, ids);
     let [found, changed] = [0, 0];
     for await (const items of walkRows(selected, { id: 'ASC' }, STEP)) {
       found += items.length;

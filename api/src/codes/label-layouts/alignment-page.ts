@@ -5,10 +5,10 @@ import {
   type Locale,
   POINTS_PER_MILLIMETRE,
 } from '@ringtag/contracts';
-import { printAtTrueSize } from '../qr/print-at-true-size';
 import { bytesOf } from '../qr/qr-pdf';
 import { fontFile } from '../qr/text-outline';
 import { ALIGNMENT_TEXTS, type AlignmentTexts } from './alignment-texts';
+import { labelDocument } from './label-document';
 import type { NamedLayout } from './label-layouts.service';
 
 const mm = (millimetres: number) => millimetres * POINTS_PER_MILLIMETRE;
@@ -32,10 +32,7 @@ export async function alignmentPage(
   locale: Locale,
 ): Promise<Buffer> {
   const texts = ALIGNMENT_TEXTS[locale];
-  const { default: PDFDocument } = await import('pdfkit');
-  const info = { Title: `${texts.title}: ${name}` };
-  const document = new PDFDocument({ size: [...layout.size], margin: 0, info });
-  printAtTrueSize(document);
+  const document = await labelDocument(layout, `${texts.title}: ${name}`);
   document.font(fontFile()).lineWidth(0.5).strokeColor(LINES).fillColor('#000');
   document.save().translate(mm(offset.x), mm(offset.y));
   for (let label = 0; label < labelsPerPage(layout); label += 1) drawLabel(document, layout, label);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CodeSort, normalizeAlias } from '@ringtag/contracts';
+import { type CodeSort, isAliasPart, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -43,7 +43,7 @@ export class MyCodeSelection {
     return narrowToPatterns(select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId'), {
       'a.label': containing(q),
       // MySQL cannot compare other letters with those of a code.
-      ...(/^[A-Z0-9]+$/.test(alias) && { 'i.alias': containing(alias) }),
+      ...(isAliasPart(alias) && { 'i.alias': containing(alias) }),
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QrDesign } from '@ringtag/qr';
+import memoize from 'lodash/memoize';
 import { DataSource } from 'typeorm';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { ProjectEntity } from '../tables/project.entity';
@@ -21,14 +22,9 @@ export class PresetDesigns {
   async in(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
     const { manager } = this.dataSource;
     const project = await manager.findOneBy(ProjectEntity, { id: projectId });
-    const known = new Map<string, Promise<PresetEntity | null>>();
-    const find = (id: string | null | undefined) => {
-      if (!id) return null;
-      if (!known.has(id)) known.set(id, manager.findOneBy(PresetEntity, { id }));
-      return known.get(id)!;
-    };
+    const find = memoize((id: string | null) => (id ? manager.findOneBy(PresetEntity, { id }) : null));
     const rest =
-      (await find(project?.presetId)) ?? (await manager.findOneBy(PresetEntity, { isDefault: true }));
+      (await find(project?.presetId ?? null)) ?? (await manager.findOneBy(PresetEntity, { isDefault: true }));
     return async ({ presetId }) => ((await find(presetId)) ?? rest)?.design ?? null;
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
-import type { QrDesign } from '@ringtag/qr';
 import { DataSource, type EntityManager, type EntityTarget, In } from 'typeorm';
 import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
@@ -44,12 +43,12 @@ export class PresetsService {
     return preset;
   }
 
-  /** Throws what `QrDesignsService.withOwnLogo` and `assertReadable` throw. */
+  /** Throws what `QrDesignsService.check` throws. */
   async create(
     adminId: string,
     { name, design: wanted, isDefault = false }: NewPresetDto,
   ): Promise<PresetDto> {
-    const design = await this.checked(adminId, wanted);
+    const design = await this.designs.check(adminId, wanted, SAMPLES);
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
@@ -64,7 +63,7 @@ export class PresetsService {
 
   /** Throws what `create` throws, and `not_found`. */
   async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
-    const design = body.design && (await this.checked(adminId, body.design));
+    const design = body.design && (await this.designs.check(adminId, body.design, SAMPLES));
     await this.transactions.run(async (manager) => {
       if (body.isDefault) await holdMatching(manager, PresetEntity);
       const before = await holdRow(manager, PresetEntity, id);
@@ -84,12 +83,6 @@ export class PresetsService {
       await manager.delete(PresetEntity, { id });
       await this.audit.deleted(manager, 'preset', id, { name });
     });
-  }
-
-  private async checked(adminId: string, wanted: QrDesign): Promise<QrDesign> {
-    const design = await this.designs.withOwnLogo(adminId, wanted);
-    for (const alias of SAMPLES) await this.designs.assertReadable(alias, design);
-    return design;
   }
 
   /** One statement: of two that become the default at once, the later one is. */

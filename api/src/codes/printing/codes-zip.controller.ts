@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Post, StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import chunk from 'lodash/chunk';
 import type { ItemDto } from '../items/item.dto';
 import { ItemSelection } from '../items/item-selection';
 import { RequireAuthority } from '../../platform/access/access.decorators';
@@ -9,7 +10,6 @@ import { IdParam } from '../../platform/http/id-param';
 import { Clock } from '../../platform/clock/clock';
 import { PresetDesigns } from '../presets/preset-designs';
 import { CodesZipDto } from './codes-zip.dto';
-import { assertPrintable } from './print-count';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
@@ -36,27 +36,23 @@ export class CodesZipController {
     @IdParam('projectId') projectId: string,
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
-    const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
-    await assertPrintable(selected);
+    const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
     const designOf = await this.presets.in(projectId);
     const file = async (item: ItemDto) =>
       fileOf(item.alias, this.designs.draw(item.alias, await designOf(item)), body);
-    const files = this.files(this.selection.inSteps(selected), file);
-    return new StreamableFile(Readable.from(zipped(files, this.clock.now())), {
+    return new StreamableFile(Readable.from(zipped(filesOf(steps, file), this.clock.now())), {
       type: 'application/zip',
       disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
     });
   }
+}
 
-  private async *files(
-    steps: AsyncIterable<ItemDto[]>,
-    file: (item: ItemDto) => Promise<ZippedFile>,
-  ): AsyncGenerator<ZippedFile> {
-    for await (const items of steps) {
-      for (let i = 0; i < items.length; i += AT_ONCE) {
-        yield* await Promise.all(items.slice(i, i + AT_ONCE).map(file));
-      }
-    }
+async function* filesOf(
+  steps: AsyncIterable<ItemDto[]>,
+  file: (item: ItemDto) => Promise<ZippedFile>,
+): AsyncGenerator<ZippedFile> {
+  for await (const items of steps) {
+    for (const some of chunk(items, AT_ONCE)) yield* await Promise.all(some.map(file));
   }
 }
 

@@ -9,8 +9,7 @@ export class CodesZipDto {
 
   @IntField({
     optional: true,
-    min: QR_LIMITS.png.min,
-    max: QR_LIMITS.png.max,
+    ...QR_LIMITS.png,
     description: 'Edge of a PNG in pixels; an SVG has no size of its own',
   })
   size: number = QR_LIMITS.png.default;

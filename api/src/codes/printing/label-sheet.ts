@@ -1,7 +1,7 @@
 import { cornerOf, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { printAtTrueSize } from '../qr/print-at-true-size';
+import { labelDocument } from '../label-layouts/label-document';
 import { paint } from '../qr/qr-pdf';
 
 /** Between a code and the edge of its label, in points: printers shift sheets by a millimetre or two. */
@@ -28,10 +28,7 @@ export class LabelSheet {
   }
 
   static async start(settings: SheetSettings, title: string): Promise<LabelSheet> {
-    const { default: PDFDocument } = await import('pdfkit');
-    const document = new PDFDocument({ size: [...settings.layout.size], margin: 0, info: { Title: title } });
-    printAtTrueSize(document);
-    return new LabelSheet(settings, document);
+    return new LabelSheet(settings, await labelDocument(settings.layout, title));
   }
 
   /** Draws one after the other; other requests have their turn after each page. */

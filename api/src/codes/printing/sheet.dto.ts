@@ -30,7 +30,7 @@ export class SheetDto {
   @IntField({
     optional: true,
     min: 1,
-    max: SHEET.labels.max,
+    ...SHEET.labels,
     description: 'The first label that is still on the sheet',
   })
   startAt: number = 1;

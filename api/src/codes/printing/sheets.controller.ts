@@ -11,7 +11,6 @@ import { IdParam } from '../../platform/http/id-param';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
 import { LabelSheet } from './label-sheet';
-import { assertPrintable } from './print-count';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { SheetDto } from './sheet.dto';
 import { assertDrawable } from '../qr/text-outline';
@@ -35,8 +34,7 @@ export class SheetsController {
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
     const layout = await this.layoutOf(body);
     assertDrawable('caption', body.caption);
-    const selected = await this.selection.of(projectId, body.filter ?? {}, body.itemIds);
-    await assertPrintable(selected);
+    const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
     const designOf = await this.presets.in(projectId);
@@ -44,7 +42,7 @@ export class SheetsController {
       const design = (await designOf(item)) ?? PLAIN_DESIGN;
       return this.designs.draw(item.alias, { ...design, caption: body.caption ?? design.caption });
     };
-    void this.fill(sheet, this.selection.inSteps(selected), drawingOf);
+    void this.fill(sheet, steps, drawingOf);
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',

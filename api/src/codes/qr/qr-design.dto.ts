@@ -25,12 +25,7 @@ export class QrDesignDto implements QrDesign {
 
   @IntField({ ...QR_LIMITS.quietZone, description: 'Empty modules around the symbol' }) quietZone!: number;
 
-  @StringField({
-    nullable: true,
-    max: QR_LIMITS.logo.max,
-    pattern: LOGO_PATTERN,
-    description: 'PNG as a data URI',
-  })
+  @StringField({ nullable: true, ...QR_LIMITS.logo, pattern: LOGO_PATTERN, description: 'PNG as a data URI' })
   logo!: string | null;
 
   @StringField({ nullable: true, min: 1, max: QR_LIMITS.caption.max, description: 'A line below the symbol' })
@@ -40,21 +35,11 @@ export class QrDesignDto implements QrDesign {
 }
 
 export class QrPngQuery {
-  @QueryIntField({
-    optional: true,
-    min: QR_LIMITS.png.min,
-    max: QR_LIMITS.png.max,
-    description: 'Edge in pixels',
-  })
+  @QueryIntField({ optional: true, ...QR_LIMITS.png, description: 'Edge in pixels' })
   size: number = QR_LIMITS.png.default;
 }
 
 export class QrPdfQuery {
-  @QueryIntField({
-    optional: true,
-    min: QR_LIMITS.pdf.min,
-    max: QR_LIMITS.pdf.max,
-    description: 'Width in millimetres',
-  })
+  @QueryIntField({ optional: true, ...QR_LIMITS.pdf, description: 'Width in millimetres' })
   size: number = QR_LIMITS.pdf.default;
 }

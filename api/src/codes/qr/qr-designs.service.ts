@@ -31,12 +31,9 @@ export class QrDesignsService {
     return drawQr(this.textOf(alias), formatAlias(alias), design ?? PLAIN_DESIGN);
   }
 
-  /**
-   * Saves how an owner wants a code to look. Throws what `withOwnLogo`, `assertReadable` and `holdActivation` throw.
-   */
+  /** Saves how an owner wants a code to look. Throws what `check` and `holdActivation` throw. */
   async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
-    const design = await this.withOwnLogo(ownerId, wanted);
-    await this.assertReadable(code.alias, design);
+    const design = await this.check(ownerId, wanted, [code.alias]);
     await this.transactions.run(async (manager) => {
       const { activationId } = await holdActivation(manager, code.id, ownerId);
       await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
@@ -53,21 +50,21 @@ export class QrDesignsService {
   }
 
   /**
-   * What is saved of a wanted design: with a logo of our own. Throws `design_refused` with `reasons` for what no code may
-   * look like, and a validation error for a logo or caption that cannot be drawn.
-   * @param person whose turn it is with the logo
+   * Checks a design, also with these aliases, and answers what is saved of it: its logo is a picture of our own. Throws
+   * `design_refused` with `reasons` if it breaks a rule or phones could not read the code, and a validation error for a
+   * logo or caption that cannot be drawn.
+   * @param person who sent the logo
    */
-  async withOwnLogo(person: string, wanted: QrDesign): Promise<QrDesign> {
+  async check(person: string, wanted: QrDesign, aliases: string[]): Promise<QrDesign> {
     assertDrawable('caption', wanted.caption ?? undefined);
     const reasons = designFaults(wanted);
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
-    return { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
-  }
-
-  /** Throws `design_refused` where phones could not read a code with this alias. */
-  async assertReadable(alias: string, design: QrDesign): Promise<void> {
-    if (await isReadable(this.draw(alias, design), this.textOf(alias))) return;
-    throw new DomainError('design_refused', { reasons: ['unreadable'] });
+    const design = { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
+    for (const alias of aliases) {
+      if (await isReadable(this.draw(alias, design), this.textOf(alias))) continue;
+      throw new DomainError('design_refused', { reasons: ['unreadable'] });
+    }
+    return design;
   }
 
   private textOf(alias: string): string {

@@ -1,20 +1,16 @@
+import { POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { LRUCache } from 'lru-cache';
 import { linesOf } from './qr-svg';
-
-const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** A page of the size of the drawing, with vectors only: it can be printed at any size. */
 export async function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
   const width = millimetres * POINTS_PER_MILLIMETRE;
   const scale = width / drawing.width;
   const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [width, drawing.height * scale],
-    margin: 0,
-    info: { Title: title },
-  });
-  document.rect(0, 0, width, drawing.height * scale).fill(drawing.background);
+  const size: [number, number] = [width, drawing.height * scale];
+  const document = new PDFDocument({ size, margin: 0, info: { Title: title } });
+  document.rect(0, 0, ...size).fill(drawing.background);
   document.scale(scale);
   paint(document, drawing);
   return bytesOf(document);
@@ -26,19 +22,15 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
     document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
   }
   for (const { fill, path } of linesOf(drawing)) document.addContent(operatorsOf(document, path)).fill(fill);
-  const { logo } = drawing;
-  if (logo)
-    document.image(logo.href, logo.x, logo.y, {
-      fit: [logo.edge, logo.edge],
-      align: 'center',
-      valign: 'center',
-    });
+  if (!drawing.logo) return;
+  const { href, x, y, edge } = drawing.logo;
+  document.image(href, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
 }
 
-/** The same caption stands on each label of a sheet: reading its outline again costs as much as the symbol. */
+/** By path. The caption is the same on each label of a sheet, and parsing its outline costs as much as the symbol. */
 const operators = new LRUCache<string, string>({ max: 10 });
 
-/** A path as a PDF says it. */
+/** The PDF operators that draw a path. */
 function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
   const kept = operators.get(path);
   if (kept !== undefined) return kept;

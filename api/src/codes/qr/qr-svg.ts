@@ -9,11 +9,6 @@ interface SvgSize {
   viewBox: { x: number; y: number; width: number; height: number };
 }
 
-/** The paths of a drawing, its texts as outlines. */
-export function pathsOf(drawing: QrDrawing): QrPart[] {
-  return [...drawing.parts, ...linesOf(drawing)];
-}
-
 /** The texts of a drawing as outlines. */
 export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
   return texts.map((line) => ({ fill: ink, rule: 'nonzero', path: outlineText(line, width) }));
@@ -23,7 +18,7 @@ export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
 export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): string {
   const { x, y, width: boxWidth, height: boxHeight } = viewBox;
   const { background, logo } = drawing;
-  const paths = pathsOf(drawing).map(
+  const paths = [...drawing.parts, ...linesOf(drawing)].map(
     ({ fill, rule, path }) => `<path fill="${fill}" fill-rule="${rule}" d="${path}"/>`,
   );
   const image = logo

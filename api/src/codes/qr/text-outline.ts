@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import once from 'lodash/once';
 import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,26 +8,19 @@ import { ValidationError } from '../../platform/errors/domain-error';
 
 const requireHere = createRequire(__filename);
 
-/** Latin, Cyrillic, Greek and Arabic; the files we write hold outlines and need no font. */
+/** Has Latin, Cyrillic, Greek and Arabic letters. The files that we write hold outlines, not the font. */
 const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
 
-let loaded: Font | undefined;
-
-function font(): Font {
-  loaded ??= readFont();
-  return loaded;
-}
-
-function readFont(): Font {
+const font = once((): Font => {
   const { create } = requireHere('fontkit') as typeof import('fontkit');
   return create(readFileSync(fontFile())) as Font;
-}
+});
 
 export function fontFile(): string {
   return requireHere.resolve(FONT);
 }
 
-/** A caption stands below each symbol of a sheet; the aliases between them do not push it out. */
+/** The caption is the same for each code of a sheet, the aliases differ: it stays among the ten used last. */
 const outlines = new LRUCache<string, string>({ max: 10 });
 
 /** A centred line of text as an SVG path, made narrower where it would leave `width`. */
