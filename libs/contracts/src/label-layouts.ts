@@ -56,7 +56,7 @@ export const SHEET = {
   /** On one page. */
   labels: { max: 1000 },
   /** How far a printer may be off, in millimetres. */
-  offset: { max: 10 },
+  offset: { min: -10, max: 10 },
 } as const;
 
 export function labelsPerPage({ grid: [across, down] }: LabelLayout): number {

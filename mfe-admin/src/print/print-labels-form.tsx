@@ -131,7 +131,7 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
               key={axis}
               name={axis}
               label={t(`print.${axis}`)}
-              min={-SHEET.offset.max}
+              min={SHEET.offset.min}
               max={SHEET.offset.max}
               step={0.5}
               value={draft[axis]}

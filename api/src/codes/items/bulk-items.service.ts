@@ -58,7 +58,10 @@ export class BulkItemsService {
   private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
     return this.transactions.run(async (manager) => {
       const target = changes.projectId === projectId ? undefined : changes.projectId;
-      await this.holdProjects(manager, target ? [projectId, target] : [projectId]);
+      const projects = target ? [projectId, target] : [projectId];
+      // Nobody makes, deletes, moves, activates or frees a code of these projects from here on.
+      const held = await holdRows(manager, ProjectEntity, projects);
+      if (held !== projects.length) throw new DomainError('not_found');
       const there = await this.stillIn(manager, projectId, items);
       if (target) await this.countMoved(manager, projectId, target, there);
       let changed = 0;
@@ -86,11 +89,6 @@ export class BulkItemsService {
     });
   }
 
-  /** In one order for all: nobody adds, takes, activates or frees a code in them meanwhile. */
-  private async holdProjects(manager: EntityManager, ids: string[]): Promise<void> {
-    if ((await holdRows(manager, ProjectEntity, ids)) !== ids.length) throw new DomainError('not_found');
-  }
-
   /** The ids of those that nobody moved or deleted before the project was held. */
   private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
     const found = await readSplit(items, (some) => {
@@ -105,9 +103,8 @@ export class BulkItemsService {
     for await (const chunk of splitRows(ids)) {
       activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
     }
-    for (const [id, sign] of [[from, -1] as const, [to, 1] as const]) {
-      await countCodes(manager, id, { items: sign * ids.length, activated: sign * activated });
-    }
+    await countCodes(manager, from, { items: -ids.length, activated: -activated });
+    await countCodes(manager, to, { items: ids.length, activated });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ITEM_STATUSES, type ItemSort, REACH } from '@ringtag/contracts';
 import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { ServerConfig } from '../../platform/config/config';
 import {
   type Counted,
   countWithin,
@@ -14,16 +15,14 @@ import {
 import { findRow } from '../../platform/database/find-row';
 import { narrowToPatterns } from '../../platform/database/patterns';
 import { ProjectEntity } from '../tables/project.entity';
-import type { ItemFilterDto, ItemListQuery } from './item.dto';
+import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
 import { ItemSelection, patternsOf } from './item-selection';
+import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
 
-interface Statement {
-  sql: string;
-  parameters: unknown[];
-}
+type Statement = [sql: string, parameters: unknown[]];
 
 /** The orders of rows from a union. Without the first column, databases sort codes without a label first. */
 const ORDERS: Record<ItemSort, string> = {
@@ -42,24 +41,24 @@ export class ItemPages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
+    private readonly server: ServerConfig,
   ) {}
 
   /** Reads the ids of the page from an index first, then the rows. Throws `not_found` for an unknown project. */
-  async page(
-    projectId: string,
-    { page, pageSize, sort, ...filter }: ItemListQuery,
-  ): Promise<Counted & { items: ItemEntity[] }> {
+  async list(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemListDto> {
     const project = await findRow(this.dataSource.manager, ProjectEntity, projectId);
     const counted = await this.count(project, filter);
     const part = cutPart(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.ids(projectId, filter, sort, part) : [];
-    return { items: await readRows(this.dataSource.manager, ItemEntity, ids), ...counted };
+    const rows = await readRows(this.dataSource.manager, ItemEntity, ids);
+    const items = rows.map((item) => toItemDto(item, this.server.codesUrl));
+    return { items, ...counted, page, pageSize };
   }
 
   /** How many codes match, counted no further than pages reach. */
   private async count(project: ProjectEntity, filter: ItemFilterDto): Promise<Counted> {
     if (filter.q) {
-      const { sql, parameters } = this.found(project.id, filter, 'newest');
+      const [sql, parameters] = this.found(project.id, filter, 'newest');
       const rows = await this.dataSource.query<[{ count: string | number }]>(
         `SELECT COUNT(*) AS count FROM (${sql}) found`,
         parameters,
@@ -121,7 +120,7 @@ export class ItemPages {
   }
 
   private async idsOf(
-    { sql, parameters }: Statement,
+    [sql, parameters]: Statement,
     sort: ItemSort,
     { offset, limit }: Part,
   ): Promise<string[]> {
@@ -150,10 +149,10 @@ function united(how: 'UNION' | 'UNION ALL', selections: Selection[], column?: st
     if (column) select.addSelect(`i.${column}`, column);
     return select.getQueryAndParameters();
   });
-  return {
-    sql: each.map(([sql], n) => `SELECT * FROM (${sql}) part${n}`).join(` ${how} `),
-    parameters: each.flatMap(([, parameters]) => parameters),
-  };
+  return [
+    each.map(([sql], n) => `SELECT * FROM (${sql}) part${n}`).join(` ${how} `),
+    each.flatMap(([, parameters]) => parameters),
+  ];
 }
 
 function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {

@@ -17,6 +17,7 @@ import {
 } from './item.dto';
 import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
+import { ItemPages } from './item-pages';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
@@ -25,6 +26,7 @@ import { ItemsService } from './items.service';
 export class ItemsController {
   constructor(
     private readonly items: ItemsService,
+    private readonly pages: ItemPages,
     private readonly batches: ItemBatchesService,
     private readonly bulk: BulkItemsService,
     private readonly details: ItemDetailsService,
@@ -34,7 +36,7 @@ export class ItemsController {
   @Get('projects/:projectId/items')
   @Answers(ItemListDto)
   list(@IdParam('projectId') projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
-    return this.items.list(projectId, query);
+    return this.pages.list(projectId, query);
   }
 
   /** Make codes in a project. Send a number for random aliases, or list the codes. */

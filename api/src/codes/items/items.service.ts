@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../records';
-import { ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
 import { findRow } from '../../platform/database/find-row';
 import { holdRow } from '../../platform/database/hold-rows';
@@ -11,31 +10,19 @@ import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../counts/project-counts';
-import type { ChangeItemDto, ItemListDto, ItemListQuery } from './item.dto';
+import type { ChangeItemDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
-import { ItemPages } from './item-pages';
-import { toItemDto } from './to-item-dto';
 
 @Injectable()
 export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pages: ItemPages,
     private readonly presets: PresetDesigns,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly scanPages: ScanPages,
     private readonly clock: Clock,
-    private readonly server: ServerConfig,
   ) {}
-
-  /** Throws `not_found` for an unknown project. */
-  async list(projectId: string, query: ItemListQuery): Promise<ItemListDto> {
-    const { items, ...counted } = await this.pages.page(projectId, query);
-    const { page, pageSize } = query;
-    const { codesUrl } = this.server;
-    return { items: items.map((item) => toItemDto(item, codesUrl)), ...counted, page, pageSize };
-  }
 
   /** Throws `not_found`. */
   get(id: string): Promise<ItemEntity> {

@@ -63,7 +63,12 @@ function drawSheetLegend(
   name: string,
 ): void {
   const width = mm(RULER + 10);
-  const lines = [`${texts.title}: ${name}`, texts.scale, rulerText(texts, RULER), texts.hold];
+  const lines = [
+    `${texts.title}: ${name}`,
+    texts.scale,
+    texts.ruler.replace('{length}', String(RULER)),
+    texts.hold,
+  ];
   document.fontSize(9);
   const box = { width: width - mm(10), lineGap: 3 };
   const textHeight = lines.reduce((sum, line) => sum + document.heightOfString(line, box) + 4, 0);
@@ -105,8 +110,4 @@ function drawRuler(document: PDFKit.PDFDocument, x: number, y: number, length: n
     const text = String(at);
     document.text(text, x + mm(at) - document.widthOfString(text) / 2, y + 2, { lineBreak: false });
   }
-}
-
-function rulerText({ ruler }: AlignmentTexts, length: number): string {
-  return ruler.replace('{length}', String(length));
 }

@@ -6,13 +6,7 @@ import { fr } from './locales/fr';
 import { ru } from './locales/ru';
 import { uk } from './locales/uk';
 
-/** What stands on a page that tells whether a printer hits the labels. */
-export interface AlignmentTexts {
-  title: string;
-  scale: string;
-  /** With {length}, the millimetres of the ruler. */
-  ruler: string;
-  hold: string;
-}
+/** The texts of the alignment test page. */
+export type AlignmentTexts = typeof en;
 
 export const ALIGNMENT_TEXTS: Record<Locale, AlignmentTexts> = { en, es, de, fr, uk, ru };

@@ -20,7 +20,6 @@ import {
 import { ListDto } from '../../platform/http/list.dto';
 
 const { edge, columns, rows, margin, pitch } = LABEL_GEOMETRY;
-const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max } as const;
 
 /** Labels on a page, in millimetres. On a tape each label is a page: only its width and height count. */
 export class NewLabelLayoutDto implements LabelGeometry {
@@ -50,6 +49,7 @@ export class LabelLayoutListDto extends ListDto {
 
 /** How far a printer is off, to see whether it still is. */
 export class TestPageQuery {
-  @QueryNumberField({ ...OFFSET, description: 'Millimetres to the right' }) offsetX: number = 0;
-  @QueryNumberField({ ...OFFSET, description: 'Millimetres down' }) offsetY: number = 0;
+  @QueryNumberField({ optional: true, ...SHEET.offset, description: 'Millimetres to the right' })
+  offsetX: number = 0;
+  @QueryNumberField({ optional: true, ...SHEET.offset, description: 'Millimetres down' }) offsetY: number = 0;
 }

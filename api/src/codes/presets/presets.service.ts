@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
-import { DataSource, type EntityManager, type EntityTarget, In } from 'typeorm';
+import { DataSource, type EntityTarget, In, Not } from 'typeorm';
 import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
@@ -55,7 +55,7 @@ export class PresetsService {
       // Before one's own row, which is one of them: of two that become the default at once, one waits.
       if (isDefault) await holdMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
-      if (isDefault) await this.makeDefault(manager, preset.id);
+      if (isDefault) await manager.update(PresetEntity, { id: Not(preset.id) }, { isDefault: false });
       await this.audit.created(manager, 'preset', preset.id, told(preset));
     });
     return this.get(preset.id);
@@ -70,7 +70,7 @@ export class PresetsService {
       const { name = before.name, isDefault = before.isDefault } = body;
       const after = { name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
-      if (body.isDefault) await this.makeDefault(manager, id);
+      if (body.isDefault) await manager.update(PresetEntity, { id: Not(id) }, { isDefault: false });
       await this.audit.changed(manager, 'preset', id, told(before), told(after));
     });
     return this.get(id);
@@ -83,16 +83,6 @@ export class PresetsService {
       await manager.delete(PresetEntity, { id });
       await this.audit.deleted(manager, 'preset', id, { name });
     });
-  }
-
-  /** One statement: of two that become the default at once, the later one is. */
-  private async makeDefault(manager: EntityManager, id: string): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .update(PresetEntity)
-      .set({ isDefault: () => 'CASE WHEN id = :id THEN 1 ELSE 0 END' })
-      .setParameters({ id })
-      .execute();
   }
 
   private async toDtos(presets: PresetEntity[]): Promise<PresetDto[]> {

@@ -4,19 +4,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { labelDocument } from '../label-layouts/label-document';
 import { paint } from '../qr/qr-pdf';
 
-/** Between a code and the edge of its label, in points: printers shift sheets by a millimetre or two. */
+/** Space between a code and the edge of its label, in points. Printers shift sheets by a millimetre or two. */
 const PADDING = 4;
 
 export interface SheetSettings {
   layout: LabelLayout;
-  /** From 1. */
+  /** The first label to print on; 1 is the first one of a sheet. */
   startAt: number;
-  /** Millimetres. */
+  /** In millimetres. */
   offset: { x: number; y: number };
   cutMarks: boolean;
 }
 
-/** Labels on pages of a PDF, vectors in true size: to be printed at 100 %. */
+/** A PDF with pages of labels. Drawings are vectors in true size: the file is printed at 100 %. */
 export class LabelSheet {
   private next: number;
 
@@ -31,7 +31,7 @@ export class LabelSheet {
     return new LabelSheet(settings, await labelDocument(settings.layout, title));
   }
 
-  /** Draws one after the other; other requests have their turn after each page. */
+  /** Draws codes on the next labels. After each page, other requests have their turn. */
   async add(drawings: Iterable<QrDrawing>): Promise<void> {
     const perPage = labelsPerPage(this.settings.layout);
     for (const drawing of drawings) {
@@ -47,20 +47,16 @@ export class LabelSheet {
 
   private draw(drawing: QrDrawing, label: number): void {
     const { document } = this;
-    const [x, y] = this.cornerOf(label);
-    const [width, height] = this.settings.layout.label;
+    const { layout, offset, cutMarks } = this.settings;
+    const [left, top] = cornerOf(layout, label);
+    const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
+    const [width, height] = layout.label;
     const scale = Math.min((width - 2 * PADDING) / drawing.width, (height - 2 * PADDING) / drawing.height);
     document.save();
-    if (this.settings.cutMarks) document.lineWidth(0.25).rect(x, y, width, height).stroke('#9ca3af');
+    if (cutMarks) document.lineWidth(0.25).rect(x, y, width, height).stroke('#9ca3af');
     document.translate(x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2);
     document.scale(scale);
     paint(document, drawing);
     document.restore();
-  }
-
-  private cornerOf(label: number): [number, number] {
-    const { layout, offset } = this.settings;
-    const [x, y] = cornerOf(layout, label);
-    return [x + offset.x * POINTS_PER_MILLIMETRE, y + offset.y * POINTS_PER_MILLIMETRE];
   }
 }

@@ -12,8 +12,6 @@ import {
   StringField,
 } from '../../platform/http/fields';
 
-const OFFSET = { optional: true, min: -SHEET.offset.max, max: SHEET.offset.max } as const;
-
 /** A print run: which codes, on which labels. */
 export class SheetDto {
   @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
@@ -43,10 +41,14 @@ export class SheetDto {
   @StringField({ optional: true, min: 1, max: QR_LIMITS.caption.max, description: 'A line below each code' })
   caption?: string;
 
-  @NumberField({ ...OFFSET, description: 'Millimetres to the right, for a printer that is off' })
+  @NumberField({
+    optional: true,
+    ...SHEET.offset,
+    description: 'Millimetres to the right, for a printer that is off',
+  })
   offsetX: number = 0;
 
-  @NumberField({ ...OFFSET, description: 'Millimetres down' }) offsetY: number = 0;
+  @NumberField({ optional: true, ...SHEET.offset, description: 'Millimetres down' }) offsetY: number = 0;
 
   @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
   cutMarks: boolean = false;

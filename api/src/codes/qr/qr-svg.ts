@@ -1,4 +1,5 @@
 import type { QrDrawing, QrPart } from '@ringtag/qr';
+import round from 'lodash/round';
 import { outlineText } from './text-outline';
 
 interface SvgSize {
@@ -35,11 +36,7 @@ export function qrSvgFile(drawing: QrDrawing, millimetres: number): string {
   const { width, height } = drawing;
   return qrSvg(drawing, {
     width: `${millimetres}mm`,
-    height: `${round((millimetres * height) / width)}mm`,
+    height: `${round((millimetres * height) / width, 2)}mm`,
     viewBox: { x: 0, y: 0, width, height },
   });
-}
-
-function round(millimetres: number): number {
-  return Math.round(millimetres * 100) / 100;
 }
