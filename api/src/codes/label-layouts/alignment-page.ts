@@ -5,9 +5,10 @@ import {
   type Locale,
   POINTS_PER_MILLIMETRE,
 } from '@ringtag/contracts';
+import sumBy from 'lodash/sumBy';
 import { bytesOf } from '../qr/qr-pdf';
 import { fontFile } from '../qr/text-outline';
-import { ALIGNMENT_TEXTS, type AlignmentTexts } from './alignment-texts';
+import { ALIGNMENT_TEXTS } from './alignment-texts';
 import { labelDocument } from './label-document';
 import type { NamedLayout } from './label-layouts.service';
 
@@ -18,27 +19,29 @@ const LINES = '#4b5563';
 const RULER = 100;
 /** Arm of the cross in the middle of a label, in millimetres. */
 const CROSS = 2;
-/** Room around what is written, in millimetres. */
+/** Margin around the legend of a tape, in millimetres. */
 const MARGIN = 2;
 
 /**
- * A page that shows whether a printer hits the labels: their outlines, a cross in the middle of each, and a ruler of
- * millimetres that tells whether the printer scales.
- * @param offset millimetres, as for a print run
+ * A page that shows whether a printer hits the labels: their outlines, a cross in the middle of each, and a ruler in
+ * millimetres that shows whether the printer scales.
+ * @param offset in millimetres, as for a print run
  */
 export async function alignmentPage(
   { name, layout }: NamedLayout,
   offset: { x: number; y: number },
   locale: Locale,
 ): Promise<Buffer> {
-  const texts = ALIGNMENT_TEXTS[locale];
-  const document = await labelDocument(layout, `${texts.title}: ${name}`);
+  const { title, scale, ruler, hold } = ALIGNMENT_TEXTS[locale];
+  const heading = `${title}: ${name}`;
+  const document = await labelDocument(layout, heading);
   document.font(fontFile()).lineWidth(0.5).strokeColor(LINES).fillColor('#000');
   document.save().translate(mm(offset.x), mm(offset.y));
   for (let label = 0; label < labelsPerPage(layout); label += 1) drawLabel(document, layout, label);
   document.restore();
-  if (layout.page === 'tape') drawTapeLegend(document, layout, texts);
-  else drawSheetLegend(document, layout, texts, name);
+  const legend = [heading, scale, ruler.replace('{length}', String(RULER)), hold];
+  if (layout.page === 'tape') drawTapeLegend(document, layout, scale);
+  else drawSheetLegend(document, layout, legend);
   return bytesOf(document);
 }
 
@@ -56,44 +59,33 @@ function drawLabel(document: PDFKit.PDFDocument, layout: LabelLayout, label: num
 }
 
 /** In a box in the middle, so that the outlines at the edges of the page can be compared. */
-function drawSheetLegend(
-  document: PDFKit.PDFDocument,
-  { size }: LabelLayout,
-  texts: AlignmentTexts,
-  name: string,
-): void {
+function drawSheetLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, lines: string[]): void {
   const width = mm(RULER + 10);
-  const lines = [
-    `${texts.title}: ${name}`,
-    texts.scale,
-    texts.ruler.replace('{length}', String(RULER)),
-    texts.hold,
-  ];
-  document.fontSize(9);
   const box = { width: width - mm(10), lineGap: 3 };
-  const textHeight = lines.reduce((sum, line) => sum + document.heightOfString(line, box) + 4, 0);
-  const height = textHeight + mm(18);
+  document.fontSize(9);
+  const heightOf = (line: string) => document.heightOfString(line, box) + 4;
+  const height = sumBy(lines, heightOf) + mm(18);
   const [x, y] = [(size[0] - width) / 2, (size[1] - height) / 2];
   document.rect(x, y, width, height).fillAndStroke('#fff', LINES).fillColor('#000');
   let top = y + mm(4);
   for (const line of lines) {
     document.text(line, x + mm(5), top, box);
-    top += document.heightOfString(line, box) + 4;
+    top += heightOf(line);
   }
   drawRuler(document, x + mm(5), y + height - mm(9), RULER);
 }
 
-/** A tape has room for a line. */
-function drawTapeLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, texts: AlignmentTexts): void {
+/** A tape has room for one line. */
+function drawTapeLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, text: string): void {
   const length = Math.max(1, Math.floor(size[0] / POINTS_PER_MILLIMETRE - 2 * MARGIN));
   document.fontSize(10);
   const room = size[0] - 2 * mm(MARGIN);
-  document.fontSize(Math.min(7, (10 * room) / document.widthOfString(texts.scale)));
-  document.text(texts.scale, mm(MARGIN), mm(1), { lineBreak: false });
+  document.fontSize(Math.min(7, (10 * room) / document.widthOfString(text)));
+  document.text(text, mm(MARGIN), mm(1), { lineBreak: false });
   drawRuler(document, mm(MARGIN), size[1] - mm(3), length);
 }
 
-/** Ticks above a line: each millimetre, longer at five and ten. */
+/** A line with a tick at each millimetre. Ticks at five and ten are longer. */
 function drawRuler(document: PDFKit.PDFDocument, x: number, y: number, length: number): void {
   document
     .lineWidth(0.3)

@@ -14,6 +14,7 @@ import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { dropUndefined } from '../../platform/database/drop-undefined';
+import { findRow } from '../../platform/database/find-row';
 import { holdRow } from '../../platform/database/hold-rows';
 import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -60,11 +61,9 @@ export class LabelLayoutsService {
       const key = idOrKey as LabelLayoutId;
       return { name: layoutName(key), layout: LABEL_LAYOUTS[key] };
     }
-    const own = isUUID(idOrKey)
-      ? await this.dataSource.manager.findOneBy(LabelLayoutEntity, { id: idOrKey })
-      : null;
-    if (!own) throw new DomainError('not_found');
-    return { name: own.name, layout: ownLayout(own.geometry) };
+    if (!isUUID(idOrKey)) throw new DomainError('not_found');
+    const { name, geometry } = await findRow(this.dataSource.manager, LabelLayoutEntity, idOrKey);
+    return { name, layout: ownLayout(geometry) };
   }
 
   /** Throws a validation error for labels that leave the page or lie on one another. */
