@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { holdRows } from '../../platform/database/hold-rows';
@@ -63,7 +63,11 @@ export class BulkItemsService {
       const held = await holdRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
       const there = await this.stillIn(manager, projectId, items);
-      if (target) await this.countMoved(manager, projectId, target, there);
+      if (target) {
+        const activated = there.filter(({ ownerId }) => ownerId !== null).length;
+        await countCodes(manager, projectId, { items: -there.length, activated: -activated });
+        await countCodes(manager, target, { items: there.length, activated });
+      }
       let changed = 0;
       for await (const chunk of splitRows(there)) {
         const { affected } = await manager
@@ -71,7 +75,7 @@ export class BulkItemsService {
           .update(ItemEntity)
           .set({ ...changes, updatedAt: this.clock.now() })
           // By ids alone: by the index of the project it would wait for codes that are being made.
-          .where({ id: In(chunk) })
+          .where({ id: In(chunk.map(({ id }) => id)) })
           .andWhere(`(${Object.entries(changes).map(differs).join(' OR ')})`, changes)
           .execute();
         changed += affected ?? 0;
@@ -89,22 +93,12 @@ export class BulkItemsService {
     });
   }
 
-  /** The ids of those that nobody moved or deleted before the project was held. */
-  private async stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<string[]> {
-    const found = await readSplit(items, (some) => {
+  /** The codes that nobody moved or deleted before the project was locked. */
+  private stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<ItemEntity[]> {
+    return readSplit(items, (some) => {
       const where = { id: In(some.map(({ id }) => id)), projectId };
-      return manager.find(ItemEntity, { select: { id: true }, where });
+      return manager.find(ItemEntity, { select: { id: true, ownerId: true }, where });
     });
-    return found.map(({ id }) => id);
-  }
-
-  private async countMoved(manager: EntityManager, from: string, to: string, ids: string[]): Promise<void> {
-    let activated = 0;
-    for await (const chunk of splitRows(ids)) {
-      activated += await manager.countBy(ItemEntity, { id: In(chunk), ownerId: Not(IsNull()) });
-    }
-    await countCodes(manager, from, { items: -ids.length, activated: -activated });
-    await countCodes(manager, to, { items: ids.length, activated });
   }
 }
 

@@ -22,12 +22,6 @@ export interface ImportValues {
   maxActivations?: number | null;
 }
 
-/** Why a row is refused. */
-export interface ImportRefusal {
-  field: ImportColumn;
-  code: ImportProblem;
-}
-
 export interface ImportRow {
   line: number;
   /** Normalised. */
@@ -42,7 +36,7 @@ interface ImportHeader {
   ignored: string[];
 }
 
-class Refusal extends Error implements ImportRefusal {
+class Refusal extends Error {
   constructor(
     readonly field: ImportColumn,
     readonly code: ImportProblem,
@@ -50,6 +44,9 @@ class Refusal extends Error implements ImportRefusal {
     super(code);
   }
 }
+
+/** Why a row is refused. */
+export type ImportRefusal = Pick<Refusal, 'field' | 'code'>;
 
 /** Spreadsheets save booleans in the language of the user. These are the words of our six languages. */
 const TRUE = new Set(['true', '1', 'yes', 'wahr', 'vrai', 'verdadero', 'истина', 'істина']);

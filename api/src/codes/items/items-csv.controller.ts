@@ -39,8 +39,7 @@ export class ItemsCsvController {
     @IdParam('projectId') projectId: string,
     @Query() filter: ItemFilterDto,
   ): Promise<StreamableFile> {
-    const day = this.clock.now().toISOString().slice(0, 10);
     const steps = this.selection.inSteps(await this.selection.of(projectId, filter));
-    return csvFile(`codes-${day}`, COLUMNS, steps);
+    return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps);
   }
 }

@@ -44,11 +44,9 @@ export class PresetsService {
   }
 
   /** Throws what `QrDesignsService.check` throws. */
-  async create(
-    adminId: string,
-    { name, design: wanted, isDefault = false }: NewPresetDto,
-  ): Promise<PresetDto> {
-    const design = await this.designs.check(adminId, wanted, SAMPLES);
+  async create(adminId: string, body: NewPresetDto): Promise<PresetDto> {
+    const { name, isDefault = false } = body;
+    const design = await this.designs.check(adminId, body.design, SAMPLES);
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {

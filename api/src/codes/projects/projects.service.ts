@@ -50,14 +50,13 @@ export class ProjectsService {
 
   async create(createdById: string, body: NewProjectDto): Promise<ProjectDto> {
     await this.presets.assertExists(body.presetId);
+    const { name, description, activatable = true, presetId = null } = body;
+    const given = { name, description: description || null, activatable, presetId };
     const now = this.clock.now();
     const project: ProjectEntity = {
       id: newId(),
-      name: body.name,
-      description: body.description || null,
+      ...given,
       archived: false,
-      activatable: body.activatable ?? true,
-      presetId: body.presetId ?? null,
       itemCount: 0,
       activatedCount: 0,
       createdById,
@@ -66,8 +65,7 @@ export class ProjectsService {
     };
     await this.transactions.run(async (manager) => {
       await manager.insert(ProjectEntity, project);
-      const { name, description, activatable, presetId } = project;
-      await this.audit.created(manager, 'project', project.id, { name, description, activatable, presetId });
+      await this.audit.created(manager, 'project', project.id, given);
     });
     return toDto(project);
   }

@@ -9,16 +9,12 @@ import { ValidationError } from '../../platform/errors/domain-error';
 const requireHere = createRequire(__filename);
 
 /** Has Latin, Cyrillic, Greek and Arabic letters. The files that we write hold outlines, not the font. */
-const FONT = 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf';
+export const fontFile = (): string => requireHere.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 const font = once((): Font => {
   const { create } = requireHere('fontkit') as typeof import('fontkit');
   return create(readFileSync(fontFile())) as Font;
 });
-
-export function fontFile(): string {
-  return requireHere.resolve(FONT);
-}
 
 /** The caption is the same for each code of a sheet, the aliases differ: it stays among the ten used last. */
 const outlines = new LRUCache<string, string>({ max: 10 });

@@ -35,8 +35,7 @@ export class MessagesCsvController {
   @Get()
   @AnswersFile('text/csv')
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return csvFile(`messages-${day}`, COLUMNS, this.inSteps(viewer.userId, filterOf(query)));
+    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.inSteps(viewer.userId, filterOf(query)));
   }
 
   private async *inSteps(ownerId: string, filter: MessageFilter) {

@@ -21,6 +21,11 @@ export class Clock {
     return new Date(this.latest);
   }
 
+  /** The day in UTC, as YYYY-MM-DD. */
+  today(): string {
+    return this.now().toISOString().slice(0, 10);
+  }
+
   /** The time `milliseconds` from now. */
   in(milliseconds: number): Date {
     return new Date(this.now().getTime() + milliseconds);

@@ -39,7 +39,6 @@ export class AuditLogController {
   @Get('audit-log.csv')
   @AnswersFile('text/csv')
   download(@Query() filter: AuditLogFilterDto): StreamableFile {
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return csvFile(`audit-log-${day}`, COLUMNS, this.entries.inSteps(filter));
+    return csvFile(`audit-log-${this.clock.today()}`, COLUMNS, this.entries.inSteps(filter));
   }
 }
