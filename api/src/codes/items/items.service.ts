@@ -10,7 +10,7 @@ import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { PresetDesigns } from '../presets/preset-designs';
 import { countCodes } from '../counts/project-counts';
-import type { ChangeItemDto } from './item.dto';
+import type { ChangeItemDto, ItemDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
 
 @Injectable()
@@ -24,8 +24,8 @@ export class ItemsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found`. */
-  get(id: string): Promise<ItemEntity> {
+  /** What it takes to find and draw a code. Throws `not_found`. */
+  get(id: string): Promise<Pick<ItemDto, 'alias' | 'projectId' | 'presetId'>> {
     return findRow(this.dataSource.manager, ItemEntity, id);
   }
 

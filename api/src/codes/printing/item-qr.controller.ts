@@ -11,7 +11,6 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { asFile } from '../qr/qr-file';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
-import type { ItemEntity } from '../tables/item.entity';
 
 /** The QR code of any item, as its preset says. */
 @RequireAuthority('admin')
@@ -28,9 +27,9 @@ export class ItemQrController {
   @Header('Content-Type', 'image/svg+xml')
   @AnswersFile('image/svg+xml')
   async svg(@IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const item = await this.items.get(id);
-    asFile(reply, item.alias, 'svg');
-    return qrSvgFile(await this.drawing(item), QR_LIMITS.pdf.default);
+    const { alias, drawing } = await this.drawing(id);
+    asFile(reply, alias, 'svg');
+    return qrSvgFile(drawing, QR_LIMITS.pdf.default);
   }
 
   /** Download the QR code of a code as PNG. It looks as its preset says. */
@@ -42,12 +41,13 @@ export class ItemQrController {
     @Query() { size }: QrPngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const item = await this.items.get(id);
-    asFile(reply, item.alias, 'png');
-    return qrPng(await this.drawing(item), size);
+    const { alias, drawing } = await this.drawing(id);
+    asFile(reply, alias, 'png');
+    return qrPng(drawing, size);
   }
 
-  private async drawing(item: ItemEntity): Promise<QrDrawing> {
-    return this.designs.draw(item.alias, await this.presets.of(item));
+  private async drawing(id: string): Promise<{ alias: string; drawing: QrDrawing }> {
+    const { alias, ...item } = await this.items.get(id);
+    return { alias, drawing: this.designs.draw(alias, await this.presets.of(item)) };
   }
 }
