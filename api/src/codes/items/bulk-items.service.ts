@@ -16,10 +16,10 @@ import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './ite
 import { ItemEntity } from '../tables/item.entity';
 import { ItemSelection } from './item-selection';
 
-/** Codes that one transaction changes: nobody else waits long for it, however many there are. */
+/** Codes changed by one transaction. More codes take more transactions, so that locks are held only briefly. */
 const STEP = 5000;
 
-/** Gives many codes of a project the same status, rules or project. */
+/** Changes many codes of a project at once. */
 @Injectable()
 export class BulkItemsService {
   constructor(
@@ -32,8 +32,8 @@ export class BulkItemsService {
   ) {}
 
   /**
-   * Takes codes by their ids or all that match a filter, and tells how many it changed and why others stay as they
-   * are. Throws `not_found` for an unknown project, also for one to move to.
+   * Changes the codes with these ids, or all that match the filter. Answers how many were changed, and how many were
+   * not, and why. Throws `not_found` if the project, or the one to move the codes to, does not exist.
    */
   async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
     if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
@@ -54,12 +54,12 @@ export class BulkItemsService {
     return { changed, skipped: skipped.filter(({ count }) => count > 0) };
   }
 
-  /** The conditions stand in the statement: of changes that come at once, one changes a code. */
+  /** The UPDATE itself checks that a code differs, so that only one of several parallel changes counts it. */
   private apply(projectId: string, items: ItemEntity[], changes: BulkItemChangesDto): Promise<number> {
     return this.transactions.run(async (manager) => {
       const target = changes.projectId === projectId ? undefined : changes.projectId;
       const projects = target ? [projectId, target] : [projectId];
-      // Nobody makes, deletes, moves, activates or frees a code of these projects from here on.
+      // Locks the projects: nobody else can make, delete, move, activate or free a code of theirs.
       const held = await holdRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
       const there = await this.stillIn(manager, projectId, items);
@@ -74,7 +74,7 @@ export class BulkItemsService {
           .createQueryBuilder()
           .update(ItemEntity)
           .set({ ...changes, updatedAt: this.clock.now() })
-          // By ids alone: by the index of the project it would wait for codes that are being made.
+          // By id only: through the index on projectId it would wait for codes that are being inserted.
           .where({ id: In(chunk.map(({ id }) => id)) })
           .andWhere(`(${Object.entries(changes).map(differs).join(' OR ')})`, changes)
           .execute();
@@ -93,7 +93,7 @@ export class BulkItemsService {
     });
   }
 
-  /** The codes that nobody moved or deleted before the project was locked. */
+  /** Those of the codes that are still in the project: some may have been moved or deleted before it was locked. */
   private stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<ItemEntity[]> {
     return readSplit(items, (some) => {
       const where = { id: In(some.map(({ id }) => id)), projectId };
@@ -102,7 +102,7 @@ export class BulkItemsService {
   }
 }
 
-/** A value that is missing equals no other, which databases see differently. */
+/** The condition that a column differs from the new value. NULL counts as different, unlike in SQL. */
 function differs([column, value]: [string, unknown]): string {
   if (value === null) return `${column} IS NOT NULL`;
   return `(${column} <> :${column} OR ${column} IS NULL)`;

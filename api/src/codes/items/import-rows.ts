@@ -13,7 +13,10 @@ import {
 import { DomainError } from '../../platform/errors/domain-error';
 import type { CsvRow } from '../../platform/http/read-csv';
 
-/** The values that a row gives its code. A value is missing if the file has no column for it or its cell is empty. */
+/**
+ * The values that a row gives its code. A value is missing if the file has no column for it. An empty cell clears
+ * `label` and `maxActivations`; for the other columns it means that the value is missing.
+ */
 export interface ImportValues {
   label?: string | null;
   status?: ItemStatus;

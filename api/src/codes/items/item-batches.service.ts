@@ -29,8 +29,8 @@ export class ItemBatchesService {
   ) {}
 
   /**
-   * Creates a batch: all or nothing. Random aliases that exist already are drawn again; a chosen one that exists is
-   * `alias_taken` with `alias`. Throws `not_found` for an unknown project.
+   * Creates all codes of a batch, or none. A random alias that exists already is replaced by another one. A chosen
+   * alias that exists already throws `alias_taken` with `alias`. An unknown project throws `not_found`.
    */
   async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
     const wanted = wantedItems(body);
@@ -64,7 +64,7 @@ export class ItemBatchesService {
     });
   }
 
-  /** The first alias that exists. Called after the rollback. */
+  /** The first chosen alias that exists already. Called after the rollback. */
   private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => alias || []);
     for await (const chunk of splitRows(aliases)) {

@@ -25,7 +25,7 @@ export class ItemHolderDto {
   @StringField({ nullable: true, description: 'Null when the account is deleted' }) name!: string | null;
 }
 
-/** All that administrators see of a code: what a scanner meets, who holds it, and no word of a message. */
+/** All that administrators see of a code: what a scanner sees and who holds it, but not the text of messages. */
 export class ItemDetailDto extends ItemDto {
   @StringField() projectName!: string;
   @EnumField(SCAN_STATES, 'ScanState', { description: 'What a scanner meets' }) state!: ScanState;
@@ -37,14 +37,14 @@ export class ItemDetailDto extends ItemDto {
   template!: TemplateDto | null;
 }
 
-/** A code that an account holds. The label is the administrators' own: how the owner calls the code is private. */
+/** A code that an account holds. The label is the administrators'; the owner's name for the code is private. */
 export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label']) {}
 
 export class HeldCodeListDto extends ListDto {
   @ArrayField(() => HeldCodeDto) items!: HeldCodeDto[];
 }
 
-/** From when to when somebody held a code. */
+/** The time for which somebody holds or held a code. */
 export class ItemActivationDto {
   @IdField() id!: string;
   @ObjectField(() => ItemHolderDto) holder!: ItemHolderDto;

@@ -15,7 +15,7 @@ import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { ItemEntity } from '../tables/item.entity';
 import { countIn, insertChosen, newItem } from './item-rows';
 
-/** A code and what its row wants it to be like. */
+/** A code and the new values from its row. */
 interface Change {
   item: ItemEntity;
   values: ImportValues;
@@ -27,10 +27,10 @@ interface Plan {
   changed: Change[];
 }
 
-/** How often an import starts over because another project got one of its codes a moment before. */
+/** How often an import is tried if another project takes one of its aliases at the same moment. */
 const TRIES = 3;
 
-/** Makes the codes of a project what a file says. */
+/** Creates and changes the codes of a project as a file says. */
 @Injectable()
 export class ItemImportService {
   constructor(
@@ -41,8 +41,8 @@ export class ItemImportService {
   ) {}
 
   /**
-   * Creates the codes that do not exist and changes those that differ; rows that cannot be used are refused one by
-   * one. The same file again changes nothing. A dry run answers the same, and leaves everything as it is.
+   * Creates the codes that do not exist and changes those that differ. Rows that cannot be used are refused one by one.
+   * Importing the same file again changes nothing. A dry run gives the same answer without changing anything.
    * Throws `not_found`, and `file_refused` with `reason`.
    */
   async import(projectId: string, file: AsyncIterable<Uint8Array>, dryRun: boolean): Promise<ImportDto> {
@@ -57,7 +57,7 @@ export class ItemImportService {
     for (let tries = 1; ; tries += 1) {
       try {
         return await this.transactions.run(async (manager) => {
-          // Of imports of the same file at once, the second finds what the first one made.
+          // Locks the project: a parallel import of the same file waits and then finds these codes.
           if (!dryRun) await countIn(manager, projectId, 0);
           const plan = await this.plan(manager, projectId, wanted);
           if (!dryRun) await this.write(manager, projectId, plan);
@@ -100,12 +100,12 @@ export class ItemImportService {
     });
   }
 
-  /** Each code gets values of its own, hundreds of them in a statement. */
+  /** One UPDATE for hundreds of codes, each with values of its own. */
   private async update(manager: EntityManager, changes: Change[]): Promise<void> {
     const ids = changes.map(({ item }) => item.id);
     const parameters: Record<string, unknown> = {};
     const set: Record<string, () => string> = {};
-    // A file has the same columns in all of its rows, but cells may leave them open: somebody else may change these now.
+    // A row may have empty cells. ELSE keeps the current value, which somebody else may be changing now.
     for (const column of new Set(changes.flatMap(({ values }) => keysOf(values)))) {
       const cases = changes.flatMap(({ item, values }, i) => {
         if (!(column in values)) return [];

@@ -35,7 +35,7 @@ const ORDERS: Record<ItemSort, string> = {
 /** The column that an order needs beside the id. */
 const SORTED_BY: Partial<Record<ItemSort, 'alias' | 'label'>> = { code: 'alias', label: 'label' };
 
-/** Pages of the codes of a project that take no longer however many there are (ADR 23). */
+/** Pages of the codes of a project. Reading one takes the same time in a project of any size (ADR 23). */
 @Injectable()
 export class ItemPages {
   constructor(
@@ -68,7 +68,7 @@ export class ItemPages {
     const stored = storedCount(project, filter);
     if (stored !== undefined) return { total: stored, more: stored > REACH.rows };
     const select = this.selection.matching(project.id, filter);
-    // With a condition on each of the first columns of the index of the filters, the database counts from that index.
+    // Conditions on all leading columns of the index let the database count from the index alone.
     if (!filter.status) select.andWhere({ status: In(ITEM_STATUSES) });
     if (!filter.activatable) select.andWhere({ activatable: In([true, false]) });
     return countWithin(select, REACH.rows);
@@ -88,7 +88,7 @@ export class ItemPages {
     return this.idsOf(united('UNION ALL', groups), sort, part);
   }
 
-  /** One query for each group of codes that the index of the filters holds sorted by id. */
+  /** One query for each combination of status and flags: for each of them the index is sorted by id. */
   private groups(projectId: string, { status, activated, activatable }: ItemFilterDto): Selection[] {
     const all = this.selection.matching(projectId, {});
     const wanted = {
@@ -133,7 +133,7 @@ function storedCount(
   { itemCount, activatedCount }: ProjectEntity,
   { status, activatable, activated }: ItemFilterDto,
 ): number | undefined {
-  // Null is what the release before wrote: it did not count.
+  // The previous release did not count and wrote null.
   if (status || activatable || itemCount === null || activatedCount === null) return undefined;
   if (!activated) return itemCount;
   return activated === 'true' ? activatedCount : itemCount - activatedCount;

@@ -46,7 +46,7 @@ export function newItem(
 /**
  * Adds to the number of codes of a project. Call it before inserting codes: it locks the row of the project, so that
  * other changes to its codes wait here and not for a code that is being inserted. Throws `not_found` if the project
- * was deleted meanwhile; from here on it cannot be.
+ * has been deleted. While the lock is held, nobody can delete it.
  */
 export async function countIn(manager: EntityManager, projectId: string, items: number): Promise<void> {
   if (!(await countCodes(manager, projectId, { items }))) throw new DomainError('not_found');

@@ -20,14 +20,14 @@ export class ItemSelection {
     private readonly server: ServerConfig,
   ) {}
 
-  /** A query on `i`. Throws `not_found` for an unknown project. */
+  /** A query of codes; the alias of their table is `i`. Throws `not_found` for an unknown project. */
   async of(projectId: string, filter: ItemFilterDto = {}, ids?: string[]): Promise<Selection> {
     await this.requireProject(projectId);
     const select = this.matching(projectId, filter);
     return ids ? select.andWhere({ id: In(ids) }) : select;
   }
 
-  /** The same without a look at the project. */
+  /** The same, without checking that the project exists. */
   matching(projectId: string, { q, status, activated, activatable }: ItemFilterDto): Selection {
     const select = this.dataSource
       .createQueryBuilder(ItemEntity, 'i')
@@ -48,8 +48,8 @@ export class ItemSelection {
   }
 
   /**
-   * The codes of one file to print, oldest first, in steps. Throws `not_found` for an unknown project, and a validation
-   * error for no codes or more than one file holds.
+   * The codes of a file to print, oldest first, in steps. Throws `not_found` for an unknown project, and a validation
+   * error if there are no codes or more than fit in one file.
    */
   async toPrint(
     projectId: string,
@@ -75,6 +75,6 @@ export class ItemSelection {
 export function patternsOf(q: string): Record<string, string> {
   const alias = normalizeAlias(q);
   const label = { 'i.label': startingWith(q) };
-  // With other characters than those of aliases, the database would compare in another charset, without the index.
+  // Aliases are an ASCII column. Comparing it with other characters converts it, and the index is not used.
   return isAliasPart(alias) ? { 'i.alias': startingWith(alias), ...label } : label;
 }

@@ -56,7 +56,7 @@ export class ItemListQuery extends ListQuery {
   @EnumField(ITEM_SORTS, 'ItemSort', { optional: true }) sort: ItemSort = 'newest';
 }
 
-/** Which items of a project are meant. */
+/** Selects codes of a project. */
 export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 'sort']) {}
 
 export class NewItemDto {
@@ -95,7 +95,7 @@ export class ChangeItemDto {
   @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }
 
-/** What many codes get at once; what is left out stays as it is. */
+/** The new values of many codes. What is left out does not change. */
 export class BulkItemChangesDto extends OmitType(ChangeItemDto, ['label']) {
   @IdField({ optional: true, description: 'The project that the codes move to' }) projectId?: string;
 }

@@ -24,7 +24,7 @@ export class ItemsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What it takes to find and draw a code. Throws `not_found`. */
+  /** What drawing a code needs. Throws `not_found`. */
   get(id: string): Promise<Pick<ItemDto, 'alias' | 'projectId' | 'presetId'>> {
     return findRow(this.dataSource.manager, ItemEntity, id);
   }
@@ -40,7 +40,7 @@ export class ItemsService {
     });
   }
 
-  /** Throws `codes_activated` for a code that somebody holds or held: messages tell of it. */
+  /** Throws `codes_activated` if somebody holds or held the code: messages refer to it. */
   async delete(id: string): Promise<void> {
     const { projectId } = await this.get(id);
     await this.transactions.run(async (manager) => {

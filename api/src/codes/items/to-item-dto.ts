@@ -2,7 +2,7 @@ import type { ItemDto } from './item.dto';
 import type { ItemEntity } from '../tables/item.entity';
 import { scanUrl } from '../qr/scan-url';
 
-/** What administrators see of a code. @param origin of the address in it */
+/** What administrators see of a code. @param origin of its address, such as `https://qr.example.com` */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {
   const { id, alias, projectId, label, status, activatable, viewOnly } = item;
   const { maxActivations, presetId, activationCount, createdAt } = item;

@@ -58,7 +58,7 @@ function drawLabel(document: PDFKit.PDFDocument, layout: LabelLayout, label: num
     .stroke();
 }
 
-/** In a box in the middle, so that the outlines at the edges of the page can be compared. */
+/** Drawn in a box in the middle of the page, because outlines are compared at its edges. */
 function drawSheetLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, lines: string[]): void {
   const width = mm(RULER + 10);
   const box = { width: width - mm(10), lineGap: 3 };

@@ -47,7 +47,7 @@ export class LabelLayoutListDto extends ListDto {
   @ArrayField(() => LabelLayoutDto) items!: LabelLayoutDto[];
 }
 
-/** How far a printer is off, to see whether it still is. */
+/** How far a printer is off. The test page is shifted by it, to check the correction. */
 export class TestPageQuery {
   @QueryNumberField({ optional: true, ...SHEET.offset, description: 'Millimetres to the right' })
   offsetX: number = 0;

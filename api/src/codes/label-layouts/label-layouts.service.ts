@@ -38,7 +38,7 @@ export interface NamedLayout {
   layout: LabelLayout;
 }
 
-/** Labels of own sizes, and those that can be bought. */
+/** Label layouts: those that administrators define, and the built-in ones of labels that can be bought. */
 @Injectable()
 export class LabelLayoutsService {
   constructor(
@@ -48,14 +48,14 @@ export class LabelLayoutsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Own layouts by name. */
+  /** The defined layouts, sorted by name. */
   async list(query: ListQuery): Promise<LabelLayoutListDto> {
     const [layouts, total] = await readPageByName(this.dataSource, LabelLayoutEntity, query);
     const { page, pageSize } = query;
     return { items: layouts.map(toDto), total, page, pageSize };
   }
 
-  /** One's own by its id, or one that can be bought by its key. Throws `not_found`. */
+  /** Finds a defined layout by its id, or a built-in one by its key. Throws `not_found`. */
   async find(idOrKey: string): Promise<NamedLayout> {
     if (Object.hasOwn(LABEL_LAYOUTS, idOrKey)) {
       const key = idOrKey as LabelLayoutId;
@@ -66,7 +66,7 @@ export class LabelLayoutsService {
     return { name, layout: ownLayout(geometry) };
   }
 
-  /** Throws a validation error for labels that leave the page or lie on one another. */
+  /** Throws a validation error if labels are not on the page or overlap. */
   async create(body: NewLabelLayoutDto): Promise<LabelLayoutDto> {
     const now = this.clock.now();
     const { name, ...geometry } = body;
@@ -101,7 +101,7 @@ export class LabelLayoutsService {
   }
 }
 
-/** A tape keeps no columns and margins, which mean nothing there. */
+/** The geometry to save. Columns and margins mean nothing on a tape and are reset. Throws what `create` throws. */
 function printable(geometry: LabelGeometry): LabelGeometry {
   const faults = labelFaults(geometry);
   if (faults.length > 0) {
@@ -118,7 +118,7 @@ function toDto({ id, name, geometry, createdAt, updatedAt }: LabelLayoutEntity):
   return { id, name, ...geometry, createdAt, updatedAt };
 }
 
-/** What administrators say of a layout, and the audit log tells. */
+/** What administrators enter for a layout. The audit log records it. */
 function told({ name, geometry }: LabelLayoutEntity): NewLabelLayoutDto {
   return { name, ...geometry };
 }

@@ -16,8 +16,8 @@ export class PresetDesigns {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Answers the design of any code of a project: of its own preset, of the project's, or of the default one; null is
-   * the plain look. Each preset is read once.
+   * Answers a function that finds the design of a code of the project: that of the code's preset, else of the project's
+   * preset, else of the default preset, else null, which stands for the plain look. Each preset is read once.
    */
   async in(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
     const { manager } = this.dataSource;
@@ -32,7 +32,7 @@ export class PresetDesigns {
     return (await this.in(item.projectId))(item);
   }
 
-  /** Throws a validation error of the field `presetId` for one that does not exist; null and none are fine. */
+  /** Throws a validation error of the field `presetId` if there is no such preset. No id is fine. */
   async assertExists(presetId: string | null | undefined): Promise<void> {
     if (!presetId || (await this.dataSource.manager.existsBy(PresetEntity, { id: presetId }))) return;
     throw new ValidationError([{ field: 'presetId', code: 'exists', message: 'There is no such preset' }]);

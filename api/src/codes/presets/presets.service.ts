@@ -15,10 +15,10 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
 import { PresetEntity } from '../tables/preset.entity';
 
-/** A design has to be readable with the shortest and with the longest text that a code can hold. */
+/** A design is checked with the shortest and with the longest alias. */
 const SAMPLES = ['M'.repeat(LENGTH.alias.min), 'M'.repeat(LENGTH.alias.max)];
 
-/** Looks for many codes. */
+/** Presets: designs that many codes share. */
 @Injectable()
 export class PresetsService {
   constructor(
@@ -29,7 +29,7 @@ export class PresetsService {
     private readonly clock: Clock,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async list(query: ListQuery): Promise<PresetListDto> {
     const [presets, total] = await readPageByName(this.dataSource, PresetEntity, query);
     const { page, pageSize } = query;
@@ -50,7 +50,7 @@ export class PresetsService {
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
-      // Before one's own row, which is one of them: of two that become the default at once, one waits.
+      // Locks all presets before inserting: of two requests that set the default, the second one waits.
       if (isDefault) await holdMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await manager.update(PresetEntity, { id: Not(preset.id) }, { isDefault: false });
@@ -74,7 +74,7 @@ export class PresetsService {
     return this.get(id);
   }
 
-  /** What had it looks as if it had none: a preset that is gone counts for nothing. Throws `not_found`. */
+  /** The id of the preset stays in codes and projects, which ignore it from then on. Throws `not_found`. */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { name } = await holdRow(manager, PresetEntity, id);
@@ -109,7 +109,7 @@ export class PresetsService {
   }
 }
 
-/** What the audit log tells of a preset: of the logo, whether there is one. */
+/** What the audit log says of a preset. Of the logo it says only whether there is one. */
 function told({ name, isDefault, design }: Pick<PresetEntity, 'name' | 'isDefault' | 'design'>) {
   return { name, isDefault, ...design, logo: design.logo !== null };
 }

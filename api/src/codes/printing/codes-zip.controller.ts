@@ -15,10 +15,10 @@ import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
 import { zipped, type ZippedFile } from './zip';
 
-/** Pictures drawn at the same time: as many as a small server has cores. */
+/** Pictures that are drawn at the same time: a small server has two cores. */
 const AT_ONCE = 2;
 
-/** Codes of a project as pictures, for somebody else's layout. */
+/** Codes of a project as pictures, for use in other programs. */
 @RequireAuthority('admin')
 @Controller('projects/:projectId/codes.zip')
 export class CodesZipController {

@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
 import { ItemFilterDto } from '../items/item.dto';
 import { EnumField, IdListField, IntField, ObjectField } from '../../platform/http/fields';
 
-/** Pictures of codes: which codes, and how they are drawn. */
+/** Which codes are drawn, and in which format. */
 export class CodesZipDto {
   @EnumField(PICTURE_FORMATS, 'PictureFormat') format!: PictureFormat;
 

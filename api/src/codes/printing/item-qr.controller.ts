@@ -12,7 +12,7 @@ import { asFile } from '../qr/qr-file';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
 
-/** The QR code of any item, as its preset says. */
+/** The QR code of any code, with the design of its preset. */
 @RequireAuthority('admin')
 @Controller('items/:id')
 export class ItemQrController {

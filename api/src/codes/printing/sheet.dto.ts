@@ -12,7 +12,7 @@ import {
   StringField,
 } from '../../platform/http/fields';
 
-/** A print run: which codes, on which labels. */
+/** Which codes are printed, and on which labels. */
 export class SheetDto {
   @EnumField(LABEL_LAYOUT_IDS, 'LabelLayoutId', { optional: true, description: 'Sheets that can be bought' })
   layout?: LabelLayoutId;

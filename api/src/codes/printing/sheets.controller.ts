@@ -49,7 +49,7 @@ export class SheetsController {
     });
   }
 
-  /** What fails after the first byte cuts the download off. */
+  /** Runs while the file is being sent. An error ends the download early. */
   private async fill(
     sheet: LabelSheet,
     steps: AsyncIterable<ItemDto[]>,

@@ -25,7 +25,7 @@ import type {
 } from './project.dto';
 import { ProjectEntity } from '../tables/project.entity';
 
-/** The columns that an order goes by; the last one tells equals apart. */
+/** The id at the end makes each order unique. */
 const ORDERS: Record<ProjectSort, OrderByCondition> = {
   newest: { 'p.id': 'DESC' },
   oldest: { 'p.id': 'ASC' },
@@ -78,7 +78,7 @@ export class ProjectsService {
     return { items: projects.map(toDto), total, page, pageSize };
   }
 
-  /** The ids of the projects that are meant, in their order: from an index, and nothing is counted. */
+  /** A query of the ids of the selected projects, in order. The database answers it from an index. */
   ordered({ q, archived, sort }: Omit<ProjectListQuery, 'page' | 'pageSize'>): Selection {
     const select = this.dataSource.createQueryBuilder(ProjectEntity, 'p').select('p.id', 'id');
     if (archived) select.andWhere('p.archived = :archived', { archived: archived === 'true' });
@@ -104,15 +104,15 @@ export class ProjectsService {
   }
 
   /**
-   * Deletes a project with its codes. Throws `not_found`, and `codes_activated` when somebody holds or held one of
-   * them: then it can be archived.
+   * Deletes a project with its codes. Throws `not_found`, and `codes_activated` if somebody holds or held one of them.
+   * Such a project can be archived instead.
    */
   async delete(id: string): Promise<void> {
     const selecting = await this.users.selecting(id);
     await this.transactions.run(async (manager) => {
-      // Somebody may still select it before it is gone; a selected project that does not exist is ignored.
+      // Somebody may select it again before the commit. A selected project that does not exist is ignored.
       await this.users.deselectProject(manager, selecting, id);
-      // The project before its codes: nobody adds one to it from here on.
+      // Locks the project before its codes, so that nobody can add a code.
       const { name } = await holdRow(manager, ProjectEntity, id);
       await manager.delete(ProjectEntity, { id });
       const itemCount = await this.deleteItems(manager, id);
@@ -122,15 +122,15 @@ export class ProjectsService {
     });
   }
 
-  /** Remembers the project that an administrator works on; undefined clears it. Throws `not_found`. */
+  /** Saves which project an administrator works on; undefined clears it. Throws `not_found`. */
   async select(userId: string, projectId: string | undefined): Promise<void> {
     if (projectId) await findRow(this.dataSource.manager, ProjectEntity, projectId);
     await this.users.selectProject(userId, projectId ?? null);
   }
 
   /**
-   * Deletes the codes of a project that were never activated, with their scans; answers how many. By ids: a statement
-   * with a subquery would read, and lock, the scans of all projects on MariaDB before 11.1.
+   * Deletes the codes of a project that were never activated, with their scan counts, and answers how many. By id: with
+   * a subquery, MariaDB before 11.1 would read and lock the scan counts of all projects.
    */
   private async deleteItems(manager: EntityManager, projectId: string): Promise<number> {
     let deleted = 0;
@@ -140,7 +140,7 @@ export class ProjectsService {
       .where('i.projectId = :projectId', { projectId });
     for await (const items of walkRows(all, { id: 'ASC' })) {
       const ids = items.map(({ id }) => id);
-      // By ids alone: by the index of the project it would wait for codes that are being made.
+      // By id only: through the index on projectId it would wait for codes that are being inserted.
       const { affected } = await manager.delete(ItemEntity, { id: In(ids), activationCount: 0 });
       await manager.delete(ScanCountEntity, { itemId: In(ids) });
       deleted += affected ?? 0;

@@ -5,8 +5,8 @@ import { type PictureBounds, type Pictures, UnusablePictureError } from '../../p
 const BOUNDS: PictureBounds = { pixels: 4_000_000, side: 4000, ratio: 20, seconds: 5 };
 
 /**
- * Makes a picture of our own of an uploaded logo: PNG, at most 192 pixels wide and high, without whatever else was in
- * the file (UPL-1). Throws a validation error of the field `logo` for what is no such picture.
+ * Encodes an uploaded logo again as a PNG of at most 192 pixels a side, without any other data of the file (UPL-1).
+ * Throws a validation error of the field `logo` if it is no usable PNG.
  * @param person who sent it
  */
 export async function ownLogo(pictures: Pictures, person: string, href: string): Promise<string> {

@@ -41,7 +41,7 @@ export class QrDesignsService {
     return design;
   }
 
-  /** Back to the plain look. */
+  /** Deletes the owner's design. */
   async reset(ownerId: string, itemId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { activationId } = await holdActivation(manager, itemId, ownerId);
@@ -50,9 +50,9 @@ export class QrDesignsService {
   }
 
   /**
-   * Checks a design, also with these aliases, and answers what is saved of it: its logo is a picture of our own. Throws
-   * `design_refused` with `reasons` if it breaks a rule or phones could not read the code, and a validation error for a
-   * logo or caption that cannot be drawn.
+   * Checks a design with each of these aliases, and answers it with its logo encoded again. Throws `design_refused`
+   * with `reasons` if it breaks a rule or phones could not read a code, and a validation error for a logo or caption that
+   * cannot be drawn.
    * @param person who sent the logo
    */
   async check(person: string, wanted: QrDesign, aliases: string[]): Promise<QrDesign> {

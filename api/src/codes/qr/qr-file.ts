@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Headers of a picture that is saved as a file. A designed SVG runs nothing, whatever is in it. */
+/** Sets the headers of a picture that is downloaded. The policy keeps an SVG from running scripts. */
 export function asFile(reply: FastifyReply, alias: string, extension: string): void {
   void reply
     .header('Content-Disposition', `attachment; filename="ringtag-${alias}.${extension}"`)

@@ -3,7 +3,7 @@ import type { QrDrawing } from '@ringtag/qr';
 import { LRUCache } from 'lru-cache';
 import { linesOf } from './qr-svg';
 
-/** A page of the size of the drawing, with vectors only: it can be printed at any size. */
+/** A PDF page of the size of the drawing. It has only vectors, so it can be printed at any size. */
 export async function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
   const width = millimetres * POINTS_PER_MILLIMETRE;
   const scale = width / drawing.width;
@@ -16,7 +16,7 @@ export async function qrPdf(drawing: QrDrawing, millimetres: number, title: stri
   return bytesOf(document);
 }
 
-/** Paints a drawing at the origin, one module to a unit. */
+/** Paints a drawing at the origin; a module is one unit wide. */
 export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
   for (const { fill, rule, path } of drawing.parts) {
     document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
@@ -27,7 +27,7 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
   document.image(href, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
 }
 
-/** By path. The caption is the same on each label of a sheet, and parsing its outline costs as much as the symbol. */
+/** A cache by path: all labels of a sheet have the same caption. Parsing its outline takes as long as the symbol. */
 const operators = new LRUCache<string, string>({ max: 10 });
 
 /** The PDF operators that draw a path. */
@@ -44,7 +44,7 @@ function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
   return written;
 }
 
-/** Ends the document. */
+/** Ends the document and reads all of it. */
 export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   document.end();
   const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { loadSharp } from '../../platform/pictures/load-sharp';
 import { qrSvg } from './qr-svg';
 
-/** A drawing in pixels. Modules are whole pixels, so that edges are sharp; what is over widens the margin. */
+/** A drawing in pixels. A module is a whole number of pixels, so that edges are sharp. The margin takes the rest. */
 export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp> {
   const sharp = await loadSharp();
   const scale = Math.max(1, Math.floor(edge / drawing.width));
@@ -18,8 +18,8 @@ export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp>
 }
 
 /**
- * Colours are exact: a palette would save half of the bytes and take four times as long.
- * @param edge width in pixels; with texts below the symbol the picture is higher
+ * Without a palette: it would halve the file but take four times as long.
+ * @param edge width in pixels; texts below the symbol make the picture higher than wide
  */
 export async function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
   const pixels = await qrPixels(drawing, edge);

@@ -1,10 +1,10 @@
 import type { QrDrawing } from '@ringtag/qr';
 import { qrPixels } from './qr-png';
 
-/** Pixels per module: as near as people hold a phone, and as far away as it still should work. */
+/** Pixels per module: what a phone sees from close by, and from the greatest distance that should work. */
 const DISTANCES = [8, 3] as const;
 
-/** Whether a reader that sees the finished picture reads this text from it. */
+/** Draws the picture and checks that a QR code reader reads this text from it. */
 export async function isReadable(drawing: QrDrawing, text: string): Promise<boolean> {
   const { default: jsQR } = await import('jsqr');
   for (const pixels of DISTANCES) {

@@ -6,7 +6,7 @@ interface SvgSize {
   /** Attributes, such as `1024` or `40mm`. */
   width: string;
   height: string;
-  /** What is shown, in modules: more than the drawing gives it a wider margin. */
+  /** The visible area in modules. If it is larger than the drawing, the margin is wider. */
   viewBox: { x: number; y: number; width: number; height: number };
 }
 
@@ -15,7 +15,7 @@ export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
   return texts.map((line) => ({ fill: ink, rule: 'nonzero', path: outlineText(line, width) }));
 }
 
-/** A drawing as an SVG document that refers to nothing outside itself. */
+/** A drawing as an SVG document without references to other files. */
 export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): string {
   const { x, y, width: boxWidth, height: boxHeight } = viewBox;
   const { background, logo } = drawing;
@@ -31,7 +31,7 @@ export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): 
   );
 }
 
-/** The drawing as it is, in millimetres. */
+/** A drawing as an SVG file of this width. */
 export function qrSvgFile(drawing: QrDrawing, millimetres: number): string {
   const { width, height } = drawing;
   return qrSvg(drawing, {

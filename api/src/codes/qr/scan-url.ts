@@ -1,6 +1,6 @@
 /**
- * What a QR code holds. All of it is upper case: scheme and host do not mind, the path is routed without regard
- * to case, and the alphanumeric mode of QR codes makes a smaller symbol.
+ * The address in a QR code. Upper case allows the alphanumeric mode of QR codes, which makes a smaller symbol. Scheme
+ * and host are case-insensitive, and the server routes the path without regard to case.
  */
 export function scanUrl(origin: string, alias: string): string {
   return `${origin}/scan/${alias}`.toUpperCase();

@@ -16,10 +16,10 @@ const font = once((): Font => {
   return create(readFileSync(fontFile())) as Font;
 });
 
-/** The caption is the same for each code of a sheet, the aliases differ: it stays among the ten used last. */
+/** A small cache: the caption is the same for each code of a sheet, and the aliases between do not evict it. */
 const outlines = new LRUCache<string, string>({ max: 10 });
 
-/** A centred line of text as an SVG path, made narrower where it would leave `width`. */
+/** A centred line of text as an SVG path. Text that is wider than `width` is scaled down. */
 export function outlineText(line: QrText, width: number): string {
   const key = JSON.stringify([line, width]);
   const outline = outlines.get(key) ?? outlineOf(line, width);
