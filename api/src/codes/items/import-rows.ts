@@ -59,12 +59,12 @@ const FALSE = new Set(['false', '0', 'no', 'falsch', 'faux', 'falso', 'ложь'
 function importHeader(header: readonly string[]): ImportHeader {
   const places = new Map<ImportColumn, number>();
   const ignored: string[] = [];
-  header.forEach((name, place) => {
+  for (const [place, name] of header.entries()) {
     const column = IMPORT_COLUMNS.find((each) => each.toLowerCase() === name.toLowerCase());
-    if (!column) return name && ignored.push(name);
-    if (places.has(column)) throw new DomainError('file_refused', { reason: 'header' });
-    return places.set(column, place);
-  });
+    if (column && places.has(column)) throw new DomainError('file_refused', { reason: 'header' });
+    if (column) places.set(column, place);
+    else if (name) ignored.push(name);
+  }
   if (!places.has('alias')) throw new DomainError('file_refused', { reason: 'header' });
   return { places, ignored };
 }

@@ -51,8 +51,8 @@ export class QrDesignsService {
 
   /**
    * Checks a design with each of these aliases, and answers it with its logo encoded again. Throws `design_refused`
-   * with `reasons` if it breaks a rule or phones could not read a code, and a validation error for a logo or caption that
-   * cannot be drawn.
+   * with `reasons` if it breaks a rule or phones could not read a code, and a validation error for a logo or caption
+   * that cannot be drawn.
    * @param person who sent the logo
    */
   async check(person: string, wanted: QrDesign, aliases: string[]): Promise<QrDesign> {

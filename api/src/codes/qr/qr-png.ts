@@ -22,6 +22,5 @@ export async function qrPixels(drawing: QrDrawing, edge: number): Promise<Sharp>
  * @param edge width in pixels; texts below the symbol make the picture higher than wide
  */
 export async function qrPng(drawing: QrDrawing, edge: number): Promise<Buffer> {
-  const pixels = await qrPixels(drawing, edge);
-  return pixels.png().toBuffer();
+  return (await qrPixels(drawing, edge)).png().toBuffer();
 }
