@@ -151,7 +151,6 @@ export class ProjectsService {
 
 function toDto(project: ProjectEntity): ProjectDto {
   const { id, name, description, archived, activatable, presetId, createdAt, updatedAt } = project;
-  const { itemCount, activatedCount } = project;
-  const counts = { itemCount: itemCount ?? 0, activatedCount: activatedCount ?? 0 };
+  const counts = { itemCount: project.itemCount ?? 0, activatedCount: project.activatedCount ?? 0 };
   return { id, name, description, archived, activatable, presetId, ...counts, createdAt, updatedAt };
 }
