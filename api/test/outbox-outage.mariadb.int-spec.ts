@@ -1,7 +1,7 @@
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
-import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
+import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
 import { TestApp } from './support/test-app';
 import { queuedMail } from './support/queued-mail';
 
@@ -29,7 +29,7 @@ describe('The outbox of two processes whose database goes away', () => {
     // Longer than any lease.
     apps.forEach((app) => app.clock.advance(300_000));
     const noticed = apps.map(failureOf);
-    apps.forEach(({ app }) => app.nest.get(OutboxSignal).raise());
+    apps.forEach(({ app }) => app.nest.get(OutboxWorker).wake());
     await Promise.all(noticed);
     await database.restart();
     const left = () => dataSource.manager.countBy(OutboxEntity, { status: 'queued' });

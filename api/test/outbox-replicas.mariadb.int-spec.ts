@@ -1,5 +1,5 @@
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { OutboxSignal } from '../src/delivery/outbox/outbox-signal';
+import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';
@@ -26,7 +26,7 @@ describe('The outbox of three processes on one database', () => {
     await one.dataSource.manager.insert(OutboxEntity, rows);
     return rows.map(({ recipient }) => recipient);
   };
-  const wake = (...woken: TestApp[]) => woken.forEach(({ app }) => app.nest.get(OutboxSignal).raise());
+  const wake = (...woken: TestApp[]) => woken.forEach(({ app }) => app.nest.get(OutboxWorker).wake());
   const row = (recipient: string) => one.dataSource.manager.findOneByOrFail(OutboxEntity, { recipient });
   const until = async (recipient: string, there: (mail: OutboxEntity) => boolean) => {
     let mail = await row(recipient);

@@ -13,14 +13,13 @@ import { OutboxEntity } from './tables/outbox.entity';
 import { MailsController } from './outbox/mails.controller';
 import { MailsService } from './outbox/mails.service';
 import { OutboxLeases } from './outbox/outbox-leases';
-import { OutboxSignal } from './outbox/outbox-signal';
 import { OutboxService } from './outbox/outbox.service';
 import { OutboxWorker } from './outbox/outbox.worker';
 
-/** How long mails that are sent, dropped or given up stay for questions about them. */
+/** How long mails that are sent, dropped or dead are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;
 
-/** Mails: what they say, and that they are sent. */
+/** What mails say, and that they are sent. */
 @Module({
   imports: [
     RecordsModule,
@@ -34,16 +33,7 @@ const KEPT = 30 * DAY;
     }),
   ],
   controllers: [DevMailboxController, MailsController],
-  providers: [
-    DevMailbox,
-    MailContents,
-    MailSender,
-    MailsService,
-    OutboxLeases,
-    OutboxSignal,
-    OutboxService,
-    OutboxWorker,
-  ],
+  providers: [DevMailbox, MailContents, MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
   exports: [MailsService, MailContents, OutboxService],
 })
 export class DeliveryModule implements OnModuleInit {

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { type CaughtMail, DevMailbox } from './dev-mailbox';
 import { renderMailbox } from './dev-mailbox.page';
 
-/** Mails for people and scripts to read; does not exist in production or where SMTP is set. */
+/** The caught mails for developers and scripts. Answers 404 in production and where SMTP is configured. */
 @ApiExcludeController()
 @Public()
 @Controller('dev')

@@ -1,7 +1,7 @@
 import escape from 'lodash/escape';
 import type { CaughtMail } from './dev-mailbox';
 
-/** A plain page for developers: each mail as it would look, in a frame that runs no scripts. */
+/** A plain page for developers. It shows each mail in a frame that runs no scripts. */
 export function renderMailbox(mails: CaughtMail[]): string {
   const rows =
     mails.map(renderRow).join('\n') ||
@@ -39,7 +39,7 @@ function renderRow(mail: CaughtMail, index: number): string {
 </details>`;
 }
 
-/** Links of the mail open in the window, not in its frame. */
+/** Makes links of the mail open in the window instead of the frame. */
 function withTopLinks(html: string): string {
   return html.replace('<head>', '<head><base target="_top">');
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { SentMessageInfo, Transport } from 'nodemailer';
+import type { Transport } from 'nodemailer';
 import { MailConfig } from '../../platform/config/config';
 import { canonicalEmail } from '../../platform/addresses/email';
 import { newId } from '../../platform/database/columns';
@@ -15,12 +15,12 @@ export interface CaughtMail {
   createdAt: string;
 }
 
-/** Keeps mails as files, newest last by name, where no SMTP server is configured. */
+/** Keeps mails as files where no SMTP server is configured. The names of the files sort by time. */
 @Injectable()
 export class DevMailbox {
   constructor(private readonly config: MailConfig) {}
 
-  /** Newest first; all, or those to one address. */
+  /** Newest first: all mails, or those to one address. */
   async list(to?: string): Promise<CaughtMail[]> {
     const names = await readdir(this.config.mailboxDir).catch(() => []);
     const files = names
@@ -37,35 +37,31 @@ export class DevMailbox {
   }
 
   /** A nodemailer transport that delivers here. */
-  transport(): Transport {
+  transport(): Transport<undefined> {
     return {
       name: 'dev-mailbox',
       version: '1',
       send: ({ data }, callback) => {
         const mail: CaughtMail = {
-          to: addressOf(data.to),
+          to: (data.to as { address: string }).address,
           subject: String(data.subject ?? ''),
           text: String(data.text ?? ''),
           html: String(data.html ?? ''),
           createdAt: new Date().toISOString(),
         };
         this.store(mail).then(
-          () => callback(null, { messageId: String(data.messageId ?? '') } as SentMessageInfo),
-          (error: Error) => callback(error, undefined as never),
+          () => callback(null, undefined),
+          (error: Error) => callback(error, undefined),
         );
       },
     };
   }
 
-  /** Written aside and renamed, so that a reader never meets half a mail. */
+  /** Writes to another file first and renames it, so that nobody reads half a mail. */
   private async store(mail: CaughtMail): Promise<void> {
     const file = join(this.config.mailboxDir, `${newId()}.json`);
     await mkdir(this.config.mailboxDir, { recursive: true });
     await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
-}
-
-function addressOf(to: unknown): string {
-  return typeof to === 'object' && to !== null && 'address' in to ? String(to.address) : String(to);
 }

@@ -6,21 +6,21 @@ import type { OutboxEntity } from '../tables/outbox.entity';
 import type { MailTemplate } from '../tables/mail';
 import type { MailContent } from './render-mail';
 
-/** What a template says besides what all mails say. */
+/** The parts of a mail that differ from its template. */
 export type MailDetails = Partial<MailContent> & {
-  /** The page that the button leads to; `{alias}` stands for the code's. */
+  /** The path of the page behind the button; `{alias}` is replaced by the code's. */
   page: string;
 };
 
-/** Finds the details when the mail is sent. Undefined for a mail that is too late to help anybody (REL-4). */
+/** Reads the details when the mail is sent. Undefined for a mail that is of no use any more (REL-4). */
 export type MailWriter = (
   mail: Pick<OutboxEntity, 'template' | 'challengeId' | 'variables'>,
 ) => Promise<MailDetails | undefined>;
 
-/** Finds out what a mail says when it is sent: secrets are derived then, and what is over needs no mail. */
+/** Composes mails when they are sent: secrets are derived only then, and a mail that is of no use any more is dropped. */
 @Injectable()
 export class MailContents {
-  private readonly writers = new Map<MailTemplate, MailWriter>();
+  private readonly writers: Partial<Record<MailTemplate, MailWriter | string>> = {};
 
   constructor(
     private readonly server: ServerConfig,
@@ -28,25 +28,21 @@ export class MailContents {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Each domain says what its mails tell. A page alone is enough for a mail that always says the same. */
+  /** Each domain registers the writers of its mails. A mail without details needs only the path of its page. */
   register(writers: Partial<Record<MailTemplate, MailWriter | string>>): void {
-    for (const [template, writer] of Object.entries(writers))
-      this.writers.set(
-        template as MailTemplate,
-        typeof writer === 'string' ? () => Promise.resolve({ page: writer }) : writer,
-      );
+    Object.assign(this.writers, writers);
   }
 
-  /** Undefined for a mail that is too late to help anybody. */
+  /** Undefined for a mail that is of no use any more. */
   async compose(mail: OutboxEntity): Promise<MailContent | undefined> {
     const { template, variables } = mail;
-    const writer = this.writers.get(template);
+    const writer = this.writers[template];
     if (!writer) throw new Error(`No domain registered the mail "${template}"`);
-    const details = await writer(mail);
+    const details = typeof writer === 'string' ? { page: writer } : await writer(mail);
     if (!details) return undefined;
     const { page, ...more } = details;
     const { languages } = await this.settings.current();
-    // Written to somebody in a language that is not offered any more.
+    // The recipient's language may not be offered any more.
     const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
     const { alias } = variables;
     return {
@@ -54,13 +50,13 @@ export class MailContents {
       locale,
       brand: this.brand.name,
       home: this.address(websiteOf(locale)),
-      ...(alias ? { alias } : {}),
+      alias,
       link: this.address(page, alias),
       ...more,
     };
   }
 
-  /** From configuration, never from the request's Host (LNK-6). */
+  /** From the configuration, never from the Host of a request (LNK-6). */
   private address(page: string, alias = ''): string {
     return this.server.publicUrl + page.replace('{alias}', alias);
   }

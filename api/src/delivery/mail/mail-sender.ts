@@ -9,9 +9,6 @@ import { MailContents } from './mail-contents';
 import { renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';
 
-/** A mail as it goes out. */
-export type Message = ISendMailOptions;
-
 @Injectable()
 export class MailSender {
   private readonly from: { name: string; address: string };
@@ -26,34 +23,30 @@ export class MailSender {
     this.from = senderOf(config.from);
   }
 
-  /** Answers nothing for a mail that is too late to help anybody, such as one with a used code (REL-4). */
-  async compose(mail: OutboxEntity): Promise<Message | undefined> {
+  /** Undefined for a mail that is of no use any more, such as one with a used code (REL-4). */
+  async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
     const content = await this.contents.compose(mail);
     if (!content) return undefined;
-    const recipient = content.recipient ?? addresseeOf(mail);
     const { mailSenderName, mailReplyTo } = await this.settings.current();
     const replyTo = content.replyTo ?? mailReplyTo;
-    const { subject, text, html } = renderMail(content);
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
-      // Never a string: those are parsed as a list (MAIL-1).
-      to: { name: '', address: recipient },
-      ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject,
-      text,
-      html,
+      // Never a string: a string is parsed as a list of addresses (MAIL-1).
+      to: { name: '', address: content.recipient ?? addresseeOf(mail) },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      ...renderMail(content),
       messageId: `<${mail.id}@${new URL(this.server.publicUrl).hostname}>`,
     };
   }
 
-  /** Throws on failure: when the server refuses, keeps silent or takes too long. */
-  async send(message: Message): Promise<void> {
+  /** Throws when the mail server refuses the mail, does not answer or takes too long. */
+  async send(message: ISendMailOptions): Promise<void> {
     assertOutsideTransaction('sending mail');
     await this.mailer.sendMail({ ...message, signal: AbortSignal.timeout(SEND_DEADLINE_MS) });
   }
 }
 
-/** `Name <address>` or the address alone, as MAIL_FROM has it. */
+/** Parses MAIL_FROM: `Name <address>` or an address alone. */
 function senderOf(from: string): { name: string; address: string } {
   const [sender] = addressparser(from, { flatten: true });
   return { name: sender?.name ?? '', address: sender?.address ?? from };

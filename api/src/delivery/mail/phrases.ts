@@ -7,24 +7,10 @@ import { ru } from './locales/ru';
 import { uk } from './locales/uk';
 import type { MailTemplate } from '../tables/mail';
 
-interface TemplatePhrases {
-  subject: string;
-  heading: string;
-  intro: string;
-  button: string;
-}
-
 /** The texts of all mails in one language. Placeholders: {brand}, {code}, {alias}, {count}. */
 export interface MailPhrases {
-  shared: {
-    codeLabel: string;
-    codeNote: string;
-    linkFallback: string;
-    notYou: string;
-    replyNote: string;
-    footer: string;
-  };
-  templates: Record<MailTemplate, TemplatePhrases>;
+  shared: Record<'codeLabel' | 'codeNote' | 'linkFallback' | 'notYou' | 'replyNote' | 'footer', string>;
+  templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;
 }
 
 export const PHRASES: Record<Locale, MailPhrases> = { en, es, de, fr, uk, ru };

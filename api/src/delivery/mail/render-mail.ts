@@ -1,70 +1,47 @@
 import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
-import type { MailTemplate, RenderedMail } from '../tables/mail';
-import { PHRASES } from './phrases';
+import mapValues from 'lodash/mapValues';
+import type { MailTemplate } from '../tables/mail';
+import { type MailPhrases, PHRASES } from './phrases';
 
 export interface MailContent {
   template: MailTemplate;
   locale: Locale;
   brand: string;
-  /** Where the brand leads: the site in the language of the mail. */
+  /** The address behind the brand: the site in the language of the mail. */
   home: string;
-  /** Where the button leads. */
+  /** The address behind the button. */
   link: string;
   code?: string;
   alias?: string;
-  /** How many messages the mail tells of. */
+  /** How many messages the mail is about. */
   count?: string;
-  /** Where an answer goes, if not to us. */
+  /** The address for replies, unless they go to the sender of the mail. */
   replyTo?: string;
-  /** The mailbox, if it is not the one that the mail was written for any more. */
+  /** The recipient, where it has changed since the mail was queued. */
   recipient?: string;
 }
 
 /**
- * Renders a mail as HTML and as plain text. The code stands near the top and in the subject, so that mail programs
- * can offer it; text that people typed never reaches the subject (MAIL-2).
+ * Renders a mail as HTML and as plain text. The code is near the top and in the subject, so that mail programs can
+ * offer it. Text that people typed never gets into the subject (MAIL-2).
  */
-export function renderMail(content: MailContent): RenderedMail {
+export function renderMail(content: MailContent): Record<'subject' | 'text' | 'html', string> {
   const { shared, templates } = PHRASES[content.locale];
-  const phrases = templates[content.template];
   const fill = (text: string) =>
-    text.replace(
-      /\{(brand|code|alias|count)\}/g,
-      (_, name: 'brand' | 'code' | 'alias' | 'count') => content[name] ?? '',
-    );
-  const parts: Parts = {
-    heading: fill(phrases.heading),
-    intro: fill(phrases.intro),
-    button: fill(phrases.button),
-    codeLabel: shared.codeLabel,
-    codeNote: shared.codeNote,
-    linkFallback: shared.linkFallback,
-    notYou: shared.notYou,
-    replyNote: shared.replyNote,
-    footer: fill(shared.footer),
-  };
+    text.replace(/\{(brand|code|alias|count)\}/g, (_, name: Placeholder) => content[name] ?? '');
+  const parts = mapValues({ ...shared, ...templates[content.template] }, fill);
   return {
-    subject: fill(phrases.subject).replace(/[\r\n]+/g, ' '),
+    subject: parts.subject.replace(/[\r\n]+/g, ' '),
     text: renderText(parts, content),
     html: renderHtml(parts, content),
   };
 }
 
-type Parts = Record<
-  | 'heading'
-  | 'intro'
-  | 'button'
-  | 'codeLabel'
-  | 'codeNote'
-  | 'linkFallback'
-  | 'notYou'
-  | 'replyNote'
-  | 'footer',
-  string
->;
+type Placeholder = 'brand' | 'code' | 'alias' | 'count';
+type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates'][MailTemplate], string>;
 
-/** Labels stand on lines of their own: how a colon is set differs by language. */
+/** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, { code, link, brand, replyTo }: MailContent): string {
   return [
     parts.heading,
@@ -77,7 +54,7 @@ function renderText(parts: Parts, { code, link, brand, replyTo }: MailContent): 
   ].join('\n\n');
 }
 
-/** Escapes what is put between the parts of a template. */
+/** Escapes the values between the parts of a template. */
 function html(strings: TemplateStringsArray, ...values: (string | Raw)[]): Raw {
   return new Raw(strings.reduce((text, part, i) => text + escaped(values[i - 1] ?? '') + part));
 }
@@ -90,7 +67,7 @@ function escaped(value: string | Raw): string {
   return value instanceof Raw ? value.text : escape(value);
 }
 
-/** Words with a hyphen in them, such as QR-Code and the codes themselves, stay in one line, which they are shorter than. */
+/** Keeps short words with a hyphen, such as QR-Code and aliases, on one line. */
 function unbroken(text: string): Raw {
   const pieces = text.split(/(?<!\S)(?=\S{3,20}(?!\S))(\S+-\S+)/);
   const marked = pieces.map((piece, i) =>
@@ -100,7 +77,7 @@ function unbroken(text: string): Raw {
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Only what is longer than a line is broken inside, such as a link. Needs tables that do not grow with their words. */
+/** Breaks inside a word only when it is longer than a line, such as a link. Works in tables with a fixed layout. */
 const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function renderHtml(parts: Parts, content: MailContent): string {

@@ -1,25 +1,25 @@
 import { MINUTE } from '@ringtag/contracts';
 import type { MailConfig } from '../../platform/config/config';
 
-/** How many mails a process sends side by side; each has a connection. */
+/** How many mails a process sends at the same time; each has a connection. */
 export const MAILS_AT_ONCE = 5;
 
-/** The longest that a mail may take: codes are worth nothing after ten minutes. */
+/** The longest time that sending a mail may take: its code expires after ten minutes. */
 export const SEND_DEADLINE_MS = 5 * MINUTE;
 
-/** How mails reach the SMTP server. What the URL says after its `?` comes before all of it. */
+/** The options of the SMTP connection. The query of the URL overrides them. */
 export function smtpOptions({ requireTls }: MailConfig, url: string) {
   return {
     url,
     pool: true as const,
     maxConnections: MAILS_AT_ONCE,
-    // The outbox alone decides when a mail is tried again.
+    // Only the outbox retries.
     maxRequeues: 0,
-    // A proxy or firewall forgets connections in silence.
+    // Proxies and firewalls drop idle connections without telling either side.
     idleTimeout: 15_000,
     connectionTimeout: 5000,
     greetingTimeout: 5000,
-    // Servers that look for spam answer late, and whoever hangs up before sends the mail twice.
+    // Servers with spam filters answer late; closing the connection earlier would send the mail twice.
     socketTimeout: MINUTE,
     requireTLS: requireTls,
   };

@@ -4,7 +4,7 @@ import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
 import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 
-/** A mail of the queue as administrators see it: to whom and how it fares, never what it says. */
+/** A mail of the queue as administrators see it: recipient and state, never its text (MAIL-3). */
 export class MailDto {
   @IdField() id!: string;
   @EnumField(MAIL_TEMPLATES, 'MailTemplate') template!: MailTemplate;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailState } from '@ringtag/contracts';
+import invert from 'lodash/invert';
+import pick from 'lodash/pick';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
@@ -8,7 +10,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
 import { addresseeOf, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
-import { OutboxSignal } from './outbox-signal';
+import { OutboxWorker } from './outbox.worker';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {
   waiting: 'queued',
@@ -16,12 +18,7 @@ const STATUS_OF: Record<MailState, OutboxStatus> = {
   sent: 'sent',
   dropped: 'dropped',
 };
-const STATE_OF: Record<OutboxStatus, MailState> = {
-  queued: 'waiting',
-  dead: 'failed',
-  sent: 'sent',
-  dropped: 'dropped',
-};
+const STATE_OF = invert(STATUS_OF) as Record<OutboxStatus, MailState>;
 
 /** The queue of mails as administrators see it. */
 @Injectable()
@@ -30,7 +27,7 @@ export class MailsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
-    private readonly signal: OutboxSignal,
+    private readonly worker: OutboxWorker,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +38,7 @@ export class MailsService {
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
-  /** How many wait and how many were given up, and since when the oldest waits. */
+  /** How many mails wait, how many are dead, and since when the oldest one waits. */
   async summary(): Promise<{ waiting: number; failed: number; oldestWaitingAt: Date | null }> {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
@@ -63,8 +60,8 @@ export class MailsService {
   }
 
   /**
-   * Lets a mail that was given up be tried again from the start; what it says is made when it is sent. Throws
-   * `not_found`, and `mail_not_failed` also for all but one of several who ask at the same time.
+   * Queues a dead mail again with all its tries. Its text is made when it is sent. Throws `not_found`, or
+   * `mail_not_failed`: of several requests at the same time, one succeeds and the others get this error.
    */
   async retry(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -74,12 +71,11 @@ export class MailsService {
         { status: 'queued', tries: 0, nextAt: this.clock.now(), leaseOwner: null, leaseUntil: null },
       );
       if (affected !== 1) {
-        throw new DomainError(
-          (await manager.existsBy(OutboxEntity, { id })) ? 'mail_not_failed' : 'not_found',
-        );
+        const exists = await manager.existsBy(OutboxEntity, { id });
+        throw new DomainError(exists ? 'mail_not_failed' : 'not_found');
       }
       await this.audit.record(manager, { action: 'mail-retried', subject: { type: 'mail', id } });
-      this.transactions.afterCommit(() => this.signal.raise());
+      this.transactions.afterCommit(() => this.worker.wake());
     });
   }
 }
@@ -89,17 +85,10 @@ export function newestFirst(select: SelectQueryBuilder<OutboxEntity>): typeof se
 }
 
 function toDto(mail: OutboxEntity): MailDto {
-  const { id, template, locale, status, tries, lastError, nextAt, sentAt, createdAt } = mail;
   return {
-    id,
-    template,
+    ...pick(mail, ['id', 'template', 'locale', 'tries', 'lastError', 'sentAt', 'createdAt']),
     recipient: addresseeOf(mail),
-    locale,
-    state: STATE_OF[status],
-    tries,
-    lastError,
-    nextAt: status === 'queued' ? nextAt : null,
-    sentAt,
-    createdAt,
+    state: STATE_OF[mail.status],
+    nextAt: mail.status === 'queued' ? mail.nextAt : null,
   };
 }

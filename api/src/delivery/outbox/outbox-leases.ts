@@ -4,21 +4,22 @@ import { MINUTE } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
 import { LEAVES_NO_TRACE } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
+import { readIds } from '../../platform/database/long-list';
 import { OutboxEntity } from '../tables/outbox.entity';
 
-/** How long others leave a mail alone when nothing is heard of its holder. */
+/** How long a mail stays reserved for its holder unless the lease is renewed. */
 const LEASE = MINUTE;
 
 /**
- * Also what this process holds without knowing, because the answer was lost when it took it. What it has in hand is
- * not looked for.
+ * Includes mails that this process took without learning it, because the database's answer was lost. The mails that it
+ * has in hand are left out by their ids.
  */
 const FREE = '(leaseUntil IS NULL OR leaseUntil <= :over OR leaseOwner = :holder)';
 
-/** What became of a mail, or of a try to send it. */
+/** The result of a try to send a mail. */
 export type Outcome = Partial<OutboxEntity> & Pick<OutboxEntity, 'status'>;
 
-/** Which mails of the outbox this process holds: every step is one guarded UPDATE, so that a mail has one holder (REL-2). */
+/** The leases of this process. Each step is one guarded UPDATE, so that a mail has one holder (REL-2). */
 @Injectable()
 export class OutboxLeases {
   private readonly holder = randomUUID();
@@ -30,14 +31,14 @@ export class OutboxLeases {
 
   /**
    * Takes up to `count` mails that nobody holds.
-   * @param holding what this process has in hand: never taken again, even if a lease of it ran out.
-   * @param abandoned whether those count as well whose holder was not heard of for the time of a lease.
+   * @param holding the mails that this process has in hand: never taken again, even if their lease ran out.
+   * @param abandoned whether mails of others whose lease ran out are taken too.
    */
   async claim(count: number, holding: string[], abandoned: boolean): Promise<OutboxEntity[]> {
     for (;;) {
       const now = this.clock.now();
       const over = abandoned ? now : new Date(0);
-      // Looked for without a lock: the rows of an index that it passes are other people's inserts.
+      // Read without locks: they would make this wait for inserts of other requests, and those for this.
       const ids = await this.dueIds(count, holding, { now, over });
       if (ids.length === 0) return [];
       const leaseUntil = this.clock.in(LEASE);
@@ -52,12 +53,12 @@ export class OutboxLeases {
         where: { id: In(ids), leaseOwner: this.holder, status: 'queued' },
         order: { nextAt: 'ASC', id: 'ASC' },
       });
-      // Somebody else was faster with all of them: there may be more.
+      // Another worker took all of them first: look for more.
       if (claimed.length > 0) return claimed;
     }
   }
 
-  /** Holds mails for the time of a lease from now on. Answers how many of them are still this process's. */
+  /** Extends leases. Answers how many of these mails this process still holds. */
   async renew(ids: string[]): Promise<number> {
     const { affected } = await this.dataSource.manager.update(
       OutboxEntity,
@@ -67,7 +68,7 @@ export class OutboxLeases {
     return affected ?? 0;
   }
 
-  /** Writes down what became of a mail and lets go of it. That it was sent is true whoever holds it by now. */
+  /** Records the outcome and ends the lease. "Sent" is recorded even if another process holds the mail by now. */
   async settle({ id, template }: OutboxEntity, outcome: Outcome): Promise<void> {
     const { manager } = this.dataSource;
     const row = {
@@ -79,26 +80,20 @@ export class OutboxLeases {
     else await manager.update(OutboxEntity, row, { ...outcome, leaseOwner: null, leaseUntil: null });
   }
 
-  /** The embedded database serves one process: whoever holds a mail when it starts is dead. */
+  /** Ends all leases on the embedded database: it serves one process, so their holder has died. */
   async releaseOfTheDead(): Promise<void> {
     if (this.dataSource.options.type !== 'better-sqlite3') return;
     const free = { leaseOwner: null, leaseUntil: null };
     await this.dataSource.manager.update(OutboxEntity, { status: 'queued' }, free);
   }
 
-  private async dueIds(
-    count: number,
-    holding: string[],
-    times: { now: Date; over: Date },
-  ): Promise<string[]> {
+  private dueIds(count: number, holding: string[], times: { now: Date; over: Date }): Promise<string[]> {
     const due = this.dataSource
       .createQueryBuilder(OutboxEntity, 'o')
-      .select('o.id', 'id')
       .where("o.status = 'queued' AND o.nextAt <= :now", times)
       .andWhere(FREE, { holder: this.holder })
-      .orderBy('o.nextAt')
-      .limit(count);
+      .orderBy('o.nextAt');
     if (holding.length > 0) due.andWhere('o.id NOT IN (:...holding)', { holding });
-    return (await due.getRawMany<{ id: string }>()).map(({ id }) => id);
+    return readIds(due, { offset: 0, limit: count });
   }
 }

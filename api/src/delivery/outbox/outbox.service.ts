@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import type { EntityManager } from 'typeorm';
 import type { MailTemplate } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
@@ -7,7 +8,7 @@ import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { canonicalEmail } from '../../platform/addresses/email';
 import { addresseeOf, OutboxEntity } from '../tables/outbox.entity';
-import { OutboxSignal } from './outbox-signal';
+import { OutboxWorker } from './outbox.worker';
 
 interface Owner {
   id: string;
@@ -17,13 +18,13 @@ interface Owner {
 /** A mail to be sent once the transaction that causes it is committed. */
 export interface NewMail {
   template: MailTemplate;
-  /** The spelling that it goes to. */
+  /** The address as its owner spells it. */
   recipient: string;
   locale: Locale;
   challengeId?: string;
   userId?: string | null;
   variables?: Record<string, string>;
-  /** At once, unless it is to wait. */
+  /** Now, unless given. */
   sendAt?: Date;
 }
 
@@ -31,7 +32,7 @@ export interface NewMail {
 export class OutboxService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly signal: OutboxSignal,
+    private readonly worker: OutboxWorker,
     private readonly clock: Clock,
   ) {}
 
@@ -42,33 +43,26 @@ export class OutboxService {
       id: newId(),
       recipient: canonicalEmail(mail.recipient),
       recipientAsTyped: mail.recipient,
-      challengeId: mail.challengeId ?? null,
-      userId: mail.userId ?? null,
       variables: mail.variables ?? {},
       status: 'queued',
       tries: 0,
       nextAt: sendAt ?? this.clock.now(),
-      leaseOwner: null,
-      leaseUntil: null,
-      lastError: null,
       createdAt: this.clock.now(),
-      sentAt: null,
     });
-    this.transactions.afterCommit(() => this.signal.raise());
+    this.transactions.afterCommit(() => this.worker.wake());
   }
 
-  /** Queues the latest mail of a challenge once more. */
+  /** Queues the latest mail of a challenge again. */
   async enqueueAgain(manager: EntityManager, challengeId: string): Promise<void> {
     const latest = await manager.findOneOrFail(OutboxEntity, {
       where: { challengeId },
       order: { id: 'DESC' },
     });
-    const { template, locale, userId, variables } = latest;
-    const recipient = addresseeOf(latest);
-    await this.enqueue(manager, { template, recipient, locale, challengeId, userId, variables });
+    const again = pick(latest, ['template', 'locale', 'userId', 'variables']);
+    await this.enqueue(manager, { ...again, recipient: addresseeOf(latest), challengeId });
   }
 
-  /** Marks the mails to an account's address as its own, before it takes another address. */
+  /** Links the mails to an account's address with the account. To be called before the address changes. */
   async assignTo(manager: EntityManager, { id, email }: Owner): Promise<void> {
     await manager.update(OutboxEntity, { recipient: email }, { userId: id });
   }

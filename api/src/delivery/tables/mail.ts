@@ -1,4 +1,4 @@
-/** The mails that the product sends. */
+/** The kinds of mail that the product sends. */
 export const MAIL_TEMPLATES = [
   'activate',
   'sign-in',
@@ -18,7 +18,7 @@ export const MAIL_TEMPLATES = [
   'account-blocked',
   'account-unblocked',
   'message',
-  // Never asked for: what `message` becomes when there are several.
+  // Never queued under this name: a `message` mail about several messages becomes one when it is sent.
   'messages',
   'unactivation-request',
   'unactivation-confirmed',
@@ -26,12 +26,5 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** Mails whose row goes when they are sent or given up: nothing of a deleted account stays. */
+/** Mails whose row is deleted once they are sent, dropped or dead: nothing of a deleted account is kept. */
 export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted']);
-
-/** A mail ready to send. */
-export interface RenderedMail {
-  subject: string;
-  text: string;
-  html: string;
-}

@@ -19,7 +19,7 @@ export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 /** A mail to send, written in the transaction that causes it (REL-1). */
 @Entity('outbox')
 @Index(['status', 'nextAt'])
-// The administrators' list, newest first.
+// For the administrators' list, newest first.
 @Index(['createdAt', 'id'])
 @Index(['status', 'createdAt', 'id'])
 @Index(['challengeId'])
@@ -29,24 +29,24 @@ export class OutboxEntity {
   @IdColumn() id!: string;
   @EnumColumn(MAIL_TEMPLATES) template!: MailTemplate;
 
-  /** Canonical form: mails to an address are found by it. */
+  /** The address in its canonical form, for searching. */
   @EmailColumn() recipient!: string;
 
-  /** The spelling that the mail goes to; null in what the release before wrote (see `addresseeOf`). */
+  /** The address as its owner spells it; null in rows of older releases (see `addresseeOf`). */
   @TextColumn({ length: 254, nullable: true }) recipientAsTyped!: string | null;
   @EnumColumn(LOCALES) locale!: Locale;
 
-  /** The challenge whose code or link the mail carries; the code itself is derived when sending. */
+  /** The challenge whose code or link is in the mail; the code is derived when the mail is sent. */
   @RefColumn({ nullable: true }) challengeId!: string | null;
 
-  /** Whose account it is about, where the address alone would not say so. */
+  /** The account that the mail is about, where its address is not that account's. */
   @RefColumn({ nullable: true }) userId!: string | null;
   @JsonColumn() variables!: Record<string, string>;
   @EnumColumn(OUTBOX_STATUSES) status!: OutboxStatus;
   @IntColumn() tries!: number;
   @TimeColumn() nextAt!: Date;
 
-  /** Who is sending it now, and until when others leave it alone (REL-2). */
+  /** The process that is sending it, and when its lease ends (REL-2). */
   @BinaryTextColumn({ length: 36, nullable: true }) leaseOwner!: string | null;
   @TimeColumn({ nullable: true }) leaseUntil!: Date | null;
   @TextColumn({ length: 500, nullable: true }) lastError!: string | null;
@@ -54,7 +54,7 @@ export class OutboxEntity {
   @TimeColumn({ nullable: true }) sentAt!: Date | null;
 }
 
-/** The address that a mail goes to, as its owner spells it where that is known. */
+/** The address that a mail is sent to. */
 export function addresseeOf({ recipientAsTyped, recipient }: OutboxEntity): string {
   return recipientAsTyped ?? recipient;
 }

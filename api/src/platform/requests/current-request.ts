@@ -27,11 +27,6 @@ export function currentDeadline(): RequestDeadline | undefined {
   return requests.getStore()?.deadline;
 }
 
-/** Starts work that is not the request's own, though it causes it: no deadline ends it. */
-export function apartFromRequest(work: () => void): void {
-  requests.exit(work);
-}
-
 /** Counts from now until the answer has to be there. */
 export function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
   const deadline = new RequestDeadline(reply, times);
