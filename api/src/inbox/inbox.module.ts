@@ -16,10 +16,9 @@ import { MessagesCsvController } from './messages/messages-csv.controller';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { MessageNotices } from './notices/message-notices';
-import { NoticeReader } from './notices/notice-reader';
 import { MessagesData } from './personal-data/messages-data';
 
-/** What finders and visitors write to owners. */
+/** Messages from finders and visitors to owners. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
   controllers: [BlockedSendersController, MessagesCsvController, MessagesController],
@@ -34,7 +33,6 @@ import { MessagesData } from './personal-data/messages-data';
     MessageSelection,
     MessagesService,
     MessageNotices,
-    NoticeReader,
     MessagesData,
   ],
   exports: [MessageIntake],

@@ -1,8 +1,7 @@
 import { LOCALES, type Locale, MAIL_STATES, type MailState } from '@ringtag/contracts';
-import { OmitType } from '@nestjs/swagger';
 import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
-import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { LongListDto, PageQuery } from '../../platform/http/list.dto';
 
 /** A mail of the queue as administrators see it: recipient and state, never its text (MAIL-3). */
 export class MailDto {
@@ -25,6 +24,6 @@ export class MailListDto extends LongListDto {
   @ArrayField(() => MailDto) items!: MailDto[];
 }
 
-export class MailListQuery extends OmitType(ListQuery, ['q']) {
+export class MailListQuery extends PageQuery {
   @EnumField(MAIL_STATES, 'MailState', { optional: true }) state?: MailState;
 }

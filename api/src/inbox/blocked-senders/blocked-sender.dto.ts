@@ -1,6 +1,5 @@
-import { OmitType } from '@nestjs/swagger';
 import { ArrayField, IdField, StringField, TimeField } from '../../platform/http/fields';
-import { ListDto, ListQuery } from '../../platform/http/list.dto';
+import { ListDto } from '../../platform/http/list.dto';
 
 export class BlockedSenderDto {
   @IdField() id!: string;
@@ -15,8 +14,6 @@ export class BlockedSendersDto {
 export class BlockedSenderListDto extends ListDto {
   @ArrayField(() => BlockedSenderDto) items!: BlockedSenderDto[];
 }
-
-export class BlockedSenderListQuery extends OmitType(ListQuery, ['q']) {}
 
 export class BlockSenderDto {
   @IdField({ description: 'A message that the sender left an address or a number with' }) messageId!: string;

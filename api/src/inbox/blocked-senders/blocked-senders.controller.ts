@@ -2,15 +2,11 @@ import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Query } from
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
-import {
-  BlockedSenderListDto,
-  BlockedSenderListQuery,
-  BlockedSendersDto,
-  BlockSenderDto,
-} from './blocked-sender.dto';
+import { PageQuery } from '../../platform/http/list.dto';
+import { BlockedSenderListDto, BlockedSendersDto, BlockSenderDto } from './blocked-sender.dto';
 import { BlockedSendersService } from './blocked-senders.service';
 
-/** Whose messages the owner does not want. */
+/** The senders whose messages an owner has blocked. */
 @RequireAuthority('user')
 @Controller('blocked-senders')
 export class BlockedSendersController {
@@ -19,10 +15,7 @@ export class BlockedSendersController {
   /** List the blocked senders. */
   @Get()
   @Answers(BlockedSenderListDto)
-  list(
-    @CurrentViewer() viewer: Viewer,
-    @Query() query: BlockedSenderListQuery,
-  ): Promise<BlockedSenderListDto> {
+  list(@CurrentViewer() viewer: Viewer, @Query() query: PageQuery): Promise<BlockedSenderListDto> {
     return this.blocked.list(viewer.userId, query);
   }
 

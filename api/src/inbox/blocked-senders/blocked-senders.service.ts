@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import map from 'lodash/map';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import type { PageQuery } from '../../platform/http/list.dto';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { canonicalEmail } from '../../platform/addresses/email';
@@ -21,10 +23,7 @@ export class BlockedSendersService {
     private readonly clock: Clock,
   ) {}
 
-  async list(
-    ownerId: string,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<BlockedSenderListDto> {
+  async list(ownerId: string, { page, pageSize }: PageQuery): Promise<BlockedSenderListDto> {
     const [rows, total] = await this.dataSource.manager.findAndCount(BlockedSenderEntity, {
       where: { ownerId },
       order: { id: 'DESC' },
@@ -35,8 +34,8 @@ export class BlockedSendersService {
   }
 
   /**
-   * Blocks the address and the number that the sender of a message left; what is blocked already stays so.
-   * Throws `not_found` for a message that is not the owner's, and refuses one without address and number.
+   * Blocks the e-mail address and the phone number that the sender of a message left; either may be blocked already.
+   * Throws `not_found` for a message that is not the owner's, and a validation error for one with neither.
    */
   async block(ownerId: string, messageId: string): Promise<BlockedSendersDto> {
     const { manager } = this.dataSource;
@@ -50,11 +49,8 @@ export class BlockedSendersService {
     const createdAt = this.clock.now();
     const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
     await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
-    const keys = left.map(({ key }) => key);
-    const blocked = await manager.find(BlockedSenderEntity, {
-      where: { ownerId, key: In(keys) },
-      order: { id: 'ASC' },
-    });
+    const where = { ownerId, key: In(map(left, 'key')) };
+    const blocked = await manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
     return { items: blocked.map(toDto) };
   }
 
@@ -63,9 +59,9 @@ export class BlockedSendersService {
     if (affected !== 1) throw new DomainError('not_found');
   }
 
-  /** Whether the owner blocked the address or the number that a sender leaves. */
+  /** Whether the owner has blocked the e-mail address or the phone number that a sender leaves. */
   async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
-    const keys = addressesOf(sender).map(({ key }) => key);
+    const keys = map(addressesOf(sender), 'key');
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 }

@@ -9,7 +9,7 @@ import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
 import { filterOfView, MessageSelection } from './message-selection';
 
-/** Which time an action sets or removes. Messages that are as wanted already keep their time and do not count. */
+/** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
 const TIMES = {
   read: { column: 'readAt', set: true },
   unread: { column: 'readAt', set: false },
@@ -18,7 +18,7 @@ const TIMES = {
   delete: undefined,
 } as const satisfies Record<MessageAction, { column: 'readAt' | 'archivedAt'; set: boolean } | undefined>;
 
-/** Does one thing to many messages of an owner. */
+/** Applies one action to many messages of an owner. */
 @Injectable()
 export class BulkMessagesService {
   constructor(
@@ -28,9 +28,9 @@ export class BulkMessagesService {
   ) {}
 
   /**
-   * Takes messages by their ids, all that match a filter, or those of an earlier change, and answers how many it
-   * changed: none of others (AUT-1), and none that come while it works. The answer's `change` names exactly those:
-   * sent with the opposite action, it undoes it.
+   * Takes messages by their ids, by a filter, or by an earlier change, and answers how many were changed: only the
+   * owner's own (AUT-1), and none that arrive meanwhile. The `change` in the answer names exactly these messages: sent
+   * with the opposite action, it undoes the change.
    */
   async change(ownerId: string, given: BulkMessagesDto): Promise<BulkChangeDto> {
     const { ids, filter, change, action } = given;
@@ -56,7 +56,7 @@ export class BulkMessagesService {
     return condition ? selected.andWhere(condition) : selected;
   }
 
-  /** The condition stands in the statement: of changes that come at once, one changes a message. */
+  /** The condition is part of the statement: of parallel changes only one changes a message. */
   private apply(ownerId: string, ids: string[], action: MessageAction, changeId: string): Promise<number> {
     const conditions = ['ownerId = :ownerId', 'id IN (:...ids)', conditionOf(action)].filter(Boolean);
     const time = TIMES[action];
@@ -72,7 +72,7 @@ export class BulkMessagesService {
   }
 }
 
-/** What a message is like that the action would change; undefined where it changes every message. */
+/** The SQL condition for messages that the action changes; undefined for an action that applies to all. */
 function conditionOf(action: MessageAction, prefix = ''): string | undefined {
   const time = TIMES[action];
   return time && `${prefix}${time.column} IS ${time.set ? 'NULL' : 'NOT NULL'}`;

@@ -7,8 +7,8 @@ import { type Limit, LimitsService } from '../../records';
 import { hmac } from '../../platform/secrets/secrets';
 
 /**
- * Remembers forms that were answered like others and kept nowhere, as long as they can be sent again: the same form
- * twice has one answer, or whoever is blocked could tell.
+ * Remembers forms whose messages were dropped, for as long as the forms are valid. The same form must get the same
+ * answer again, or blocked senders could tell that they are blocked.
  */
 @Injectable()
 export class DroppedMessages {
@@ -17,7 +17,7 @@ export class DroppedMessages {
     private readonly security: SecurityConfig,
   ) {}
 
-  /** Answers the id that the form is answered with from now on. Nobody else writes it: its activation is held. */
+  /** Answers the id for this form from now on. To be called while the activation's row is locked. */
   async remember(manager: EntityManager, submission: string): Promise<string> {
     await this.limits.takeIn(manager, this.limitOf(submission));
     return (await this.idOf(manager, submission))!;
@@ -27,7 +27,7 @@ export class DroppedMessages {
     return { purpose: 'dropped-messages', subject: submission, max: 1, window: MESSAGE.formMaxAge };
   }
 
-  /** The id with which the form was answered the first time: it looks like any other, made at that moment. */
+  /** The id of the first answer to the form. It looks like the id of a message that was stored at that time. */
   async idOf(manager: EntityManager, submission: string): Promise<string | undefined> {
     const limit = this.limitOf(submission);
     const until = await this.limits.spentUntil(limit, manager);

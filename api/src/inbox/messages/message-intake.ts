@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageKind } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
@@ -9,19 +8,12 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageNotices } from '../notices/message-notices';
 import { DroppedMessages } from './dropped-messages';
+import type { NewMessageDto } from './message.dto';
 import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
 import { MessageEntity } from '../tables/message.entity';
 
-export interface ReceivedMessage {
-  kind: MessageKind;
-  body: string;
-  sender?: { name?: string; email?: string; phone?: string };
-  formToken: string;
-  website?: string;
-}
-
-/** Takes in what finders and visitors write. */
+/** Receives the messages of finders and visitors. */
 @Injectable()
 export class MessageIntake {
   constructor(
@@ -36,21 +28,21 @@ export class MessageIntake {
   ) {}
 
   /**
-   * Stores a message for whoever holds the code now and answers its id. A filled honeypot and a blocked sender are
-   * answered and limited alike, and kept nowhere; sending the same form twice is one message, with one answer (REL-7).
+   * Stores a message for the current holder of the code and answers its id. Messages with a filled honeypot and of
+   * blocked senders get the same answers and limits, but are not stored. The same form sent twice is one message with
+   * one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
-  async receive(itemId: string, message: ReceivedMessage, address: string): Promise<string> {
+  async receive(itemId: string, message: NewMessageDto, address: string): Promise<string> {
     const { alias, ownerId, activationId } = await this.activations.current(itemId);
     const submission = submissionOf(activationId, message);
-    const origin = { itemId, address, formToken: message.formToken };
     return this.transactions.run(async (manager) => {
-      // Equal messages come one after the other; an activation that ended meanwhile takes none.
+      // The lock puts equal messages one after the other. An activation that has ended accepts none.
       await this.activations.hold(manager, activationId);
       const answered = await this.answeredWith(manager, submission);
       if (answered) return answered;
       const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
-      await this.limits.take(manager, origin);
+      await this.limits.take(manager, { itemId, address, formToken: message.formToken });
       if (message.website || blocked) return this.dropped.remember(manager, submission);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
@@ -60,13 +52,13 @@ export class MessageIntake {
     });
   }
 
-  /** The same form was sent before. */
+  /** The answer to the same form, if it was sent before. */
   private async answeredWith(manager: EntityManager, submission: string): Promise<string | undefined> {
     const sent = await manager.findOneBy(MessageEntity, { submission });
     return sent?.id ?? this.dropped.idOf(manager, submission);
   }
 
-  private newMessage({ kind, body, sender }: ReceivedMessage) {
+  private newMessage({ kind, body, sender }: NewMessageDto) {
     return {
       id: newId(),
       kind,
@@ -77,18 +69,13 @@ export class MessageIntake {
       createdAt: this.clock.now(),
       readAt: null,
       archivedAt: null,
-      reportedAt: null,
-      changeId: null,
     };
   }
 }
 
-/** What makes two messages one: the same form, filled in alike. */
-function submissionOf(
-  activationId: string,
-  { formToken, kind, body, sender = {}, website }: ReceivedMessage,
-): string {
-  const { name, email, phone } = sender;
+/** Two messages with the same hash are one: the same form with the same content. */
+function submissionOf(activationId: string, message: NewMessageDto): string {
+  const { formToken, kind, body, sender: { name, email, phone } = {}, website } = message;
   const trap = website ? [website] : [];
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
 }

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { MESSAGE, type Settings } from '@ringtag/contracts';
+import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { addressBucket, LimitsService, SettingsService } from '../../records';
 
-/** Where a message comes from, and which code it is for. */
-export interface MessageOrigin {
+/** The code that a message is for, and the client address and form that it comes from. */
+interface MessageOrigin {
   itemId: string;
-  /** Of the client. */
   address: string;
   formToken: string;
 }
 
-type MessageSettings = Pick<Settings, 'messagesPerSender' | 'messagesPerCode'>;
-
-/** How many messages a code and an address may have (LIM-3, docs/adr/0037). */
+/** The rate limits of messages by code and by client address (LIM-3, docs/adr/0037). */
 @Injectable()
 export class MessageLimits {
   constructor(
@@ -22,47 +19,32 @@ export class MessageLimits {
   ) {}
 
   /**
-   * Some messages of an address reach a code, whosever they are. Beyond those, people behind one address are told apart
-   * by their forms: the first message of each passes while the address and the code have had few.
+   * A few messages from one address pass for each code. People who share an address are told apart by their forms: the
+   * first message of each form passes as well, until the address or the code has had too many of them.
    * Throws `too_many_requests`.
    */
   async take(manager: EntityManager, origin: MessageOrigin): Promise<void> {
-    const settings = await this.settings.current(manager);
-    const { form, client, sender, day, halfOfDay } = countersOf(origin, settings);
+    const { messagesPerSender, messagesPerCode } = await this.settings.current(manager);
+    const { form, client, sender, day } = countersOf(origin, messagesPerSender, messagesPerCode);
     await this.limits.holdIn(manager, form, client, sender, day);
-    // Whatever lets it pass, it counts everywhere.
+    // Counted everywhere, whichever limit lets the message pass.
     const first = await this.limits.takeHeld(manager, form);
     const few = await this.limits.takeHeld(manager, client);
     const within = await this.limits.takeHeld(manager, sender);
     if (!within && !(first && few)) throw await this.limits.refusal(sender, manager);
+    const halfOfDay = { ...day, max: Math.ceil(day.max * MESSAGE.first.partOfCodesDay) };
     const left = await this.limits.takeHeld(manager, within ? day : halfOfDay);
     if (!left) throw await this.limits.refusal(within ? day : sender, manager);
   }
 }
 
-function countersOf(
-  { itemId, address, formToken }: MessageOrigin,
-  { messagesPerSender, messagesPerCode }: MessageSettings,
-) {
+function countersOf({ itemId, address, formToken }: MessageOrigin, perSender: number, perCode: number) {
   const client = addressBucket(address);
-  const { perAddress, partOfCodesDay } = MESSAGE.first;
-  const day = {
-    purpose: 'messages',
-    subject: itemId,
-    max: messagesPerCode,
-    window: MESSAGE.perCodeWindow,
-  };
+  const ofSender = { subject: `${itemId} ${client}`, max: perSender, window: MESSAGE.perSenderWindow };
   return {
     form: { purpose: 'message-form', subject: formToken, max: 1, window: MESSAGE.formMaxAge },
-    client: { purpose: 'messages-of-address', subject: client, ...perAddress },
-    sender: {
-      purpose: 'messages',
-      subject: `${itemId} ${client}`,
-      max: messagesPerSender,
-      window: MESSAGE.perSenderWindow,
-    },
-    day,
-    /** The same counter. */
-    halfOfDay: { ...day, max: Math.ceil(messagesPerCode * partOfCodesDay) },
+    client: { purpose: 'messages-of-address', subject: client, ...MESSAGE.first.perAddress },
+    sender: { purpose: 'messages', ...ofSender },
+    day: { purpose: 'messages', subject: itemId, max: perCode, window: MESSAGE.perCodeWindow },
   };
 }

@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DAY } from '@ringtag/contracts';
+import groupBy from 'lodash/groupBy';
+import map from 'lodash/map';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { walkRows } from '../../platform/database/walk-rows';
@@ -23,7 +25,7 @@ export class MessageRetention implements OnModuleInit {
     this.housekeeping.register('messages', (signal) => this.apply(signal));
   }
 
-  /** Several replicas may at once: what is gone is not counted again. Ends early when `signal` says so. */
+  /** May run on several replicas at once: a deleted message is not counted again. Ends early on `signal`. */
   private async apply(signal: AbortSignal): Promise<void> {
     const { messageRetentionDays } = await this.settings.current();
     if (messageRetentionDays === null) return;
@@ -37,10 +39,10 @@ export class MessageRetention implements OnModuleInit {
     }
   }
 
-  /** Each owner's in a transaction. */
+  /** One transaction per owner. */
   private async delete(old: MessageEntity[]): Promise<void> {
-    for (const ownerId of new Set(old.map((message) => message.ownerId))) {
-      const ids = old.filter((message) => message.ownerId === ownerId).map(({ id }) => id);
+    for (const [ownerId, messages] of Object.entries(groupBy(old, 'ownerId'))) {
+      const ids = map(messages, 'id');
       await this.counts.changing(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
     }
   }

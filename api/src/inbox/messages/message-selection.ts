@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageKind, MessageView } from '@ringtag/contracts';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import type { MessageKind } from '@ringtag/contracts';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { MessageEntity } from '../tables/message.entity';
-import type { MessageExportQuery } from './message.dto';
+import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 import { narrow } from './message-sorts';
 
 export interface MessageFilter {
   archived: boolean;
   unread?: boolean;
-  /** A code that the owner holds or held; of one that was never the owner's there are no messages. */
+  /** A code that the owner holds or held. Any other code matches no message. */
   code?: string;
   kind?: MessageKind;
   q?: string;
 }
 
-/** Which messages of an owner are meant. */
+/** Queries that select messages of an owner. */
 @Injectable()
 export class MessageSelection {
   constructor(
@@ -26,30 +26,27 @@ export class MessageSelection {
   ) {}
 
   /**
-   * A query on `m`, the messages alone: joined with other tables, the database would neither count nor sort by the
-   * index of the inbox.
+   * A query on the messages alone, as `m`. With a join, the database would not use the inbox's index to count and sort.
    */
   async of(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
     const { code, q } = filter;
     const select = narrow(this.ofOwner(ownerId), filter);
     if (code) {
       const activations = await this.activations.idsOf(ownerId, code);
-      select.andWhere(activations.length > 0 ? 'm.activationId IN (:...activations)' : '1 = 0', {
-        activations,
-      });
+      select.andWhere({ activationId: In(activations) });
     }
     if (q) narrowToPatterns(select, { 'm.body': containing(q), 'm.senderName': containing(q) });
     return select;
   }
 
-  /** What a bulk change changed and nobody touched since. */
+  /** The messages of a bulk change that were not changed since. */
   ofChange(ownerId: string, change: string): SelectQueryBuilder<MessageEntity> {
     return this.ofOwner(ownerId).andWhere('m.changeId = :change', { change });
   }
 
   /**
-   * The ids of what was selected, newest first, a step at a time. By the time, not by the id alone: for the order of the
-   * primary key, MariaDB would search the messages of everybody.
+   * The ids of the selected messages, newest first, in batches. Ordered by time and id: ordered by id alone, MariaDB
+   * would walk the primary key, which holds the messages of all owners.
    */
   async *inSteps(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
     const steps = walkRows(selected.select(['m.id', 'm.createdAt']), { createdAt: 'DESC', id: 'DESC' });
@@ -61,26 +58,17 @@ export class MessageSelection {
   }
 }
 
-/** The order of the inbox; of messages of the same moment the id decides. */
+/** The order of the inbox: by time, then by id. */
 export function newestFirst(select: SelectQueryBuilder<MessageEntity>): SelectQueryBuilder<MessageEntity> {
   return select.orderBy({ 'm.createdAt': 'DESC', 'm.id': 'DESC' });
 }
 
-/** The filter of a list's query. */
+/** Converts the query of a list. */
 export function filterOf({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
-  return {
-    archived: archived === 'true',
-    ...(unread && { unread: unread === 'true' }),
-    ...(code && { code }),
-    ...(kind && { kind }),
-    ...(q && { q }),
-  };
+  return { archived: archived === 'true', unread: unread && unread === 'true', code, kind, q };
 }
 
-/** The filter of a part of the inbox. */
-export function filterOfView({
-  show,
-  ...rest
-}: { show?: MessageView } & Omit<MessageFilter, 'archived' | 'unread'>): MessageFilter {
-  return { ...rest, archived: show === 'archived', ...(show === 'unread' && { unread: true }) };
+/** Converts the filter of a bulk change. */
+export function filterOfView({ show, ...rest }: MessageFilterDto): MessageFilter {
+  return { ...rest, archived: show === 'archived', unread: show === 'unread' || undefined };
 }

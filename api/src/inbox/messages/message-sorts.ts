@@ -3,22 +3,19 @@ import type { MessageCountEntity } from '../tables/message-count.entity';
 import type { MessageEntity } from '../tables/message.entity';
 import type { MessageFilter } from './message-selection';
 
-/** What stored counts tell apart. */
+/** The kinds of messages that have stored counts of their own. */
 export type MessageSort = Pick<MessageCountEntity, 'kind' | 'archived' | 'unread'>;
+type Selected = SelectQueryBuilder<MessageEntity>;
 export type SortFilter = Pick<MessageFilter, 'archived' | 'unread' | 'kind'>;
 
-/** What an owner has to read: the number in the menu, and that of each code. */
+/** The messages that an owner still has to read: counted in the menu and for each code. */
 export const TO_READ = { archived: false, unread: true } as const satisfies SortFilter;
 
-export function sortOf({
-  kind,
-  archivedAt,
-  readAt,
-}: Pick<MessageEntity, 'kind' | 'archivedAt' | 'readAt'>): MessageSort {
-  return { kind, archived: archivedAt !== null, unread: readAt === null };
+export function sortOf(message: Pick<MessageEntity, 'kind' | 'archivedAt' | 'readAt'>): MessageSort {
+  return { kind: message.kind, archived: message.archivedAt !== null, unread: message.readAt === null };
 }
 
-/** Whether a filter takes messages of a sort. */
+/** Whether a filter matches messages of a sort. */
 export function takes({ archived, unread, kind }: SortFilter, sort: MessageSort): boolean {
   return (
     sort.archived === archived &&
@@ -27,11 +24,8 @@ export function takes({ archived, unread, kind }: SortFilter, sort: MessageSort)
   );
 }
 
-/** The same as conditions on `m`. */
-export function narrow(
-  select: SelectQueryBuilder<MessageEntity>,
-  { archived, unread, kind }: SortFilter,
-): SelectQueryBuilder<MessageEntity> {
+/** The same filter as SQL conditions on `m`. */
+export function narrow(select: Selected, { archived, unread, kind }: SortFilter): Selected {
   select.andWhere(`m.archivedAt IS ${archived ? 'NOT NULL' : 'NULL'}`);
   if (unread !== undefined) select.andWhere(`m.readAt IS ${unread ? 'NULL' : 'NOT NULL'}`);
   return kind ? select.andWhere('m.kind = :kind', { kind }) : select;

@@ -4,6 +4,7 @@ import { OmitType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,
+  EmailField,
   EnumField,
   IdField,
   IdListField,
@@ -13,6 +14,21 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
+
+export class SenderDto {
+  @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
+  @EmailField({ optional: true }) email?: string;
+  @StringField({ optional: true, max: LENGTH.phone.max }) phone?: string;
+}
+
+/** A message as a scanner sends it. */
+export class NewMessageDto {
+  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
+  @StringField({ min: 1, max: LENGTH.messageBody.max }) body!: string;
+  @ObjectField(() => SenderDto, { optional: true }) sender?: SenderDto;
+  @StringField({ max: 100 }) formToken!: string;
+  @StringField({ optional: true, max: 200, description: 'Left empty by people' }) website?: string;
+}
 
 export class MessageCodeDto {
   @IdField() id!: string;
@@ -55,7 +71,7 @@ export class MessageListQuery extends ListQuery {
   @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
 }
 
-/** What a list is narrowed by, without its pages. */
+/** The filters of the list, without its pages. */
 export class MessageExportQuery extends OmitType(MessageListQuery, ['page', 'pageSize']) {}
 
 export class ChangeMessageDto {

@@ -21,7 +21,7 @@ const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
   archivedAt: ({ archivedAt }) => archivedAt,
 };
 
-/** The owner's inbox as a file for a spreadsheet. */
+/** The owner's inbox as a CSV file. */
 @RequireAuthority('user')
 @Controller('messages.csv')
 export class MessagesCsvController {

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import map from 'lodash/map';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { ActivationRecords, type HeldCode } from '../../codes';
 import { SettingsService } from '../../records';
@@ -43,7 +45,7 @@ export class MessagesService {
       where: { ownerId, id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    const codes = await this.activations.codesOf(messages.map(({ activationId }) => activationId));
+    const codes = await this.activations.codesOf(map(messages, 'activationId'));
     return messages.flatMap((message) => {
       const code = codes.get(message.activationId);
       return code ? [toDto(message, code)] : [];
@@ -70,16 +72,14 @@ export class MessagesService {
     return this.get(ownerId, id);
   }
 
-  /** Marks a message for the administrators, who may read it from then on, and puts it into the archive. */
+  /** Reports a message to the administrators, who may read it from then on, and archives it. */
   async report(ownerId: string, id: string): Promise<MessageDto> {
     const now = this.clock.now();
+    const mine = { id, ownerId };
     await this.write(ownerId, id, async (manager) => {
-      await manager.update(
-        MessageEntity,
-        { id, ownerId, reportedAt: IsNull() },
-        { reportedAt: now, changeId: null },
-      );
-      await manager.update(MessageEntity, { id, ownerId, archivedAt: IsNull() }, { archivedAt: now });
+      const reported = { reportedAt: now, changeId: null };
+      await manager.update(MessageEntity, { ...mine, reportedAt: IsNull() }, reported);
+      await manager.update(MessageEntity, { ...mine, archivedAt: IsNull() }, { archivedAt: now });
     });
     return this.get(ownerId, id);
   }
@@ -98,14 +98,9 @@ export class MessagesService {
 
 function toDto(message: MessageEntity, { id, alias, label }: HeldCode): MessageDto {
   return {
-    id: message.id,
-    kind: message.kind,
-    body: message.body,
+    ...pick(message, 'id', 'kind', 'body'),
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
     code: { id, alias, label },
-    createdAt: message.createdAt,
-    readAt: message.readAt,
-    archivedAt: message.archivedAt,
-    reportedAt: message.reportedAt,
+    ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
   };
 }

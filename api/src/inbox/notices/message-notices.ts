@@ -1,49 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatAlias, MESSAGE } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { Between, DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
-import { OutboxService } from '../../delivery';
+import { MailContents, type MailDetails, OutboxService } from '../../delivery';
+import { MessageEntity } from '../tables/message.entity';
 
-interface Received {
-  id: string;
-  activationId: string;
-  createdAt: Date;
-}
-
-/** Which messages a mail tells of: one, or all from the first on that came in time. */
-export type NoticeVariables = { alias: string; activation: string; first: string } & (
-  { last: string } | { until: string }
-);
-
-/** Tells owners of messages by mail, once in ten minutes per code at most. */
+/** Tells owners of new messages by mail, at most once in ten minutes per code. */
 @Injectable()
-export class MessageNotices {
+export class MessageNotices implements OnModuleInit {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
+    private readonly contents: MailContents,
   ) {}
 
+  onModuleInit(): void {
+    this.contents.register({ message: ({ variables }) => this.read(variables) });
+  }
+
   /**
-   * To be called while the activation's row is held. The first message is told at once; those that follow are told
-   * together when the ten minutes are over. Nothing for an owner who wants no mails about the code.
+   * To be called while the activation's row is locked. The first message is mailed at once; those that follow share a
+   * mail when the ten minutes are over. Sends nothing to an owner who wants no mails about the code.
    */
-  async enqueue(manager: EntityManager, message: Received, alias: string): Promise<void> {
-    const { id, activationId, createdAt } = message;
+  async enqueue(
+    manager: EntityManager,
+    { id, activationId, createdAt }: Pick<MessageEntity, 'id' | 'activationId' | 'createdAt'>,
+    alias: string,
+  ): Promise<void> {
     const activation = await this.activations.find(activationId, manager);
-    if (!activation) return;
-    const { notify, noticeAt, userId } = activation;
-    // One that waits for its time tells of this message too.
-    if (notify === 'never' || (noticeAt && noticeAt > createdAt)) return;
+    if (!activation || activation.notify === 'never') return;
+    const { noticeAt, userId } = activation;
+    // A mail that waits for this time will be about this message too.
+    if (noticeAt && noticeAt > createdAt) return;
     const owner = await this.users.get(userId, manager);
     const free = noticeAt ? noticeAt.getTime() + MESSAGE.noticeEvery : 0;
     const waits = free > createdAt.getTime();
     const sendAt = waits ? new Date(free) : createdAt;
-    const told = { alias: formatAlias(alias), activation: activationId, first: id };
-    const variables: NoticeVariables = waits
-      ? { ...told, until: sendAt.toISOString() }
-      : { ...told, last: id };
+    const last: Record<string, string> = waits ? { until: sendAt.toISOString() } : { last: id };
     await this.activations.noteNotice(manager, activationId, sendAt);
     await this.outbox.enqueue(manager, {
       template: 'message',
@@ -51,7 +47,38 @@ export class MessageNotices {
       locale: owner.locale,
       userId,
       sendAt,
-      variables,
+      variables: { alias: formatAlias(alias), activation: activationId, first: id, ...last },
     });
   }
+
+  /**
+   * The details of a mail when it is sent. Undefined when the owner has read all its messages by then, or wants no
+   * mails about the code any more.
+   */
+  private async read(variables: Record<string, string>): Promise<MailDetails | undefined> {
+    const activation = await this.activations.find(variables['activation'] ?? '');
+    if (activation?.notify !== 'always') return undefined;
+    const owner = await this.users.find(activation.userId);
+    const messages = await this.dataSource.manager.findBy(MessageEntity, {
+      ...inTime(variables),
+      activationId: activation.id,
+      readAt: IsNull(),
+    });
+    if (!owner || messages.length === 0) return undefined;
+    const single = messages.length === 1 ? messages[0] : undefined;
+    return {
+      page: '/messages',
+      template: single ? 'message' : 'messages',
+      count: String(messages.length),
+      locale: owner.locale,
+      recipient: owner.emailAsTyped,
+      replyTo: single?.senderEmail ?? undefined,
+    };
+  }
+}
+
+/** A mail is about its first message alone, or about all from the first one until a time. */
+function inTime({ first = '', last, until = '' }: Record<string, string>) {
+  if (last) return { id: Between(first, last) };
+  return { id: MoreThanOrEqual(first), createdAt: LessThanOrEqual(new Date(until)) };
 }

@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import map from 'lodash/map';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
@@ -7,7 +9,7 @@ import { MessageCounts } from '../messages/message-counts';
 import { MessageEntity } from '../tables/message.entity';
 import type { ExportedMessagesPartDto } from './messages-export.dto';
 
-/** What others wrote to a person, and whom the person wants no messages from. */
+/** The inbox's part of a person's data: received messages and blocked senders. */
 @Injectable()
 export class MessagesData implements PersonalPart, OnModuleInit {
   constructor(
@@ -26,21 +28,14 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const mine = { where: { ownerId: userId }, order: { id: 'ASC' } } as const;
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
-    const codes = await this.activations.codesOf(messages.map(({ activationId }) => activationId));
+    const codes = await this.activations.codesOf(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias ?? null,
-        kind: message.kind,
-        body: message.body,
-        senderName: message.senderName,
-        senderEmail: message.senderEmail,
-        senderPhone: message.senderPhone,
-        createdAt: message.createdAt,
-        readAt: message.readAt,
-        archivedAt: message.archivedAt,
-        reportedAt: message.reportedAt,
+        ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
+        ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
       })),
-      blockedSenders: blocked.map(({ address, createdAt }) => ({ address, createdAt })),
+      blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),
     };
   }
 

@@ -19,7 +19,7 @@ class ExportedBlockedSenderDto {
   @TimeField() createdAt!: Date;
 }
 
-/** What the inbox keeps of a person, for the export. */
+/** The inbox's part of a person's exported data. */
 export class ExportedMessagesPartDto {
   @ArrayField(() => ExportedMessageDto) messages!: ExportedMessageDto[];
   @ArrayField(() => ExportedBlockedSenderDto) blockedSenders!: ExportedBlockedSenderDto[];

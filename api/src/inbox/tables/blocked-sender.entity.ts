@@ -8,14 +8,14 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** An e-mail address or number whose messages an owner does not want. */
+/** An e-mail address or a phone number that an owner has blocked. */
 @Entity('blocked_senders')
 @Index(['ownerId', 'key'], { unique: true })
 export class BlockedSenderEntity {
   @IdColumn() id!: string;
   @RefColumn() ownerId!: string;
 
-  /** SHA-256 of the address in the form in which it is compared: columns of text compare more loosely. */
+  /** SHA-256 of the canonical address. It is compared byte by byte, as text columns are not. */
   @BinaryTextColumn({ length: 64 }) key!: string;
 
   /** As the sender wrote it. */

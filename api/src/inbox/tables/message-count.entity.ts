@@ -2,7 +2,7 @@ import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { BooleanColumn, EnumColumn, IdColumn, IntColumn } from '../../platform/database/columns';
 
-/** How many messages of one sort an owner has: an inbox says its total without counting. */
+/** How many messages of one sort an owner has, so that the inbox shows totals without counting. */
 @Entity('message_counts')
 export class MessageCountEntity {
   @IdColumn() ownerId!: string;

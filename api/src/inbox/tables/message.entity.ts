@@ -12,25 +12,25 @@ import {
 @Entity('messages')
 @Index(['ownerId', 'id'])
 @Index(['activationId', 'id'])
-// The inbox in its order, and what its filters leave of it, read from the index alone.
+// These answer the inbox with each of its filters from the index alone.
 @Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
 @Index(['ownerId', 'archivedAt', 'readAt', 'kind', 'createdAt'])
 @Index(['ownerId', 'archivedAt', 'kind', 'createdAt', 'id', 'readAt'])
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'createdAt'])
 @Index(['changeId'])
-// What housekeeping deletes.
+// For housekeeping, which deletes old messages.
 @Index(['createdAt'])
 export class MessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn() id!: string;
   @RefColumn() activationId!: string;
 
-  /** The activation's user, repeated here so that an inbox is one index range. */
+  /** A copy of the activation's user, so that an inbox is one index range. */
   @RefColumn() ownerId!: string;
   @EnumColumn(MESSAGE_KINDS) kind!: MessageKind;
   @TextColumn({ length: 2000 }) body!: string;
 
-  /** SHA-256 of what was sent with which form: sending it twice is one message (REL-7). Null for older ones. */
+  /** SHA-256 of form and content: the same form sent twice is one message (REL-7). Null in older rows. */
   @BinaryTextColumn({ length: 64, nullable: true, unique: true }) submission!: string | null;
   @TextColumn({ length: 100, nullable: true }) senderName!: string | null;
   @TextColumn({ length: 254, nullable: true }) senderEmail!: string | null;
@@ -39,9 +39,9 @@ export class MessageEntity {
   @TimeColumn({ nullable: true }) readAt!: Date | null;
   @TimeColumn({ nullable: true }) archivedAt!: Date | null;
 
-  /** When its owner reported it to the administrators. */
+  /** When the owner reported it to the administrators. */
   @TimeColumn({ nullable: true }) reportedAt!: Date | null;
 
-  /** The bulk change that touched it last; null again once it was changed alone. Undo finds its messages by it. */
+  /** The bulk change that changed it last, for undo; null once the message was changed by itself. */
   @RefColumn({ nullable: true }) changeId!: string | null;
 }

@@ -15,11 +15,10 @@ import {
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { assertOwnSite } from '../../accounts';
 import { scannedCode, type ScanPage } from '../../codes';
-import type { MessageIntake } from '../../inbox';
+import { type MessageIntake, NewMessageDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import { NewMessageDto } from '../scan/scan.dto';
 import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
 import { readForms } from './plain-forms';

@@ -27,7 +27,7 @@ import {
   ScanPages,
   UnactivationRequestsService,
 } from '../../codes';
-import { MessageIntake } from '../../inbox';
+import { MessageIntake, NewMessageDto } from '../../inbox';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
@@ -43,7 +43,6 @@ import {
   ActivateLinkDto,
   ActivationProfileDto,
   CreatedDto,
-  NewMessageDto,
   ScanDto,
   ScanQuery,
 } from './scan.dto';

@@ -4,8 +4,6 @@ import {
   LENGTH,
   LOCALES,
   type Locale,
-  MESSAGE_KINDS,
-  type MessageKind,
   NOT_ACTIVATABLE_REASONS,
   type NotActivatableReason,
   PROFILE_FIELD_KEYS,
@@ -132,20 +130,6 @@ export class ActivationStepDto {
 export class ActivatedDto {
   @ObjectField(() => UserDto) user!: UserDto;
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
-}
-
-export class SenderDto {
-  @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
-  @EmailField({ optional: true }) email?: string;
-  @StringField({ optional: true, max: LENGTH.phone.max }) phone?: string;
-}
-
-export class NewMessageDto {
-  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
-  @StringField({ min: 1, max: LENGTH.messageBody.max }) body!: string;
-  @ObjectField(() => SenderDto, { optional: true }) sender?: SenderDto;
-  @StringField({ max: 100 }) formToken!: string;
-  @StringField({ optional: true, max: 200, description: 'Left empty by people' }) website?: string;
 }
 
 export class CreatedDto {
