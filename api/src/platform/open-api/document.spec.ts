@@ -5,6 +5,7 @@ import { Public, RequireAuthority } from '../access/access.decorators';
 import { IntField, StringField } from '../http/fields';
 import { Answers, AnswersFile, AnswersNothing, Refuses } from './answers';
 import { openApiDocument } from './document';
+import { OperationGroup } from './handlers';
 
 class BikeDto {
   @StringField({ max: 20 })
@@ -36,6 +37,7 @@ class BikesController {
 
   @Get('list.csv')
   @Public({ viewer: true })
+  @OperationGroup('BikeLists')
   @AnswersFile('text/csv')
   list(): string {
     return '';
@@ -78,6 +80,10 @@ describe('openApiDocument', () => {
     });
     expect(sent()).toMatchObject({ summary: 'Send a bike away', description: 'For whoever is signed in.' });
     expect(listed()).toMatchObject({ summary: '', description: 'Open to everybody.' });
+  });
+
+  it('should name operations after controller and method, or after the group that was declared', () => {
+    expect([bike()['operationId'], listed()['operationId']]).toEqual(['Bikes_get', 'BikeLists_list']);
   });
 
   it('should say which operations need the cookie of a session', () => {

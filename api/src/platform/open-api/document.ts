@@ -68,6 +68,7 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
 function complete(operation: Operation, handler: Handler, about: About): void {
   const [summary = '', ...more] = handler.docstring.split(/(?<=[.!?]) (?=[A-Z`\d])/);
   Object.assign(operation, {
+    operationId: handler.operationId,
     summary: summary.replace(/\.$/, ''),
     description: [...more, callers(handler.access)].join(' '),
     security: securityOf(handler.access),

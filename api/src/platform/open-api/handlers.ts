@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { ParseUUIDPipe } from '@nestjs/common';
+import { ParseUUIDPipe, SetMetadata } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { ErrorCode } from '@ringtag/contracts';
@@ -8,6 +8,7 @@ import { refusalsOf } from './answers';
 
 /** What the decorators and the docstring of a handler say. */
 export interface Handler {
+  operationId: string;
   access: Access | undefined;
   /** The path parameters that have to be UUIDs. */
   ids: string[];
@@ -19,7 +20,12 @@ export interface Handler {
 export const operationIdOf = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '')}_${method}`;
 
-/** Finds the handler of an operation by its id. */
+const GROUP = 'operation-group';
+
+/** Sets the first part of operation ids, for handlers that moved to another controller. */
+export const OperationGroup = (name: string) => SetMetadata(GROUP, name);
+
+/** Finds the handler of an operation by the id that its controller and method give it. */
 export function handlersIn(app: INestApplication): (operationId: string) => Handler {
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);
@@ -35,6 +41,7 @@ function handlerOf(controller: Type, method: string): Handler {
   const read = (key: string): unknown =>
     Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller);
   return {
+    operationId: operationIdOf((read(GROUP) as string | undefined) ?? controller.name, method),
     access: read(ACCESS) as Access | undefined,
     ids: idsOf(controller, method),
     refusals: [...refusalsOf(controller), ...refusalsOf(handler)],

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Locale, PageShape, ScanState } from '@ringtag/contracts';
 import { type Chunks, preloadsOf } from './preloads';
 
-const REMOTE_NAME = /^mfe-[a-z-]+$/;
-/** A remote is deployed on its own: its files are looked at again after this many milliseconds. */
+export const REMOTE_NAME = /^mfe-[a-z-]+$/;
+/** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = 1000;
 const SCAN_ROUTE = '/scan/*';
 
-/** `remote.json`, and how its manifest can be reached. */
+/** `remote.json`, and the address of the remote's manifest. */
 interface Remote {
   name: string;
   manifest: string;
@@ -24,25 +24,26 @@ interface Manifest {
 
 interface BuiltRemote {
   remote: Remote;
-  manifest: Manifest | undefined;
+  /** Where the remote begins, if its manifest says so. */
+  build: { entry: string; globalName: string } | undefined;
   chunks: Chunks | undefined;
 }
 
-/** What is deployed, as it was read together; a new object when a file has changed. */
+/** What is deployed; a new object whenever a file has changed. */
 export interface Builds {
   /** The shell's document. */
   html: string;
   /** The body of `/remotes.json`. */
   remotes: { remotes: object[] };
-  /** The same with the beginning of the scan page's remote, which spares the page its manifest. */
+  /** The same with the entry of the scan page's remote, so that the page need not load its manifest. */
   remotesOfScan: { remotes: object[] };
   /** The pages of the remotes: the segments of their path, their shape, and whether they are without a layout. */
   pages: readonly { path: readonly string[]; shape?: PageShape; blank: boolean }[];
-  /** The files that the scan page is going to ask for; answered from memory after the first time. */
+  /** The files that the scan page will load; kept in memory. */
   preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];
 }
 
-/** Reads the built shell and remotes, once and again when one of their files has changed. */
+/** Reads the built shell and remotes, and reads them again when one of their files has changed. */
 export class BuildReader {
   private builds: Builds | undefined;
   private print = '';
@@ -91,7 +92,9 @@ export class BuildReader {
       html,
       remotes: { remotes: remotes.map(({ remote }) => remote) },
       remotesOfScan: {
-        remotes: remotes.map((entry) => (entry === scan ? withBuild(entry) : entry.remote)),
+        remotes: remotes.map(({ remote, build }) =>
+          build && remote === scan?.remote ? { ...remote, build } : remote,
+        ),
       },
       pages: remotes.flatMap(({ remote }) =>
         (remote.routes ?? []).map(({ path, shape, layout }) => ({
@@ -109,13 +112,13 @@ export class BuildReader {
     };
   }
 
-  /** One that is broken does not take the others along. */
+  /** A broken remote is left out. */
   private async readRemote(name: string): Promise<BuiltRemote | undefined> {
     const description = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json');
     if (!description) return undefined;
     return {
       remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
-      manifest: await this.json<Manifest>(name, 'mf-manifest.json'),
+      build: buildOf(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
       chunks: await this.json<Chunks>(name, 'chunks.json'),
     };
   }
@@ -133,14 +136,10 @@ export class BuildReader {
   }
 }
 
-function withBuild({ remote, manifest }: BuiltRemote): object {
-  const entry = entryOf(remote, manifest);
-  return entry ? { ...remote, build: { entry, globalName: manifest?.metaData.globalName } } : remote;
-}
-
-function entryOf({ name }: Remote, manifest: Manifest | undefined): string | undefined {
-  const entry = manifest?.metaData?.remoteEntry;
-  return entry && `/_mf/${name}/${entry.path}${entry.name}`;
+function buildOf(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {
+  if (!manifest?.metaData?.remoteEntry) return undefined;
+  const { globalName, remoteEntry } = manifest.metaData;
+  return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
 }
 
 function listOf(
@@ -150,20 +149,13 @@ function listOf(
   state: string,
 ): readonly string[] {
   if (!shell || !scan?.chunks) return [];
-  const { remote, chunks, manifest } = scan;
+  const { remote, chunks, build } = scan;
   const { any = [], [state]: more = [] } = remote.firstView ?? {};
-  const entry = entryOf(remote, manifest);
-  return [
-    ...preloadsOf(shell, [
-      { chunks: shell, base: '/', imports: ['shell/src/bootstrap', `libs/i18n/src/locales/${locale}`] },
-      {
-        chunks,
-        base: `/_mf/${remote.name}/`,
-        imports: ['src/remote', `src/locales/${locale}`, ...any, ...more].map(
-          (path) => `${remote.name}/${path}`,
-        ),
-      },
-    ]),
-    ...(entry ? [entry] : []),
-  ];
+  const ofShell = ['shell/src/bootstrap', `libs/i18n/src/locales/${locale}`];
+  const ofRemote = ['src/remote', `src/locales/${locale}`, ...any, ...more];
+  const files = preloadsOf(shell, [
+    { chunks: shell, base: '/', imports: ofShell },
+    { chunks, base: `/_mf/${remote.name}/`, imports: ofRemote.map((path) => `${remote.name}/${path}`) },
+  ]);
+  return build ? [...files, build.entry] : files;
 }

@@ -4,26 +4,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-/** Made for one reader: small enough for the first packets, fast enough to be no delay. */
+/** Compressed for each request: small enough for the first packets, fast enough not to delay them. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
+
+/** The request headers that a document in the reader's language depends on. */
+export const VARY = 'Accept-Language, Cookie, ';
 
 export interface Page {
   html: string | Buffer;
   status: number;
   policy: string;
-  /** What it depends on besides its address. */
+  /** The request headers that it depends on. */
   vary?: string;
-  /** True for what holds at this moment only, such as a failure. */
+  /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
 }
 
-/** Sends a document with the headers that every page has, compressed as the browser likes. */
+/** Sends a document with the headers of every page, compressed if the browser accepts that. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { html, status, policy, vary = '', passing = false }: Page,
 ): Promise<FastifyReply> {
-  // Links from the mailbox carry a secret: nothing that the page loads may learn it, nothing may keep it (LNK-7).
+  // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).
   const secret = 'token' in ((request.query as object | null) ?? {});
   void reply
     .status(status)

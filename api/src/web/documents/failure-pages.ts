@@ -1,4 +1,4 @@
-import { drawFailure } from '@ringtag/scan-card/server';
+import { drawFailure, type DrawingContext } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '@ringtag/contracts';
 import type { DomainError } from '../../platform/errors/domain-error';
@@ -7,12 +7,12 @@ import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
 import { aliasIn } from '../scan/scan-path';
 
-/** What the same request may get a moment later. */
+/** Statuses of failures after which the same request may soon succeed. */
 const PASSING = new Set([429, 500, 503]);
 
 /**
- * Tells people in their language that a page cannot be shown. With `scripts`, the shell's page takes its place as soon as
- * it can; without, it stands alone.
+ * Tells people in their language that a page cannot be shown. With `scripts`, the shell's page replaces it once it has
+ * loaded.
  */
 export async function sendFailurePage(
   pages: PlainPages,
@@ -27,8 +27,8 @@ export async function sendFailurePage(
   const { status } = ERRORS[code];
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const again = reading && PASSING.has(status) ? request.url : undefined;
-  // Nothing is to be found at an address that cannot be read.
+  // A malformed address is shown as one without a page.
   const told = reading && code === 'malformed_request' ? 'not_found' : code;
-  const draw = (context: Parameters<typeof drawFailure>[1]) => drawFailure({ code: told, again }, context);
+  const draw = (context: DrawingContext) => drawFailure({ code: told, again }, context);
   return pages.send(request, reply, { draw, path: '', status, scripts, passing: true });
 }

@@ -5,9 +5,10 @@ import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ActivationStepCookie, isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
-import { BuildReader } from './builds';
+import { BuildReader, REMOTE_NAME } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import type { StyleSheet } from './critical-css';
+import { withSite } from './data-block';
 import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
@@ -17,9 +18,8 @@ import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
 import { segmentsOf } from '../scan/scan-path';
-import { withSite } from './site-block';
 
-const REMOTE_NAME = /^mfe-[a-z-]+$/;
+const FORM = 'application/x-www-form-urlencoded';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -32,7 +32,7 @@ type Options = Omit<PlainMessageOptions & GuardedPageOptions, 'builds' | 'styleS
 
 /**
  * Serves the built front end: a document for every page, the shell's files, each remote under `/_mf/<name>/`, and
- * `/remotes.json`. What is deployed is looked at again and again, so that a remote is deployed without a restart.
+ * `/remotes.json`. Changed builds are noticed, so that a remote is deployed without a restart.
  */
 export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<void> {
   const { webRoot } = options;
@@ -42,12 +42,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   const drawn = { ...styled, plain };
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
-  await fastify.register(fastifyStatic, {
-    root: webRoot,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-  });
+  const files = { serve: false, preCompressed: true, cacheControl: false };
+  await fastify.register(fastifyStatic, { root: webRoot, ...files });
 
   fastify.get<{ Params: { name: string; '*': string } }>('/_mf/:name/*', async (request, reply) => {
     const { name, '*': file } = request.params;
@@ -60,14 +56,21 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     return (await builds.current())?.remotes ?? { remotes: [] };
   });
 
-  await servePlainMessages(fastify, drawn);
-  await serveGuardedPages(fastify, drawn);
+  await fastify.register((scope, _, done) => {
+    // For pages without scripts. The rest of the server accepts no forms (CSRF-3).
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(String(body))),
+    );
+    servePlainMessages(scope, drawn);
+    serveGuardedPages(scope, drawn);
+    done();
+  });
 
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) => sendFailurePage(plain, error, request, reply, { scripts: true }),
   };
   fastify.get<{ Params: { '*': string } }>('/*', { config }, async (request, reply) => {
-    // As the router read it, so that every way of writing an address leads to the same.
+    // As decoded by the router, so that every spelling of an address has the same answer.
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
@@ -81,12 +84,12 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     }
     const alias = normalizeAlias(typed);
     if (below?.toLowerCase() === 'verify') {
-      // Found by nobody, kept by nothing: it is of use to one browser for a few minutes.
+      // Not indexed and not cached: it is of use to one browser for a few minutes.
       void reply.header('X-Robots-Tag', 'noindex');
       const status = await statusOf(options, alias, request, challengeId);
       return sendPlain(request, reply, drawn, { status, passing: true });
     }
-    // The page of a code is drawn into its document; those of mailed links below it are not.
+    // The pages of mailed links are not drawn on the server.
     if (below) return sendPlain(request, reply, drawn, { status: await statusOf(options, alias, request) });
     const page = await documents.make(request, alias);
     return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
@@ -98,7 +101,7 @@ function sendAsset(reply: FastifyReply, root: string, file: string): FastifyRepl
   return reply.sendFile(file, root);
 }
 
-/** The shell's document, the same for every page: its script draws everything. */
+/** The shell's document, which is the same for every page: its scripts draw everything. */
 async function sendPlain(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,8 +115,8 @@ async function sendPlain(
 }
 
 /**
- * Of a page below that of a code; a code step is there for the browser that began it. A database that does not answer
- * is no reason to withhold the document: its script says what is wrong.
+ * The status of a page below that of a code. A code step exists only for the browser that began it. If the database
+ * does not answer, the document is sent all the same: its script says what is wrong.
  */
 async function statusOf(
   { pages, steps }: Pick<Options, 'pages' | 'steps'>,
@@ -131,7 +134,7 @@ async function statusOf(
   }
 }
 
-/** Built beside this program (api/style-rules.ts); a program that runs from source has none and draws without. */
+/** Built with this program (api/style-rules.ts). A program that runs from source has none, and draws without styles. */
 async function ownStyleSheet(): Promise<StyleSheet> {
   const json = await readFile(join(__dirname, 'main.styles.json'), 'utf8').catch(() => undefined);
   return json ? (JSON.parse(json) as StyleSheet) : { themes: [], rules: [] };

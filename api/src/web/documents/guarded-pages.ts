@@ -5,9 +5,8 @@ import { assertOwnSite } from '../../accounts';
 import type { CodeGuard } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
-import { aliasIn, aliasOf, cardPath, type CodeRequest } from '../scan/scan-path';
+import { aliasIn, aliasOf, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 
 export interface GuardedPageOptions {
   plain: PlainPages;
@@ -17,8 +16,8 @@ export interface GuardedPageOptions {
 }
 
 /**
- * What an address that guesses is shown in place of the page of a code (LIM-2): a button that opens this one code. No
- * script, because nothing may take the place of what stands here.
+ * The page that a client address with too many guesses gets instead of the page of a code (LIM-2): a button that opens
+ * this one code. Without scripts, which would replace it.
  */
 export function sendGuardedPage(
   pages: PlainPages,
@@ -35,32 +34,28 @@ export function sendGuardedPage(
   });
 }
 
-/** The button: a plain POST. Programs could press it too, so that is counted as well. */
-export async function serveGuardedPages(
-  fastify: FastifyInstance,
+/** The button: a plain POST. It is rate-limited too, because programs could press it. */
+export function serveGuardedPages(
+  scope: FastifyInstance,
   { plain, guard, security, publicUrl }: GuardedPageOptions,
-): Promise<void> {
+): void {
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) =>
       sendGuardedPage(plain, error, request, reply, wantedOf(request as CodeRequest)),
   };
-  await fastify.register((scope, _, done) => {
-    readForms(scope);
-    // What the browser asks for when somebody types or reloads the address that the button posts to.
-    scope.get('/scan/:alias/open', { config }, (request: CodeRequest, reply) =>
-      reply.redirect(cardPath(aliasOf(request)), 303),
-    );
-    scope.post('/scan/:alias/open', { config }, async (request: CodeRequest, reply) => {
-      assertOwnSite(request, publicUrl, security);
-      const { alias, path } = wantedOf(request);
-      guard.open(alias, request.ip);
-      return reply.redirect(path, 303);
-    });
-    done();
+  // Browsers send a GET when somebody types or reloads the address that the button posts to.
+  scope.get<CodeRoute>('/scan/:alias/open', { config }, (request, reply) =>
+    reply.redirect(cardPath(aliasOf(request)), 303),
+  );
+  scope.post<CodeRoute>('/scan/:alias/open', { config }, (request, reply) => {
+    assertOwnSite(request, publicUrl, security);
+    const { alias, path } = wantedOf(request);
+    guard.open(alias, request.ip);
+    return reply.redirect(path, 303);
   });
 }
 
-/** Which code is to be opened, and where that leads: to the page that was asked for, if it is one of this code. */
+/** The code to open, and where to go then: to the page that was asked for, if it belongs to this code. */
 function wantedOf(request: CodeRequest): { alias: string; path: string } {
   const alias = aliasOf(request);
   const card = cardPath(alias);

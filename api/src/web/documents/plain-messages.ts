@@ -21,10 +21,9 @@ import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
-import { readForms } from './plain-forms';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
-import { aliasOf, cardPath, type CodeRequest } from '../scan/scan-path';
+import { aliasOf, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;
@@ -36,30 +35,23 @@ const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
 
 /**
  * The message form without JavaScript: a plain POST that answers pages, with the checks of
- * `POST /api/scan/{alias}/messages`. It stands apart from the API, which takes nothing but JSON (CSRF-3). Nothing that
- * was typed is lost when a message is refused.
+ * `POST /api/scan/{alias}/messages`. It is apart from the API, which accepts only JSON (CSRF-3). When a message is
+ * refused, the form comes back with everything that was typed.
  */
-export async function servePlainMessages(
-  fastify: FastifyInstance,
-  options: PlainMessageOptions,
-): Promise<void> {
+export function servePlainMessages(scope: FastifyInstance, options: PlainMessageOptions): void {
   const pages = new MessagePages(options);
-  await fastify.register((scope, _, done) => {
-    readForms(scope);
-    const config: FastifyContextConfig = {
-      failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
-    };
-    scope.get('/scan/:alias/message', { config }, (request: CodeRequest, reply) =>
-      pages.showForm(request, reply),
-    );
-    scope.get('/scan/:alias/thanks', { config }, (request: CodeRequest, reply) =>
-      pages.showThanks(request, reply),
-    );
-    scope.post('/scan/:alias/message', { config }, (request: CodeRequest, reply) =>
-      pages.receive(request, reply),
-    );
-    done();
-  });
+  const config: FastifyContextConfig = {
+    failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
+  };
+  scope.get<CodeRoute>('/scan/:alias/message', { config }, (request, reply) =>
+    pages.showForm(request, reply),
+  );
+  scope.get<CodeRoute>('/scan/:alias/thanks', { config }, (request, reply) =>
+    pages.showThanks(request, reply),
+  );
+  scope.post<CodeRoute>('/scan/:alias/message', { config }, (request, reply) =>
+    pages.receive(request, reply),
+  );
 }
 
 class MessagePages {
@@ -90,7 +82,7 @@ class MessagePages {
     });
   }
 
-  /** Answers for a code with an owner; for a code without one, leads to its card. */
+  /** Answers for a code with an owner. Redirects to the page of any other code. */
   private async ofOwned(
     request: CodeRequest,
     reply: FastifyReply,
@@ -100,7 +92,7 @@ class MessagePages {
     return page?.shown.owner ? answer(page) : reply.redirect(cardPath(aliasOf(request)), 303);
   }
 
-  /** The form once more with what was typed and why it was not sent; a page without it where nothing was typed. */
+  /** The form again with what was typed and the reason of the refusal; a page without it where nothing was posted. */
   async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
     if (!(body instanceof URLSearchParams) || error.code === 'codes_guarded')
@@ -112,7 +104,7 @@ class MessagePages {
     return this.send(request, reply, draw, status);
   }
 
-  /** The database may be what fails: then the form goes out without the name and the words of the owner. */
+  /** If the database fails, the form is shown without the owner's name and texts. */
   private async knownPage(request: CodeRequest): Promise<ScanPage | { alias: string }> {
     const alias = aliasOf(request);
     try {
@@ -122,7 +114,7 @@ class MessagePages {
     }
   }
 
-  /** The form's token proves that the code was shown, here or elsewhere. */
+  /** The form token proves that the code was shown before, so the guard lets the request pass. */
   private async find(request: CodeRequest): Promise<ScanPage | undefined> {
     const alias = aliasOf(request);
     const { body, ip } = request;
@@ -130,23 +122,20 @@ class MessagePages {
     return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
   }
 
-  /** The fields as the JSON call takes them, through the same checks. */
+  /** Converts the form to the body of the JSON call, and validates it in the same way. */
   private async read(body: unknown): Promise<NewMessageDto> {
     if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
     const field = (name: string) => trimmed(body.get(name) ?? '') || undefined;
     const sender = { name: field('name'), email: field('email'), phone: field('phone') };
     const given = {
       kind: field('kind'),
-      // Forms send line ends as CR LF; scripts do not.
+      // Forms send line ends as CR LF, scripts as LF.
       body: field('body')?.replace(/\r\n/g, '\n'),
       formToken: field('formToken') ?? '',
-      ...(Object.values(sender).some(Boolean) ? { sender } : {}),
-      ...(field('website') ? { website: field('website') } : {}),
+      sender: Object.values(sender).some(Boolean) ? sender : undefined,
+      website: field('website'),
     };
-    return (await this.pipe.transform(given, {
-      type: 'body',
-      metatype: NewMessageDto,
-    })) as NewMessageDto;
+    return (await this.pipe.transform(given, { type: 'body', metatype: NewMessageDto })) as NewMessageDto;
   }
 
   private drawForm(
@@ -155,7 +144,7 @@ class MessagePages {
     failed?: FailedMessage,
     token?: string | null,
   ): Drawing {
-    // A new token would prove that a code was shown which nobody has looked up.
+    // No new token here: it would prove that a code was shown that was never looked up.
     if (!('itemId' in page)) {
       const bare = { state: 'activated', reasons: [], code: scannedCode(page.alias) } as const;
       return drawMessageForm({ ...bare, formToken: token ?? '' }, context, failed);
@@ -171,14 +160,13 @@ class MessagePages {
     draw: (context: DrawingContext) => Drawing,
     status = 200,
   ): Promise<FastifyReply> {
-    // No script: what stands here must not be replaced by the page of the code.
+    // Without scripts: they would replace this page by the page of the code.
     return this.options.plain.send(request, reply, { draw, status, path: cardPath(aliasOf(request)) });
   }
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {
-  const typed: TypedMessage = {};
-  for (const name of TYPED) typed[name] = body.get(name) ?? '';
+  const typed: TypedMessage = Object.fromEntries(TYPED.map((name) => [name, body.get(name) ?? '']));
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
   const refused = error.code === 'too_many_requests';

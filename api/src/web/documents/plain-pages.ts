@@ -10,35 +10,34 @@ import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';
 import type { BuildReader } from './builds';
 import { type Styles, type StyleSheet, stylesOf } from './critical-css';
-import { sendPage } from './document';
+import { withSite } from './data-block';
+import { sendPage, VARY } from './document';
 import { languageOf } from './reader-language';
-import { contextOf, VARY } from './scan-documents';
 import { partsOf, templateOf } from './scan-page-html';
-import { withSite } from './site-block';
 
 export interface PlainPageOptions {
   builds: BuildReader;
   site: SiteSettings;
   brand: string;
   publicUrl: string;
-  /** Everything that the server's drawings are styled with. */
+  /** The styles of all drawings of the server. */
   styleSheet: StyleSheet;
 }
 
 interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
-  /** Its address on this site, as previews of a link name it; there is none of what stands for another page. */
+  /** The path for link previews; none for a page that is shown in place of another. */
   path?: string;
   status: number;
-  /** For drawings that the page of the shell replaces as soon as it is there. */
+  /** Whether the shell's page replaces this one once it has loaded. */
   scripts?: boolean;
-  /** For what holds at this moment only. */
+  /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
-  /** The page is a frame, which has a style sheet of its own. */
+  /** Frames have a style sheet of their own. */
   frame?: boolean;
 }
 
-/** Sends pages that the server draws whole, around them what the shell's document has. */
+/** Sends pages that the server draws completely, inside the shell's document. */
 export class PlainPages {
   private readonly styles: Styles;
   private readonly frameStyles: Styles;
@@ -58,7 +57,7 @@ export class PlainPages {
     const { draw, path, status, scripts = false, passing, frame } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = templateOf(withSite(current.html, about), { locale, styles, scripts });
-    const drawing = draw(contextOf({ site: about, locale }, brand));
+    const drawing = draw({ site: about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
     const html = partsOf(template, { drawing, url, brand }).join('');
     return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
-  type DrawingContext,
   drawScan,
   drawUnknown,
   formSample,
@@ -13,45 +12,38 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
-import type { Site, SiteSettings } from '../../records';
+import type { Site } from '../../records';
 import type { MessageForm } from '../scan/message-form';
+import { cardPath } from '../scan/scan-path';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { Scans } from '../scan/scans';
-import type { BuildReader, Builds } from './builds';
-import { type Styles, type StyleSheet, stylesOf } from './critical-css';
-import { dataBlock } from './data-block';
-import type { Page } from './document';
+import type { Builds } from './builds';
+import { type Styles, stylesOf } from './critical-css';
+import { dataBlock, withSite } from './data-block';
+import { type Page, VARY } from './document';
 import { inTime } from '../../platform/turns/in-time';
+import type { PlainPageOptions } from './plain-pages';
 import { preloadLinks } from './preloads';
 import { languageOf } from './reader-language';
 import { partsOf, type Template, templateOf } from './scan-page-html';
-import { withSite } from './site-block';
 
-/** Documents kept: those that are scanned again and again. */
+/** How many documents are cached. */
 const KEPT = 2000;
-/** What a document depends on besides its address. */
-export const VARY = 'Accept-Language, Cookie, ';
 
-export interface ScanDocumentOptions {
-  builds: BuildReader;
+export interface ScanDocumentOptions extends PlainPageOptions {
   pages: ScanPages;
   answers: ScanAnswers;
   scans: Scans;
   form: MessageForm;
-  site: SiteSettings;
-  brand: string;
-  publicUrl: string;
-  /** Everything that the server's drawings are styled with. */
-  styleSheet: StyleSheet;
 }
 
-/** A template, and its texts as they are sent, which all documents of its kind share. */
+/** A template, and its texts as bytes. All documents of its kind share both. */
 interface SharedTemplate {
   template: Template;
   sent: Map<string, Buffer>;
 }
 
-/** A finished document between whose parts the form token goes, and what it was made of. */
+/** A finished document, cut where the form token goes, and what it was made from. */
 interface Kept {
   page: ScanPage | undefined;
   builds: Builds;
@@ -61,8 +53,8 @@ interface Kept {
 }
 
 /**
- * The document of `/scan/{alias}` with the page drawn into it (docs/adr/0018), so that it is seen before a script
- * has come, and without one.
+ * The document of `/scan/{alias}` with the page drawn into it (docs/adr/0018), so that it is visible before scripts have
+ * loaded, and without them.
  */
 export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
@@ -73,12 +65,12 @@ export class ScanDocuments {
   constructor(private readonly options: ScanDocumentOptions) {}
 
   /**
-   * Only a status when the page could not be drawn in time: the plain document is to go out with it. Throws
-   * `codes_guarded`, and what the database throws that is away: there is nothing to wait for.
+   * Answers only a status when the page could not be drawn in time: the caller sends the plain document with it. Throws
+   * `codes_guarded`, and the error of a database that is away.
    */
   async make(request: FastifyRequest, alias: string): Promise<Page | Pick<Page, 'status'>> {
     const { builds: reader, pages, scans, site } = this.options;
-    // What is not known to be missing: the script says so if it is.
+    // Until the code is looked up. If it does not exist, the script will say so.
     let status = 200;
     const builds = await reader.current();
     if (!builds) return { status };
@@ -98,7 +90,7 @@ export class ScanDocuments {
     }
   }
 
-  /** Made once per code and language, until the code, a build or a setting changes. */
+  /** Cached per code and language, until the code, a build or a setting changes. */
   private known(page: ScanPage, around: Around): Kept {
     const { builds, site, locale } = around;
     const key = `${locale} ${page.alias}`;
@@ -106,14 +98,11 @@ export class ScanDocuments {
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const { answers, brand } = this.options;
     const scan = answers.answer(page);
-    const drawing = drawScan(scan, {
-      ...contextOf(around, brand),
-      formStyle: this.stylesFor('').rest,
-    });
+    const drawing = drawScan(scan, { locale, brand, site, formStyle: this.stylesFor('').rest });
     const shared = this.templateFor(around, { look: lookIn(drawing.markup), state: scan.state });
     const data = dataBlock(DOCUMENT_ID.scan, scan);
     const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
-    // Nobody but this server could have written a fresh token, so it stands nowhere else.
+    // The token occurs only where this server wrote it: nobody else can make one.
     const parts = cutAt(scan.formToken, texts, shared.sent);
     const made = { page, builds, site, parts, policy: shared.template.policy };
     this.kept.set(key, made);
@@ -122,7 +111,8 @@ export class ScanDocuments {
 
   private unknown(alias: string, around: Around): Kept {
     const { brand } = this.options;
-    const drawing = drawUnknown(alias, contextOf(around, brand));
+    const { locale, site } = around;
+    const drawing = drawUnknown(alias, { locale, brand, site });
     const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
     const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand, data });
@@ -138,10 +128,10 @@ export class ScanDocuments {
   }
 
   private urlOf(alias: string): string {
-    return `${this.options.publicUrl}/scan/${encodeURIComponent(alias)}`;
+    return this.options.publicUrl + cardPath(alias);
   }
 
-  /** What stands around a drawing: its style has the look of one avatar, its preloads are those of one state. */
+  /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
   private templateFor({ builds, site, locale }: Around, { look, state }: Kind): SharedTemplate {
     if (this.templates?.builds !== builds || this.templates.site !== site) {
       this.templates = { builds, site, byKind: new Map() };
@@ -157,8 +147,7 @@ export class ScanDocuments {
       data: dataBlock(DOCUMENT_ID.remotes, builds.remotesOfScan),
     });
     const { start, middle, end } = template;
-    const sent = new Map([start, middle, end].map((text) => [text, Buffer.from(text)]));
-    const made = { template, sent };
+    const made = { template, sent: new Map([start, middle, end].map((text) => [text, Buffer.from(text)])) };
     this.templates.byKind.set(kind, made);
     return made;
   }
@@ -171,16 +160,11 @@ export class ScanDocuments {
   }
 }
 
-/** What a document is made of besides its code; the same objects until a build or a setting changes. */
+/** What a document is made from besides its code; the same objects until a build or a setting changes. */
 interface Around {
   builds: Builds;
   site: Site;
   locale: Locale;
-}
-
-/** What a drawing says of the installation. */
-export function contextOf({ site, locale }: Pick<Around, 'site' | 'locale'>, brand: string): DrawingContext {
-  return { locale, brand, site };
 }
 
 interface Kind {
@@ -188,7 +172,7 @@ interface Kind {
   state: PublicScan['state'] | 'unknown';
 }
 
-/** The texts as they are sent, cut wherever the token stands; those that are shared are not copied. */
+/** The texts as bytes, cut wherever the token occurs. Shared texts are not copied. */
 function cutAt(token: string | undefined, texts: string[], sent: Map<string, Buffer>): Buffer[][] {
   const runs: Buffer[][] = [[]];
   for (const text of texts) {

@@ -5,19 +5,19 @@ import { scannedCode, type ScanPage } from '../../codes';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
 
-/** What a scan is answered with: sent as JSON, and drawn into documents. */
+/** The answer to a scan: sent as JSON, and drawn into documents. */
 export interface ScanAnswer extends PublicScan {
   viewer: ScanViewerDto;
 }
 
 const NOBODY: ScanViewerDto = { signedIn: false, isOwner: false };
 
-/** The one shape of the public side of a code. */
+/** Builds the answers to scans. */
 @Injectable()
 export class ScanAnswers {
   constructor(private readonly form: MessageForm) {}
 
-  /** `requested`: the viewer has asked the owner to give the code up. */
+  /** @param requested whether the viewer has asked the owner to give up the code. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
     const { state, reasons, owner, template } = page.shown;
     return {
@@ -32,17 +32,13 @@ export class ScanAnswers {
   }
 }
 
-function viewerOf(
-  { ownerId, itemId }: ScanPage,
-  { userId, email }: Viewer,
-  requested: boolean,
-): ScanViewerDto {
-  const isOwner = userId === ownerId;
+function viewerOf(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {
+  const isOwner = userId === page.ownerId;
   return {
     signedIn: true,
     isOwner,
     email,
-    ...(isOwner ? { codeId: itemId } : {}),
-    ...(requested ? { unactivationRequested: true } : {}),
+    codeId: isOwner ? page.itemId : undefined,
+    unactivationRequested: requested || undefined,
   };
 }

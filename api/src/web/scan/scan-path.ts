@@ -1,21 +1,22 @@
 import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** A page below that of a code, which a form may have been posted to. */
-export type CodeRequest = FastifyRequest<{ Params: { alias: string }; Body: URLSearchParams | undefined }>;
+/** A route below the page of a code. Forms may be posted to it. */
+export type CodeRoute = { Params: { alias: string }; Body: URLSearchParams | undefined };
+export type CodeRequest = FastifyRequest<CodeRoute>;
 
-/** Each decoded by itself, because an alias that somebody types may hold a slash. Throws for what cannot be decoded. */
+/** The decoded segments of a path: a typed alias may contain an encoded slash. Throws for malformed encodings. */
 export function segmentsOf(url: string): string[] {
   const [path = ''] = url.split(/[?#]/);
   return path.split('/').slice(1).map(decodeURIComponent);
 }
 
-/** The alias that a request is about, in the form in which it is stored, as everywhere behind this file. */
+/** The normalised alias that a request is about. */
 export function aliasOf({ params }: CodeRequest): string {
   return normalizeAlias(params.alias);
 }
 
-/** The same from the address of a page of a code. */
+/** The normalised alias in the address of a page of a code. */
 export function aliasIn(url: string): string | undefined {
   try {
     const [first, alias] = segmentsOf(url);
@@ -25,7 +26,7 @@ export function aliasIn(url: string): string | undefined {
   }
 }
 
-/** The page of a code. */
+/** The path of the page of a code. */
 export function cardPath(alias: string): string {
   return `/scan/${encodeURIComponent(alias)}`;
 }

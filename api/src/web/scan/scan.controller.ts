@@ -1,70 +1,52 @@
-import { Body, Controller, Get, Header, Post, Query, Req, Res } from '@nestjs/common';
-import { formatAlias } from '@ringtag/contracts';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  ChallengeDto,
-  ChallengesService,
-  clientOf,
-  decided,
-  DIGITS_REFUSALS,
-  PasswordsService,
-  ProfilesService,
-  type Proof,
-  proofOf,
-  ResendDto,
-  SignedInResponse,
-  UserDto,
-} from '../../accounts';
-import {
-  ACTIVATION_REFUSALS,
-  ActivationsService,
-  ActivationStepCookie,
-  ALIAS_REFUSALS,
-  AliasParam,
-  NOT_FREE,
-  scannedCode,
-  type ScanPage,
-  ScanPages,
-  UnactivationRequestsService,
-} from '../../codes';
-import { MessageIntake, NewMessageDto } from '../../inbox';
+import { v5 } from 'uuid';
+import { ProfilesService } from '../../accounts';
+import { ALIAS_REFUSALS, AliasParam, ScanPages, UnactivationRequestsService } from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
-import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import type { Viewer } from '../../platform/access/viewer';
-import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { DomainError } from '../../platform/errors/domain-error';
-import { MessageForm } from './message-form';
+import { Answers, AnswersFile, Refuses } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
+import { ScanDto, ScanQuery } from './scan.dto';
 import { Scans } from './scans';
-import {
-  ActivatedDto,
-  ActivateDto,
-  ActivateLinkDto,
-  ActivationProfileDto,
-  CreatedDto,
-  ScanDto,
-  ScanQuery,
-} from './scan.dto';
+import { vCardDisposition, vCardOf } from './vcard';
 
-/** The public side of a code: what a scanner sees and does. */
+const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';
+
+/** What a scanner sees of a code. */
 @Refuses(...ALIAS_REFUSALS)
 @Controller('scan/:alias')
 export class ScanController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly form: MessageForm,
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
-    private readonly challenges: ChallengesService,
-    private readonly steps: ActivationStepCookie,
-    private readonly activations: ActivationsService,
-    private readonly messages: MessageIntake,
     private readonly requests: UnactivationRequestsService,
     private readonly profiles: ProfilesService,
-    private readonly passwords: PasswordsService,
-    private readonly signedIn: SignedInResponse,
   ) {}
+
+  /** Download the card of a code as a contact. It is not counted as a scan. */
+  @Get('contact.vcf')
+  @Public()
+  @OperationGroup('ContactCard')
+  @Header('Content-Type', 'text/vcard; charset=utf-8')
+  @Header('Cache-Control', 'private, no-cache')
+  @AnswersFile('text/vcard')
+  async card(
+    @AliasParam() alias: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { ownerId, shown } = await this.pages.get(alias, request.ip);
+    const changedAt = shown.owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
+    if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
+    const { name, fields } = shown.owner;
+    void reply.header('Content-Disposition', vCardDisposition(name));
+    // Made from the person's id, not the code's: all codes of a person are one contact.
+    return vCardOf({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
+  }
 
   /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */
   @Get()
@@ -81,114 +63,5 @@ export class ScanController {
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     this.scans.asked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
     return this.answers.answer(page, viewer, requested);
-  }
-
-  /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
-  @Post('profile')
-  @Public()
-  @AnswersCreated(ChallengeDto, ...NOT_FREE, 'too_many_requests')
-  async createProfile(
-    @AliasParam() alias: string,
-    @Body() body: ActivationProfileDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias, request.ip);
-    await this.activations.assertActivatable(page.itemId);
-    const { name, email } = body;
-    const fields = decided(body.fields ?? []);
-    this.profiles.assertValues(fields);
-    const challenge = await this.challenges.start({
-      purpose: 'activate',
-      email,
-      client: clientOf(request),
-      itemId: page.itemId,
-      locale: body.locale ?? acceptedLocale(request),
-      template: 'activate',
-      payload: () => ({ profile: { name, fields } }),
-      variables: { alias: formatAlias(page.alias) },
-    });
-    this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
-    return ChallengeDto.of(challenge);
-  }
-
-  /** Mail the code of an activation again. The address in the answer is masked. */
-  @Post('resend')
-  @Public()
-  @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
-  async resend(
-    @AliasParam() alias: string,
-    @Body() body: ResendDto,
-    @Req() request: FastifyRequest,
-  ): Promise<ChallengeDto> {
-    const { itemId } = await this.pages.get(alias, request.ip);
-    const scope = { purpose: 'activate', itemId } as const;
-    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
-  }
-
-  /** Activate a code. Send the mailed code, or an empty object while signed in. */
-  @Post('activate')
-  @Public({ viewer: true })
-  @Answers(ActivatedDto, ...DIGITS_REFUSALS, ...ACTIVATION_REFUSALS, 'unauthenticated', 'name_required')
-  async activate(
-    @AliasParam() alias: string,
-    @Body() body: ActivateDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @CurrentViewer() viewer?: Viewer,
-  ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, request.ip);
-    if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
-    if (!viewer) throw new DomainError('unauthenticated');
-    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
-    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: scannedCode(page.alias) };
-  }
-
-  /** Activate a code with the mailed link. Sets the cookie of the session. */
-  @Post('activate-link')
-  @Public()
-  @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS, 'invalid_code')
-  async activateLink(
-    @AliasParam() alias: string,
-    @Body() body: ActivateLinkDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ActivatedDto> {
-    return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
-  }
-
-  /**
-   * Send a message to the owner of a code. The form token comes from the answer to the scan, and is good from 2
-   * seconds to 24 hours after it.
-   */
-  @Post('messages')
-  @Public()
-  @AnswersCreated(
-    CreatedDto,
-    'form_expired',
-    'form_too_new',
-    'code_disabled',
-    'not_activated',
-    'too_many_requests',
-  )
-  async sendMessage(
-    @AliasParam() alias: string,
-    @Body() body: NewMessageDto,
-    @Req() request: FastifyRequest,
-  ): Promise<CreatedDto> {
-    const shown = this.form.proves(alias, body.formToken);
-    const page = await this.pages.get(alias, request.ip, shown);
-    this.form.check(page.alias, body.formToken);
-    return { id: await this.messages.receive(page.itemId, body, request.ip) };
-  }
-
-  private async activateWith(
-    page: ScanPage,
-    proof: Proof,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ActivatedDto> {
-    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
-    return { user: await this.signedIn.with(reply, signedIn), code: scannedCode(page.alias) };
   }
 }

@@ -11,6 +11,7 @@ import {
   SCAN_STATES,
   type ScanState,
 } from '@ringtag/contracts';
+import { PickType } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
 import {
   ArrayField,
@@ -23,7 +24,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { DraftFieldDto, ProfileFieldDto, UserDto } from '../../accounts';
+import { DraftFieldDto, ProfileFieldDto, ProofDto, UserDto } from '../../accounts';
 import { ScannedCodeDto, TemplateDto } from '../../codes';
 
 export class PublicFieldDto {
@@ -93,17 +94,14 @@ export class ActivationProfileDto {
   @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
-/** `challengeId` and `code` from the mailbox; empty for somebody who is signed in. */
-export class ActivateDto {
-  @IdField({ optional: true }) challengeId?: string;
-  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ }) code?: string;
-}
+/** `challengeId` and the code from the mail; empty for users who are signed in. */
+export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {}
 
 export class ActivateLinkDto {
   @StringField({ min: 1, max: 200 }) token!: string;
 }
 
-/** What a mailed link would publish, and what it keeps for its owner alone. */
+/** The profile that a mailed link would create: its public and its private fields. */
 export class ActivationPreviewDto {
   @EmailField() email!: string;
   @StringField() name!: string;

@@ -1,4 +1,4 @@
-import { withSite } from './site-block';
+import { withSite } from './data-block';
 
 const site = {
   termsUrl: '/legal/terms',

@@ -1,0 +1,136 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { formatAlias } from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ChallengeDto,
+  ChallengesService,
+  clientOf,
+  decided,
+  DIGITS_REFUSALS,
+  PasswordsService,
+  ProfilesService,
+  type Proof,
+  proofOf,
+  ResendDto,
+  SignedInResponse,
+  UserDto,
+} from '../../accounts';
+import {
+  ACTIVATION_REFUSALS,
+  ActivationsService,
+  ActivationStepCookie,
+  ALIAS_REFUSALS,
+  AliasParam,
+  NOT_FREE,
+  scannedCode,
+  type ScanPage,
+  ScanPages,
+} from '../../codes';
+import { CurrentViewer, Public } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { DomainError } from '../../platform/errors/domain-error';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
+import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
+import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { ActivatedDto, ActivateDto, ActivateLinkDto, ActivationProfileDto } from './scan.dto';
+
+/** How a scanner activates a code. */
+@Refuses(...ALIAS_REFUSALS)
+@OperationGroup('Scan')
+@Controller('scan/:alias')
+export class ActivationController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly challenges: ChallengesService,
+    private readonly steps: ActivationStepCookie,
+    private readonly activations: ActivationsService,
+    private readonly profiles: ProfilesService,
+    private readonly passwords: PasswordsService,
+    private readonly signedIn: SignedInResponse,
+  ) {}
+
+  /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
+  @Post('profile')
+  @Public()
+  @AnswersCreated(ChallengeDto, ...NOT_FREE, 'too_many_requests')
+  async createProfile(
+    @AliasParam() alias: string,
+    @Body() body: ActivationProfileDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChallengeDto> {
+    const page = await this.pages.get(alias, request.ip);
+    await this.activations.assertActivatable(page.itemId);
+    const { name, email } = body;
+    const fields = decided(body.fields ?? []);
+    this.profiles.assertValues(fields);
+    const challenge = await this.challenges.start({
+      purpose: 'activate',
+      email,
+      client: clientOf(request),
+      itemId: page.itemId,
+      locale: body.locale ?? acceptedLocale(request),
+      template: 'activate',
+      payload: () => ({ profile: { name, fields } }),
+      variables: { alias: formatAlias(page.alias) },
+    });
+    this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
+    return ChallengeDto.of(challenge);
+  }
+
+  /** Mail the code of an activation again. The address in the answer is masked. */
+  @Post('resend')
+  @Public()
+  @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
+  async resend(
+    @AliasParam() alias: string,
+    @Body() body: ResendDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ChallengeDto> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    const scope = { purpose: 'activate', itemId } as const;
+    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
+  }
+
+  /** Activate a code. Send the mailed code, or an empty object while signed in. */
+  @Post('activate')
+  @Public({ viewer: true })
+  @Answers(ActivatedDto, ...DIGITS_REFUSALS, ...ACTIVATION_REFUSALS, 'unauthenticated', 'name_required')
+  async activate(
+    @AliasParam() alias: string,
+    @Body() body: ActivateDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentViewer() viewer?: Viewer,
+  ): Promise<ActivatedDto> {
+    const page = await this.pages.get(alias, request.ip);
+    if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
+    if (!viewer) throw new DomainError('unauthenticated');
+    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
+    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: scannedCode(page.alias) };
+  }
+
+  /** Activate a code with the mailed link. Sets the cookie of the session. */
+  @Post('activate-link')
+  @Public()
+  @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS, 'invalid_code')
+  async activateLink(
+    @AliasParam() alias: string,
+    @Body() body: ActivateLinkDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
+  }
+
+  private async activateWith(
+    page: ScanPage,
+    proof: Proof,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ActivatedDto> {
+    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
+    return { user: await this.signedIn.with(reply, signedIn), code: scannedCode(page.alias) };
+  }
+}

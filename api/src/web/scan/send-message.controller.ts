@@ -1,0 +1,39 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ALIAS_REFUSALS, AliasParam, ScanPages } from '../../codes';
+import { MessageIntake, NewMessageDto } from '../../inbox';
+import { Public } from '../../platform/access/access.decorators';
+import { AnswersCreated, Refuses } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
+import { MessageForm } from './message-form';
+import { CreatedDto } from './scan.dto';
+
+/** How a scanner writes to the owner of a code. */
+@Refuses(...ALIAS_REFUSALS, 'form_expired', 'form_too_new', 'code_disabled', 'not_activated')
+@OperationGroup('Scan')
+@Controller('scan/:alias')
+export class SendMessageController {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly form: MessageForm,
+    private readonly messages: MessageIntake,
+  ) {}
+
+  /**
+   * Send a message to the owner of a code. The form token comes from the answer to the scan, and is good from 2
+   * seconds to 24 hours after it.
+   */
+  @Post('messages')
+  @Public()
+  @AnswersCreated(CreatedDto, 'too_many_requests')
+  async sendMessage(
+    @AliasParam() alias: string,
+    @Body() body: NewMessageDto,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedDto> {
+    const shown = this.form.proves(alias, body.formToken);
+    const page = await this.pages.get(alias, request.ip, shown);
+    this.form.check(page.alias, body.formToken);
+    return { id: await this.messages.receive(page.itemId, body, request.ip) };
+  }
+}
