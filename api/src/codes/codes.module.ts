@@ -5,11 +5,11 @@ import { RecordsModule } from '../records';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { ActivationRecords } from './activations/activation-records';
-import { ActivationLinksService } from './activations/activation-links.service';
 import { ActivationStepCookie } from './activations/activation-step-cookie';
-import { ActivationStepsService } from './activations/activation-steps.service';
 import { ActivationsService } from './activations/activations.service';
+import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
+import { PendingActivations } from './activations/pending-activations';
 import { CodeNames } from './code-names';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
@@ -46,13 +46,27 @@ import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
-import { UnactivationLinks } from './unactivations/unactivation-links';
 import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
 
-/** QR codes: made, given to somebody, drawn, shown to scanners, given up. */
+/** The services that other domains inject. */
+const OFFERED = [
+  ActivationRecords,
+  ActivationStepCookie,
+  ActivationsService,
+  CodeGuard,
+  ItemBatchesService,
+  MessageTotals,
+  PendingActivations,
+  ProjectsService,
+  ScanCounter,
+  ScanPages,
+  UnactivationRequestsService,
+];
+
+/** QR codes: creation, activation, design, printing, scan pages and unactivation. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
@@ -72,58 +86,30 @@ import { UnactivationsController } from './unactivations/unactivations.controlle
     UnactivationsController,
   ],
   providers: [
-    ActivationLinksService,
-    ActivationRecords,
-    ActivationStepCookie,
-    ActivationStepsService,
-    ActivationsService,
-    MessageTotals,
-    CodeNames,
+    ...OFFERED,
     BulkItemsService,
-    ItemBatchesService,
+    CodeNames,
+    CodeOwnership,
+    CodeScans,
+    CodesData,
+    CountCorrection,
     ItemDetailsService,
     ItemImportService,
     ItemPages,
     ItemSelection,
     ItemsService,
     LabelLayoutsService,
-    CodesData,
     MyCodeChanges,
     MyCodeSelection,
     MyCodesService,
     PresetDesigns,
     PresetsService,
-    CountCorrection,
-    ProjectsService,
     QrDesignsService,
-    CodeScans,
-    ScanCounter,
-    CodeGuard,
-    ScanPages,
     TemplatesService,
-    UnactivationLinks,
     UnactivationMails,
     UnactivationOutcomes,
-    UnactivationRequestsService,
   ],
-  exports: [
-    ActivationLinksService,
-    ActivationRecords,
-    ActivationStepCookie,
-    ActivationStepsService,
-    ActivationsService,
-    MessageTotals,
-    ItemBatchesService,
-    PresetDesigns,
-    ProjectsService,
-    QrDesignsService,
-    CodeScans,
-    ScanCounter,
-    CodeGuard,
-    ScanPages,
-    TemplatesService,
-    UnactivationRequestsService,
-  ],
+  exports: OFFERED,
 })
 export class CodesModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}

@@ -5,14 +5,14 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { ItemEntity } from '../tables/item.entity';
 import { ActivationEntity } from '../tables/activation.entity';
 
-/** The code that an activation belongs to, as its owner calls it. */
+/** The code that an activation belongs to, with the owner's name for it. */
 export interface HeldCode {
   id: string;
   alias: string;
   label: string | null;
 }
 
-/** Who held which code: what other domains know of activations, and what they write to them. */
+/** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
 export class ActivationRecords {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,7 +27,7 @@ export class ActivationRecords {
     return { alias, ownerId, activationId };
   }
 
-  /** Nobody can end it until the transaction is over. Throws `not_activated` for one that ended. */
+  /** Locks the row, so that the activation cannot end before the transaction. Throws `not_activated` for one that ended. */
   async hold(manager: EntityManager, id: string): Promise<void> {
     const held = await holdMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
     if (held !== 1) throw new DomainError('not_activated');
@@ -41,13 +41,13 @@ export class ActivationRecords {
     return manager.findOneBy(ActivationEntity, { id });
   }
 
-  /** Those in which somebody holds or held a code. */
+  /** The ids of the activations by which a user owns or owned a code. */
   async idsOf(userId: string, itemId: string): Promise<string[]> {
     const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
     return held.map(({ id }) => id);
   }
 
-  /** The codes of activations, by their ids. */
+  /** The codes of activations, by the ids of the activations. */
   async codesOf(ids: string[]): Promise<Map<string, HeldCode>> {
     const { manager } = this.dataSource;
     const activations = await manager.findBy(ActivationEntity, { id: In([...new Set(ids)]) });
@@ -64,7 +64,7 @@ export class ActivationRecords {
     );
   }
 
-  /** Adds to the numbers of unread messages, by activation. To be called while they are held. */
+  /** Adds to the numbers of unread messages, by activation. The caller has locked these activations. */
   async addUnread(manager: EntityManager, changes: ReadonlyMap<string, number>): Promise<void> {
     for (const by of new Set(changes.values())) {
       if (by === 0) continue;
@@ -73,7 +73,7 @@ export class ActivationRecords {
     }
   }
 
-  /** When the owner was or will be told of messages last. To be called while it is held. */
+  /** Writes when the latest mail about messages goes out. The caller has locked the activation. */
   async noteNotice(manager: EntityManager, id: string, noticeAt: Date): Promise<void> {
     await manager.update(ActivationEntity, { id }, { noticeAt });
   }

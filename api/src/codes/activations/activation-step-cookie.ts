@@ -6,15 +6,15 @@ import { Clock } from '../../platform/clock/clock';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
 import { hmac, readToken, sameSecret } from '../../platform/secrets/secrets';
 
-/** A challenge, and the code that it is to activate. */
+/** A challenge and the code that it activates. */
 interface Step {
   challengeId: string;
   itemId: string;
 }
 
 /**
- * Which activations a browser began: ids of challenges, each with an HMAC over it and its code. The address of a code
- * step is no secret, so this decides who may look at one (docs/adr/0039). It proves nothing and signs nobody in.
+ * A cookie that lists the activations which a browser began: ids of challenges, each with an HMAC over the challenge and
+ * its code. The URL of a code step is no secret, so the cookie decides who may see the step (ADR 39). It signs nobody in.
  */
 @Injectable()
 export class ActivationStepCookie {
@@ -30,14 +30,14 @@ export class ActivationStepCookie {
     this.attributes = hostCookie(server.publicUrl);
   }
 
-  /** Lets the browser that gets this answer open the step again. Of its earlier steps the latest few are kept. */
+  /** Adds a step to the cookie of the browser. The cookie keeps the latest few steps. */
   keep(reply: FastifyReply, step: Step): void {
     const kept = [this.tokenOf(step), ...this.tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }
 
-  /** Whether the browser that asks is the one that began this activation. */
+  /** Whether the cookie of the request holds the step. */
   holds(request: FastifyRequest, step: Step): boolean {
     const token = this.tokenOf(step);
     return this.tokensIn(request).some((kept) => sameSecret(kept, token));
@@ -48,7 +48,7 @@ export class ActivationStepCookie {
     return `${challengeId}.${mac.toString('base64url')}`;
   }
 
-  /** Only what may be one: what a browser makes up is neither compared nor handed on. */
+  /** The well-formed tokens of the cookie. Anything else in it is dropped. */
   private tokensIn({ cookies }: FastifyRequest): string[] {
     const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
     return tokens.filter((token) => readToken(token) !== undefined);

@@ -4,8 +4,8 @@ import { holdMatching } from '../../platform/database/hold-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 
 /**
- * An owner's current activation of a code, which cannot end before the transaction does, and the code's alias. Throws
- * `not_activated` for a free code and `not_found` for one that the user does not hold (AUT-1).
+ * Locks a code, so that its activation cannot end before the transaction does, and answers its current activation. Throws
+ * `not_activated` for a free code and `not_found` for a code that the user does not own (AUT-1).
  */
 export async function holdActivation(
   manager: EntityManager,

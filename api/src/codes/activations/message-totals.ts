@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many messages came to each of these activations; those without one are missing. */
+/** The number of messages of each activation. Activations without messages are missing. */
 type Count = (activationIds: string[]) => Promise<Map<string, number>>;
 
-/** What came to the holders of codes, for administrators: a number, which the inbox knows. */
+/** How many messages a code's owners received, for administrators. The inbox registers the count (ADR 49). */
 @Injectable()
 export class MessageTotals {
   private counting: Count = () => Promise.resolve(new Map());

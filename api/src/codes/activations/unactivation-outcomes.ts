@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { formatAlias } from '@ringtag/contracts';
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { ActivationEntity } from '../tables/activation.entity';
-import { ItemEntity } from '../tables/item.entity';
-import { UsersService } from '../../accounts';
+import { type User, UsersService } from '../../accounts';
 import { type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 
-type Outcome = Extract<MailTemplate, 'unactivation-confirmed' | 'unactivation-declined'>;
+type Template = Extract<MailTemplate, `unactivation-${string}`>;
 
-/** Answers requests for codes; tells their owners that somebody asks, and those who asked what came of it. */
+/** Closes unactivation requests. Mails the owner about a new one, and the requester about its outcome. */
 @Injectable()
 export class UnactivationOutcomes {
   constructor(
@@ -20,24 +20,18 @@ export class UnactivationOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails the link by which the owner answers. */
+  /** Mails the owner the link that answers the request. */
   async askOwner(
     manager: EntityManager,
     { id, ownerId, alias }: { id: string; ownerId: string; alias: string },
   ): Promise<void> {
     const owner = await this.users.get(ownerId, manager);
-    await this.outbox.enqueue(manager, {
-      template: 'unactivation-request',
-      recipient: owner.emailAsTyped,
-      locale: owner.locale,
-      userId: ownerId,
-      variables: { alias: formatAlias(alias), request: id },
-    });
+    await this.mail(manager, owner, 'unactivation-request', { alias: formatAlias(alias), request: id });
   }
 
   /**
-   * Closes all open requests of activations that end in the caller's transaction; whoever asked hears that the code is
-   * free. `confirmed` names the one that the owner agreed to: throws `invalid_link` when it is open no more.
+   * Closes the open requests of activations that end in the caller's transaction, and tells the requesters that the code
+   * is free. `confirmed` is the request that the owner agreed to: throws `invalid_link` when it is not open any more.
    */
   async close(manager: EntityManager, activationIds: string[], confirmed?: string): Promise<void> {
     if (confirmed) await this.answer(manager, confirmed, 'confirmed');
@@ -46,13 +40,13 @@ export class UnactivationOutcomes {
       state: 'open',
       expiresAt: MoreThan(this.clock.now()),
     } as const;
-    // Marked before they are read: one that is being made waits or is seen.
+    // Updates before it reads: a request that is being made in parallel waits, or is read.
     await manager.update(UnactivationRequestEntity, open, { state: 'ended' });
     const ended = await manager.findBy(UnactivationRequestEntity, { ...open, state: 'ended' });
     for (const request of ended) await this.tell(manager, request, 'unactivation-confirmed');
   }
 
-  /** Throws `invalid_link` unless the request is open; only one of parallel callers gets through. */
+  /** Throws `invalid_link` unless the request is open. Only one of parallel callers succeeds. */
   async answer(manager: EntityManager, id: string, state: 'confirmed' | 'declined'): Promise<void> {
     const { affected } = await manager.update(
       UnactivationRequestEntity,
@@ -67,18 +61,20 @@ export class UnactivationOutcomes {
   private async tell(
     manager: EntityManager,
     { activationId, requesterId }: UnactivationRequestEntity,
-    template: Outcome,
+    template: Template,
   ): Promise<void> {
     const requester = await this.users.find(requesterId, manager);
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     const item = await manager.findOneBy(ItemEntity, { id: activation?.itemId ?? '' });
-    if (!requester || !item) return;
-    await this.outbox.enqueue(manager, {
-      template,
-      recipient: requester.emailAsTyped,
-      locale: requester.locale,
-      userId: requester.id,
-      variables: { alias: formatAlias(item.alias) },
-    });
+    if (requester && item) await this.mail(manager, requester, template, { alias: formatAlias(item.alias) });
+  }
+
+  private async mail(
+    manager: EntityManager,
+    { id: userId, emailAsTyped: recipient, locale }: User,
+    template: Template,
+    variables: Record<string, string>,
+  ): Promise<void> {
+    await this.outbox.enqueue(manager, { template, recipient, locale, userId, variables });
   }
 }

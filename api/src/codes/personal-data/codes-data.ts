@@ -1,24 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
+import { CodeOwnership } from '../activations/code-ownership';
 import { ActivationEntity } from '../tables/activation.entity';
-import { ActivationsService } from '../activations/activations.service';
 import { ItemEntity } from '../tables/item.entity';
+import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
-import { UnactivationOutcomes } from '../activations/unactivation-outcomes';
-import { UnactivationRequestsService } from '../unactivations/unactivation-requests.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 
-/** The codes that a person holds or held, and the requests for codes. */
+/** The codes that a person owns or owned, and the unactivation requests that the person made. */
 @Injectable()
 export class CodesData implements PersonalPart, OnModuleInit {
   constructor(
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
-    private readonly activations: ActivationsService,
+    private readonly ownership: CodeOwnership,
     private readonly templates: TemplatesService,
-    private readonly requests: UnactivationRequestsService,
-    private readonly outcomes: UnactivationOutcomes,
   ) {}
 
   onModuleInit(): void {
@@ -40,13 +37,28 @@ export class CodesData implements PersonalPart, OnModuleInit {
         endedAt: activation.endedAt,
         template: templates.get(activation.id) ?? null,
       })),
-      unactivationRequests: await this.requests.madeBy(userId),
+      unactivationRequests: await this.requestsOf(userId),
     };
   }
 
-  async erase(manager: EntityManager, { id }: Person): Promise<void> {
-    const { all, ended } = await this.activations.endAllOf(manager, id);
-    await this.outcomes.close(manager, ended);
-    await this.requests.erase(manager, { activationIds: all, requesterId: id });
+  async erase(manager: EntityManager, { id: requesterId }: Person): Promise<void> {
+    const activationIds = await this.ownership.endAllOf(manager, requesterId);
+    await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
+    await manager.delete(UnactivationRequestEntity, { requesterId });
+  }
+
+  private async requestsOf(requesterId: string): Promise<ExportedCodesPartDto['unactivationRequests']> {
+    const { entities, raw } = await this.dataSource.manager
+      .createQueryBuilder(UnactivationRequestEntity, 'r')
+      .innerJoin(ActivationEntity, 'a', 'a.id = r.activationId')
+      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .addSelect('i.alias', 'alias')
+      .where('r.requesterId = :requesterId', { requesterId })
+      .orderBy('r.id')
+      .getRawAndEntities<{ alias: string }>();
+    return entities.map(({ reason, state, createdAt, expiresAt }, i) => {
+      const code = raw[i]!.alias;
+      return { code, reason, state, createdAt, expiresAt };
+    });
   }
 }

@@ -14,7 +14,7 @@ export class TemplatesService {
     private readonly pages: ScanPages,
   ) {}
 
-  /** Throws `not_activated` for a free code and `not_found` for one that the user does not hold (AUT-1). */
+  /** Throws `not_activated` for a free code and `not_found` for a code that the user does not own (AUT-1). */
   async save(itemId: string, ownerId: string, texts: TemplateDto): Promise<TemplateDto> {
     await this.transactions.run(async (manager) => {
       const { activationId, alias } = await holdActivation(manager, itemId, ownerId);
@@ -24,7 +24,7 @@ export class TemplatesService {
     return texts;
   }
 
-  /** The templates of activations by their ids; those that have none are missing. */
+  /** The templates by the ids of their activations. Activations without a template are missing. */
   async of(activationIds: string[]): Promise<Map<string, TemplateDto>> {
     const rows = await this.dataSource.manager.findBy(TemplateEntity, { activationId: In(activationIds) });
     return new Map(rows.map((row) => [row.activationId, toDto(row)]));

@@ -2,16 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MailContents, type MailDetails } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
-import { UnactivationLinks } from './unactivation-links';
+import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
+import { UNACTIVATION_LINK, withProof } from './unactivation-link';
 
-/** What mails about requests for codes tell, and where their buttons lead. */
+/** The links in the mails about unactivation requests. */
 @Injectable()
 export class UnactivationMails implements OnModuleInit {
   constructor(
     private readonly contents: MailContents,
     private readonly dataSource: DataSource,
-    private readonly links: UnactivationLinks,
+    private readonly links: MailedLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -23,9 +24,11 @@ export class UnactivationMails implements OnModuleInit {
     });
   }
 
+  /** Undefined, so that no mail is sent, when the request is not open any more. */
   private async request(id: string): Promise<MailDetails | undefined> {
     const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, { id });
     if (request?.state !== 'open' || request.expiresAt <= this.clock.now()) return undefined;
-    return { page: `/scan/{alias}/unactivation?token=${this.links.tokenOf(request)}` };
+    const token = this.links.tokenOf(UNACTIVATION_LINK, withProof(request));
+    return { page: `/scan/{alias}/unactivation?token=${token}` };
   }
 }

@@ -1,25 +1,22 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ActivationsService } from '../activations/activations.service';
+import { CodeOwnership } from '../activations/code-ownership';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
-import { ALIAS_REFUSALS } from '../scan-pages/alias-refusals';
 import type { Viewer } from '../../platform/access/viewer';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { AliasParam } from '../scan-pages/alias-param';
+import { ALIAS_REFUSALS, AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivation-request.dto';
 import { UnactivationRequestsService } from './unactivation-requests.service';
 
-/** Giving a code up: its owner directly, somebody else by asking the owner (specification 4). */
+/** Unactivation: an owner gives a code up, or somebody else asks the owner to do so (specification 4). */
 @RequireAuthority('user')
 @Controller()
 export class UnactivationsController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly transactions: TransactionRunner,
-    private readonly activations: ActivationsService,
+    private readonly ownership: CodeOwnership,
     private readonly requests: UnactivationRequestsService,
   ) {}
 
@@ -32,7 +29,7 @@ export class UnactivationsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    await this.transactions.run((manager) => this.activations.end(manager, { itemId, userId }));
+    await this.ownership.end({ itemId, userId });
   }
 
   /** Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused. */

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { ActivationLinksService, ALIAS_REFUSALS, AliasParam, NOT_FREE, ScanPages } from '../../codes';
+import { ALIAS_REFUSALS, AliasParam, NOT_FREE, PendingActivations, ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
@@ -14,7 +14,7 @@ import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 export class ActivationLinkController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly links: ActivationLinksService,
+    private readonly pending: PendingActivations,
   ) {}
 
   /**
@@ -30,7 +30,7 @@ export class ActivationLinkController {
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    return this.links.show(itemId, token);
+    return this.pending.preview(itemId, token);
   }
 
   /** Decline an activation. The mailed code and link stop working. */
@@ -42,6 +42,6 @@ export class ActivationLinkController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    await this.links.decline(itemId, token);
+    await this.pending.decline(itemId, token);
   }
 }

@@ -2,10 +2,10 @@ import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   ActivationStepCookie,
-  ActivationStepsService,
   ALIAS_REFUSALS,
   AliasParam,
   NOT_FREE,
+  PendingActivations,
   ScanPages,
 } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
@@ -21,7 +21,7 @@ export class ActivationStepController {
   constructor(
     private readonly pages: ScanPages,
     private readonly cookie: ActivationStepCookie,
-    private readonly steps: ActivationStepsService,
+    private readonly pending: PendingActivations,
   ) {}
 
   /** Get the code step of an activation. Only the browser that began the activation finds it. */
@@ -34,7 +34,7 @@ export class ActivationStepController {
   ): Promise<ActivationStepDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
     if (!this.cookie.holds(request, { challengeId, itemId })) throw new DomainError('code_not_found');
-    const { state, challenge } = await this.steps.show(challengeId, itemId);
+    const { state, challenge } = await this.pending.step(challengeId, itemId);
     if (!challenge) return { state };
     const { emailAsTyped, expiresAt, resendAt } = challenge;
     return { state, challenge: { email: maskedEmail(emailAsTyped), expiresAt, resendAt } };

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error';
+import { refusalOf } from '../scan-pages/scan-state';
+import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
+
+/** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */
+export async function assertActivatable(manager: EntityManager, itemId: string): Promise<void> {
+  const item = await manager.findOneBy(ItemEntity, { id: itemId });
+  if (!item) throw new DomainError('code_not_found');
+  const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
+  const refusal = refusalOf({ ...item, projectArchived: project.archived });
+  if (refusal) throw refusal;
+}

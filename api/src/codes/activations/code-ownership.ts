@@ -1,0 +1,165 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { UsersService } from '../../accounts';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { holdRows } from '../../platform/database/hold-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/errors/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { SettingsService } from '../../records';
+import { countCodes, countOutCodesOf } from '../counts/project-counts';
+import { ScanPages } from '../scan-pages/scan-pages';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
+import { QrDesignEntity } from '../tables/qr-design.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
+import { TemplateEntity } from '../tables/template.entity';
+import { assertActivatable } from './assert-activatable';
+import { UnactivationOutcomes } from './unactivation-outcomes';
+
+/** The columns of a code that nobody owns. A pause by the former owner ends; a code that is disabled stays disabled. */
+const FREE = {
+  ownerId: null,
+  activated: false,
+  currentActivationId: null,
+  status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
+};
+
+interface Ending {
+  itemId: string;
+  userId: string;
+  /** Set where only this activation may end, not a later one of the same owner. */
+  activationId?: string;
+  /** The unactivation request that the owner agreed to. */
+  confirmed?: string;
+}
+
+/** Changes who owns a code. Nothing else writes the owner of a code that exists. */
+@Injectable()
+export class CodeOwnership {
+  constructor(
+    private readonly users: UsersService,
+    private readonly pages: ScanPages,
+    private readonly transactions: TransactionRunner,
+    private readonly outcomes: UnactivationOutcomes,
+    private readonly security: SecurityLog,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a free code to a user. Two guarded updates decide: the user's number of codes against the limit, then the
+   * code's owner (REL-5, REL-6). Throws `activation_limit_reached` with `currentCount`, or what `assertActivatable` throws.
+   */
+  async claim(manager: EntityManager, itemId: string, userId: string): Promise<void> {
+    const now = this.clock.now();
+    const activationId = newId();
+    const { activationLimit } = await this.settings.current(manager);
+    if (!(await this.users.countCode(manager, userId, activationLimit))) {
+      const { activeCodes } = await this.users.get(userId, manager);
+      throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
+    }
+    const item = await manager.findOneBy(ItemEntity, { id: itemId });
+    if (!item) throw new DomainError('code_not_found');
+    const { projectId, alias } = item;
+    await countCodes(manager, projectId, { activated: 1 });
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ItemEntity)
+      .set({
+        ownerId: userId,
+        activated: true,
+        currentActivationId: activationId,
+        activationCount: () => 'activationCount + 1',
+        updatedAt: now,
+      })
+      .where(
+        `id = :itemId AND projectId = :projectId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
+         AND (maxActivations IS NULL OR activationCount < maxActivations)
+         AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)`,
+        { itemId, projectId, yes: true, no: false },
+      )
+      .execute();
+    if (affected !== 1) {
+      await assertActivatable(manager, itemId);
+      throw new DomainError('already_activated');
+    }
+    await manager.insert(ActivationEntity, {
+      id: activationId,
+      itemId,
+      userId,
+      notify: 'always',
+      unreadMessages: 0,
+      lastScanDay: await lastScanDay(manager, itemId),
+      tried: false,
+      activatedAt: now,
+    });
+    this.transactions.afterCommit(() => this.pages.forget(alias));
+  }
+
+  /**
+   * Ends the activation of a code, which is free afterwards. The messages stay with the activation that ended, so later
+   * owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code or
+   * where it has another activation than `activationId`.
+   */
+  async end({ itemId, userId, activationId, confirmed }: Ending): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const now = this.clock.now();
+      // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
+      const counted = await this.users.uncountCode(manager, userId);
+      const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
+      const { projectId, alias, currentActivationId } = item;
+      if (!currentActivationId) throw new DomainError('not_activated');
+      await countCodes(manager, projectId, { activated: -1 });
+      const { affected } = await manager.update(
+        ItemEntity,
+        {
+          id: itemId,
+          projectId,
+          ownerId: userId,
+          currentActivationId: activationId ?? currentActivationId,
+        },
+        { ...FREE, updatedAt: now },
+      );
+      if (!counted || affected !== 1) throw new DomainError('not_found');
+      await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
+      await manager.delete(TemplateEntity, { activationId: currentActivationId });
+      await manager.delete(QrDesignEntity, { activationId: currentActivationId });
+      await this.outcomes.close(manager, [currentActivationId], confirmed);
+      this.transactions.afterCommit(() => this.pages.forget(alias));
+      this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
+    });
+  }
+
+  /**
+   * Frees all codes of a user whose account is deleted, and removes what the user wrote for them. Answers the ids of
+   * all activations that the user ever had.
+   */
+  async endAllOf(manager: EntityManager, userId: string): Promise<string[]> {
+    const now = this.clock.now();
+    await countOutCodesOf(manager, userId);
+    const items = await manager.find(ItemEntity, { select: { id: true }, where: { ownerId: userId } });
+    const itemIds = items.map(({ id }) => id);
+    await holdRows(manager, ItemEntity, itemIds);
+    await manager.update(ItemEntity, { id: In(itemIds), ownerId: userId }, { ...FREE, updatedAt: now });
+    const activations = await manager.findBy(ActivationEntity, { userId });
+    const all = activations.map(({ id }) => id);
+    const ended = activations.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
+    // Waits for messages that are being written to one of them.
+    await holdRows(manager, ActivationEntity, all);
+    await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
+    await manager.update(ActivationEntity, { id: In(all) }, { label: null, unreadMessages: 0 });
+    await manager.delete(TemplateEntity, { activationId: In(all) });
+    await manager.delete(QrDesignEntity, { activationId: In(all) });
+    await this.outcomes.close(manager, ended);
+    this.transactions.afterCommit(() => this.pages.forgetAll());
+    return all;
+  }
+}
+
+/** The code may have been scanned before its activation: its new owner did so. */
+async function lastScanDay(manager: EntityManager, itemId: string): Promise<string | null> {
+  const last = await manager.findOne(ScanCountEntity, { where: { itemId }, order: { day: 'DESC' } });
+  return last?.day ?? null;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type ActivationStepState, CHALLENGE } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import {
+  type Challenge,
+  ChallengesService,
+  type ProfileDraft,
+  ProfilesService,
+  UsersService,
+} from '../../accounts';
+import { Clock } from '../../platform/clock/clock';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { ItemEntity } from '../tables/item.entity';
+import { assertActivatable } from './assert-activatable';
+
+/** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
+@Injectable()
+export class PendingActivations {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly challenges: ChallengesService,
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly transactions: TransactionRunner,
+    private readonly security: SecurityLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The state of a code step, with the challenge while its code can be entered or sent again. Changes nothing. Throws
+   * what `assertActivatable` throws when the code cannot be activated any more.
+   */
+  async step(
+    challengeId: string,
+    itemId: string,
+  ): Promise<{ state: ActivationStepState; challenge?: Challenge }> {
+    const challenge = await this.challenges.find(challengeId, { purpose: 'activate', itemId });
+    if (challenge?.usedAt && (await this.hasActivated(challenge.email, itemId)))
+      return { state: 'activated' };
+    await assertActivatable(this.dataSource.manager, itemId);
+    // No row: the mailbox declined it, or its account ended everything that was open. Used: the code was activated
+    // with it and is free again.
+    if (!challenge || challenge.usedAt) return { state: 'ended' };
+    const enterable = challenge.expiresAt > this.clock.now() && challenge.tries < CHALLENGE.tries;
+    return { state: enterable ? 'open' : 'ended', challenge };
+  }
+
+  /**
+   * The profile that a mailed link would publish (LNK-5). Changes nothing. Whoever presses the button below it accepts
+   * it (ACC-1). Throws what `ChallengesService.ofLink` and `assertActivatable` throw.
+   */
+  async preview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
+    const challenge = await this.challenges.ofLink(token, { purpose: 'activate', itemId });
+    await assertActivatable(this.dataSource.manager, itemId);
+    const draft = challenge.payload.profile ?? { name: '', fields: [] };
+    const user = await this.users.findByEmail(challenge.email);
+    return { email: challenge.emailAsTyped, ...(await this.profiles.filled(user, draft)) };
+  }
+
+  /**
+   * "This was not me" (LNK-5): digits and link of the mail stop working, and nothing is published. Throws what
+   * `ChallengesService.ofLink` and `revoke` throw.
+   */
+  async decline(itemId: string, token: string): Promise<void> {
+    const challenge = await this.challenges.ofLink(token, { purpose: 'activate', itemId });
+    await this.transactions.run(async (manager) => {
+      await this.challenges.revoke(manager, challenge);
+      this.security.record('challenge_declined', { purpose: challenge.purpose });
+    });
+  }
+
+  /** Whether the account of this mailbox owns the code. Reads the database, because the cached scan page may be old. */
+  private async hasActivated(email: string, itemId: string): Promise<boolean> {
+    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
+    const user = await this.users.findByEmail(email);
+    return user !== null && item?.ownerId === user.id;
+  }
+}
