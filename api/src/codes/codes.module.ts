@@ -1,8 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
 import { AccountsModule } from '../accounts';
 import { DeliveryModule } from '../delivery';
-import { RecordsModule } from '../records';
+import { AuditNames, RecordsModule } from '../records';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { ItemEntity } from './tables/item.entity';
+import { PresetEntity } from './tables/preset.entity';
+import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationStepCookie } from './activations/activation-step-cookie';
@@ -10,7 +14,6 @@ import { ActivationsService } from './activations/activations.service';
 import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
 import { PendingActivations } from './activations/pending-activations';
-import { CodeNames } from './code-names';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -88,7 +91,6 @@ const OFFERED = [
   providers: [
     ...OFFERED,
     BulkItemsService,
-    CodeNames,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -112,9 +114,26 @@ const OFFERED = [
   exports: OFFERED,
 })
 export class CodesModule implements OnModuleInit {
-  constructor(private readonly expired: ExpiredRows) {}
+  constructor(
+    private readonly expired: ExpiredRows,
+    private readonly names: AuditNames,
+    private readonly dataSource: DataSource,
+  ) {}
 
   onModuleInit(): void {
+    const { manager } = this.dataSource;
     this.expired.register(UnactivationRequestEntity, { column: 'expiresAt', kept: 0 });
+    this.names.register('item', async (ids) => {
+      const items = await manager.findBy(ItemEntity, { id: In(ids) });
+      return new Map(items.map(({ id, alias }) => [id, alias]));
+    });
+    this.names.register('project', async (ids) =>
+      named(await manager.findBy(ProjectEntity, { id: In(ids) })),
+    );
+    this.names.register('preset', async (ids) => named(await manager.findBy(PresetEntity, { id: In(ids) })));
   }
+}
+
+function named(rows: { id: string; name: string }[]): Map<string, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -5,9 +5,17 @@ import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 
+/** One statement reads the stored and the true counts, so that both are of the same moment. */
+const COUNTS = `SELECT p.itemCount AS storedItems, p.activatedCount AS storedActivated,
+    (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS items,
+    (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id AND i.ownerId IS NOT NULL) AS activated
+  FROM projects p WHERE p.id = ?`;
+
+type Counts = Record<'storedItems' | 'storedActivated' | 'items' | 'activated', string | number | null>;
+
 /**
- * Makes the counts of projects right once after a start: they are wrong only where the release before, which did not
- * count, worked beside this one.
+ * Corrects the counts of projects once after a start. They are wrong only where an older release, which does not count,
+ * ran at the same time during an upgrade (ADR 22).
  */
 @Injectable()
 export class CountCorrection implements OnModuleInit {
@@ -25,46 +33,23 @@ export class CountCorrection implements OnModuleInit {
     });
   }
 
-  /**
-   * All projects, and which of their codes are activated. Both numbers of a project come from one statement, so that
-   * work which goes on does no harm; a project that changed since is left for the next time.
-   */
+  /** Leaves a project for the next start if its stored counts change meanwhile. */
   async correct(): Promise<void> {
     const { manager } = this.dataSource;
     const projects = await manager.find(ProjectEntity, { select: { id: true } });
     for (const { id } of projects) {
       await this.correctActivated(id);
-      const counted = await manager
-        .createQueryBuilder(ProjectEntity, 'p')
-        .select(['p.itemCount AS storedItems', 'p.activatedCount AS storedActivated'])
-        .addSelect(
-          (items) => items.select('COUNT(*)').from(ItemEntity, 'i').where('i.projectId = p.id'),
-          'items',
-        )
-        .addSelect(
-          (items) =>
-            items
-              .select('COUNT(*)')
-              .from(ItemEntity, 'h')
-              .where('h.projectId = p.id AND h.ownerId IS NOT NULL'),
-          'activated',
-        )
-        .where('p.id = :id', { id })
-        .getRawOne<
-          Record<'storedItems' | 'storedActivated' | 'items' | 'activated', string | number | null>
-        >();
-      if (!counted) continue;
-      const stored = {
-        itemCount: counted.storedItems ?? IsNull(),
-        activatedCount: counted.storedActivated ?? IsNull(),
-      };
-      const right = { itemCount: Number(counted.items), activatedCount: Number(counted.activated) };
-      if (stored.itemCount === right.itemCount && stored.activatedCount === right.activatedCount) continue;
+      const [counts] = await manager.query<Counts[]>(COUNTS, [id]);
+      if (!counts) continue;
+      const { storedItems, storedActivated } = counts;
+      const right = { itemCount: Number(counts.items), activatedCount: Number(counts.activated) };
+      if (storedItems === right.itemCount && storedActivated === right.activatedCount) continue;
+      const stored = { itemCount: storedItems ?? IsNull(), activatedCount: storedActivated ?? IsNull() };
       await manager.update(ProjectEntity, { id, ...stored }, right);
     }
   }
 
-  /** Codes that the release before made, gave to somebody or freed. They are looked for without holding others. */
+  /** Corrects `activated` of codes that the older release wrote. Finds them without locks. */
   private async correctActivated(projectId: string): Promise<void> {
     const { manager } = this.dataSource;
     const wrong = await manager

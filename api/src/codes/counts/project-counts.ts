@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { ItemEntity } from '../tables/item.entity';
 import { holdRows } from '../../platform/database/hold-rows';
+import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 
 /**
- * Keeps the counts that a project carries, so that lists of projects need not count a million codes. To be called in
- * the transaction that makes, deletes, moves, activates or frees codes. Who changes codes that are there calls it
- * first, because it holds the project: so nobody waits in a circle. Answers whether the project exists.
+ * Adds to the counts that a project stores, so that lists of projects need not count a million codes. Call it in the
+ * transaction that makes, deletes, moves, activates or frees codes. Call it before the change of existing codes, because
+ * it locks the project, which comes first in the order of locks. Answers whether the project exists.
  */
 export async function countCodes(
   manager: EntityManager,
@@ -16,7 +16,7 @@ export async function countCodes(
   const { affected } = await manager
     .createQueryBuilder()
     .update(ProjectEntity)
-    // A project that the release before wrote carries no counts yet.
+    // The counts are null in projects that an older release wrote.
     .set({
       itemCount: () => 'COALESCE(itemCount, 0) + :items',
       activatedCount: () => 'COALESCE(activatedCount, 0) + :activated',
@@ -27,35 +27,27 @@ export async function countCodes(
 }
 
 /**
- * The same for the codes that a user holds and is about to lose. The user is to be held already: so there come none,
- * but others can move them until their projects are held.
+ * Subtracts the codes that a user owns from the counts of their projects, before the user loses them. The caller has
+ * locked the user, so no code is added. But an administrator can move codes until their projects are locked. So this
+ * counts again until all codes are in projects that it has locked.
  */
 export async function countOutCodesOf(manager: EntityManager, ownerId: string): Promise<void> {
-  await holdProjectsOf(manager, ownerId);
-  const held: { projectId: string; codes: string | number }[] = await manager
-    .createQueryBuilder(ItemEntity, 'i')
-    .select('i.projectId', 'projectId')
-    .addSelect('COUNT(*)', 'codes')
-    .where('i.ownerId = :ownerId', { ownerId })
-    .groupBy('i.projectId')
-    .getRawMany();
-  for (const { projectId, codes } of held) {
-    await countCodes(manager, projectId, { activated: -Number(codes) });
-  }
-}
-
-/** A code may have been moved before its project was held: looked at again until all are in projects that are. */
-async function holdProjectsOf(manager: EntityManager, ownerId: string): Promise<void> {
-  const held = new Set<string>();
+  const locked = new Set<string>();
   for (;;) {
-    const there = await manager
+    const owned = await manager
       .createQueryBuilder(ItemEntity, 'i')
-      .select('DISTINCT i.projectId', 'projectId')
+      .select('i.projectId', 'projectId')
+      .addSelect('COUNT(*)', 'codes')
       .where('i.ownerId = :ownerId', { ownerId })
-      .getRawMany<{ projectId: string }>();
-    const missing = there.map(({ projectId }) => projectId).filter((id) => !held.has(id));
-    if (missing.length === 0) return;
+      .groupBy('i.projectId')
+      .getRawMany<{ projectId: string; codes: string | number }>();
+    const missing = owned.map(({ projectId }) => projectId).filter((id) => !locked.has(id));
+    if (missing.length === 0) {
+      for (const { projectId, codes } of owned)
+        await countCodes(manager, projectId, { activated: -Number(codes) });
+      return;
+    }
     await holdRows(manager, ProjectEntity, missing);
-    for (const id of missing) held.add(id);
+    for (const id of missing) locked.add(id);
   }
 }

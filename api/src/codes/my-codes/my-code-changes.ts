@@ -4,13 +4,12 @@ import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { Clock } from '../../platform/clock/clock';
-import { dropUndefined } from '../../platform/database/drop-undefined';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ChangeMyCodeDto } from './my-code.dto';
 import { MyCodeSelection } from './my-code-selection';
 
-/** What owners change of their codes. */
+/** Changes that owners make to their codes. */
 @Injectable()
 export class MyCodeChanges {
   constructor(
@@ -20,13 +19,13 @@ export class MyCodeChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `not_found` for a code that the user does not hold (AUT-1), and `code_disabled` when an administrator disabled the code: its owner cannot undo that. */
-  async change(ownerId: string, id: string, changes: ChangeMyCodeDto): Promise<void> {
+  /**
+   * Throws `not_found` for a code that the user does not own (AUT-1), and `code_disabled` for a status of a code that an
+   * administrator disabled.
+   */
+  async change(ownerId: string, id: string, { status, label, notify }: ChangeMyCodeDto): Promise<void> {
     const { item, activation } = await this.selection.held(ownerId, id);
-    const { status, label, ...own } = changes;
     await this.transactions.run(async (manager) => {
-      // An empty name is none.
-      const kept = dropUndefined({ ...own, label: label === '' ? null : label });
       if (status !== undefined) {
         const { affected } = await manager.update(
           ItemEntity,
@@ -36,7 +35,10 @@ export class MyCodeChanges {
         if (affected !== 1) throw new DomainError('code_disabled');
         this.transactions.afterCommit(() => this.pages.forget(item.alias));
       }
-      if (Object.keys(kept).length > 0) await manager.update(ActivationEntity, { id: activation.id }, kept);
+      if (label === undefined && notify === undefined) return;
+      // An empty label means no label.
+      const changes = { notify, label: label === '' ? null : label };
+      await manager.update(ActivationEntity, { id: activation.id }, changes);
     });
   }
 }

@@ -25,14 +25,14 @@ export class MyCodesService {
     private readonly server: ServerConfig,
   ) {}
 
-  /** The codes that a user holds now, and how many more the account may hold. */
+  /** A page of the codes that a user owns now, and how many the account may own. */
   async list(ownerId: string, { page, pageSize, q, sort }: MyCodeListQuery): Promise<MyCodeListDto> {
     const { activeCodes, activationLimit } = await this.users.get(ownerId);
     const selected = this.selection.of(ownerId, q);
-    // The account knows how many it holds: counting them reads as many rows.
+    // The account stores the number of its codes. Counting would read as many rows.
     const total = q ? await selected.clone().getCount() : activeCodes;
-    const ids = await this.selection.ids(selected, sort, { offset: (page - 1) * pageSize, limit: pageSize });
-    const items = await this.toDtos(await this.selection.heldAs(ownerId, ids));
+    const part = { offset: (page - 1) * pageSize, limit: pageSize };
+    const items = await this.toDtos(await this.selection.part(ownerId, selected, sort, part));
     return {
       items,
       total,
@@ -43,7 +43,7 @@ export class MyCodesService {
     };
   }
 
-  /** Throws `not_found` for a code that the user does not hold (AUT-1). */
+  /** Throws `not_found` for a code that the user does not own (AUT-1). */
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
     const held = await this.selection.held(ownerId, id);
     const [dto] = await this.toDtos([held]);
@@ -53,7 +53,7 @@ export class MyCodesService {
     return { ...dto!, template: templates.get(held.activation.id) ?? null, design, startDesign };
   }
 
-  /** Scans per day. Throws `not_found` for a code that the user does not hold (AUT-1). */
+  /** Scans by day. Throws `not_found` for a code that the user does not own (AUT-1). */
   async scans(ownerId: string, id: string, days: number): Promise<MyCodeScansDto> {
     const { item } = await this.selection.held(ownerId, id);
     return this.scanned.perDay(item.id, days);

@@ -5,12 +5,7 @@ import { ScanCountEntity } from '../tables/scan-count.entity';
 import { latestScanDays } from './scan-day';
 import type { MyCodeScansDto } from './code-scans.dto';
 
-/** What is known of the scans of a code: how many on which day, and nothing about who scanned. */
-interface Scans {
-  total: number;
-  lastDay: string;
-}
-
+/** Reads the numbers of scans of codes. Nothing is stored about who scanned. */
 @Injectable()
 export class CodeScans {
   constructor(
@@ -18,28 +13,26 @@ export class CodeScans {
     private readonly clock: Clock,
   ) {}
 
-  /** By code; nothing for one that nobody scanned. */
-  async of(itemIds: string[]): Promise<Map<string, Scans>> {
-    const rows: { id: string; total: string | number; lastDay: string }[] = await this.dataSource
+  /** All scans and the day of the latest one, by code. Codes without a scan are missing. */
+  async of(itemIds: string[]): Promise<Map<string, { total: number; lastDay: string }>> {
+    const rows = await this.dataSource
       .createQueryBuilder(ScanCountEntity, 's')
       .select('s.itemId', 'id')
       .addSelect('SUM(s.count)', 'total')
       .addSelect('MAX(s.day)', 'lastDay')
       .where('s.itemId IN (:...itemIds)', { itemIds })
       .groupBy('s.itemId')
-      .getRawMany();
+      .getRawMany<{ id: string; total: string | number; lastDay: string }>();
     return new Map(rows.map(({ id, total, lastDay }) => [id, { total: Number(total), lastDay }]));
   }
 
-  /** The latest days of a code, oldest first; a day without a scan is a day with none. */
+  /** The scans of a code on each of the latest days, oldest first, and all scans. */
   async perDay(itemId: string, count: number): Promise<MyCodeScansDto> {
     const days = latestScanDays(this.clock.now(), count);
-    const rows = await this.dataSource.manager.findBy(ScanCountEntity, {
-      itemId,
-      day: MoreThanOrEqual(days[0]!),
-    });
+    const day = MoreThanOrEqual(days[0]!);
+    const rows = await this.dataSource.manager.findBy(ScanCountEntity, { itemId, day });
     const scans = new Map(rows.map((row) => [row.day, row.count]));
-    const all = (await this.of([itemId])).get(itemId)?.total ?? 0;
-    return { days: days.map((day) => ({ day, scans: scans.get(day) ?? 0 })), total: all };
+    const total = (await this.of([itemId])).get(itemId)?.total ?? 0;
+    return { days: days.map((day) => ({ day, scans: scans.get(day) ?? 0 })), total };
   }
 }

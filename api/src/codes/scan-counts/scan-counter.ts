@@ -1,39 +1,41 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import chunk from 'lodash/chunk';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { type BackgroundWriter, backgroundWriter } from '../../platform/database/background-writer';
 import type { ScanPage } from '../scan-pages/scan-pages';
 import { scanDay } from './scan-day';
 
+/** Milliseconds. */
 const FLUSH_EVERY = 200;
-/** Others that write wait for one of these at most. */
+/** Other writers wait for one such statement at most. */
 const ROWS_PER_STATEMENT = 1000;
-/** Activations remembered as scanned on the day; forgetting one costs a statement. */
+/** Activations remembered as scanned today. Each that is forgotten costs a statement more. */
 const MAX_REMEMBERED = 50_000;
 
-/** The rows travel as one JSON parameter: binding thousands of values costs more than writing them. */
+/** The rows are one JSON parameter, because binding thousands of values takes longer than writing them. */
 const ADD = {
   mysql: `INSERT INTO scan_counts (itemId, day, \`count\`)
     SELECT r.itemId, ?, r.n
     FROM JSON_TABLE(?, '$[*]' COLUMNS (itemId CHAR(36) PATH '$[0]', n INT PATH '$[1]')) AS r
     ON DUPLICATE KEY UPDATE \`count\` = \`count\` + VALUES(\`count\`)`,
-  // "WHERE true" keeps SQLite from reading ON as part of a join.
+  // Without "WHERE true" SQLite parses ON as part of a join.
   sqlite: `INSERT INTO scan_counts (itemId, day, \`count\`)
     SELECT value ->> 0, ?, value ->> 1 FROM json_each(?) WHERE true
     ON CONFLICT (itemId, day) DO UPDATE SET \`count\` = \`count\` + excluded.\`count\``,
 };
 
-/** A code with its owner's activation, as it was when somebody scanned it. */
+/** A code and its activation at the time of the scan. */
 type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
 
 /**
- * Counts scans in memory and writes them in batches, beside the requests that are being answered; a normal stop loses
- * none, a crash the last 200 ms.
+ * Counts scans in memory and writes them in batches in the background. A normal stop writes all of them, a crash loses
+ * the last 200 ms.
  */
 @Injectable()
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('ScanCounter');
-  /** How often each was scanned since the last batch. */
+  /** Scans since the last batch. */
   private pending = new Map<ScannedCode, number>();
   private readonly tried = new Set<string>();
   private scannedOn = { day: '', activationIds: new Set<string>() };
@@ -60,17 +62,17 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.writer.close();
   }
 
-  /** A code may come as one object or as several; where it is the kept one, nothing is made to count it. */
+  /** Several objects may stand for one code. With the cached object of `ScanPages`, counting allocates nothing. */
   count(code: ScannedCode, scans = 1): void {
     this.pending.set(code, (this.pending.get(code) ?? 0) + scans);
   }
 
-  /** The owner of this activation scanned the code to see what comes of it. */
+  /** Notes that the owner tried the code. It is no scan, but it shows that the code works. */
   noteTried(activationId: string): void {
     this.tried.add(activationId);
   }
 
-  /** Writes what was counted and noted; after a failure it is written with the next batch. */
+  /** Writes the counts and notes. What could not be written is written with the next batch. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;
@@ -78,9 +80,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async write(): Promise<void> {
     await this.writeScans();
-    const tried = [...this.tried];
-    for (let i = 0; i < tried.length; i += ROWS_PER_STATEMENT) {
-      const ids = tried.slice(i, i + ROWS_PER_STATEMENT);
+    for (const ids of chunk([...this.tried].sort(), ROWS_PER_STATEMENT)) {
       await this.attempt(async () => {
         await this.writeTried(ids);
         for (const id of ids) this.tried.delete(id);
@@ -89,32 +89,25 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async writeScans(): Promise<void> {
-    if (this.pending.size === 0) return;
     const day = scanDay(this.clock.now());
-    // In the order of their rows: replicas that write at once do not wait for one another, and neighbours share a page.
+    // In the order of the primary key: replicas that write at the same time take their row locks in the same order, and
+    // neighbouring rows share a page.
     const scans = [...this.pending].sort(([a], [b]) => (a.itemId < b.itemId ? -1 : 1));
     this.pending = new Map();
-    for (let i = 0; i < scans.length; i += ROWS_PER_STATEMENT) {
-      const rows = scans.slice(i, i + ROWS_PER_STATEMENT);
-      try {
-        await this.add(rows, day);
-      } catch (error) {
-        this.logger.warn({ msg: 'Scans could not be written; they are kept for the next try', err: error });
-        for (const [code, count] of rows) this.count(code, count);
-        continue;
-      }
-      await this.noteDay(rows, day);
+    for (const rows of chunk(scans, ROWS_PER_STATEMENT)) {
+      const counts = JSON.stringify(rows.map(([{ itemId }, count]) => [itemId, count]));
+      const written = await this.attempt(
+        () => this.writer.write(this.addSql, [day, counts]),
+        'Scans could not be written; they are kept for the next try',
+      );
+      if (written) await this.noteDay(rows, day);
+      else for (const [code, count] of rows) this.count(code, count);
     }
   }
 
-  private async add(rows: [ScannedCode, number][], day: string): Promise<void> {
-    const counts = rows.map(([{ itemId }, count]) => [itemId, count]);
-    await this.writer.write(this.addSql, [day, JSON.stringify(counts)]);
-  }
-
   /**
-   * A code's first scan of the day is written to its activation, by which owners sort their codes. After a failure its
-   * next scan tries again.
+   * Writes the day of a code's first scan of the day to its activation, by which owners sort their codes. After a failure
+   * the next scan of the code tries again.
    */
   private async noteDay(rows: [ScannedCode, number][], day: string): Promise<void> {
     if (this.scannedOn.day !== day || this.scannedOn.activationIds.size > MAX_REMEMBERED)
@@ -123,36 +116,36 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
       activationId && !this.scannedOn.activationIds.has(activationId) ? [activationId] : [],
     );
     if (first.length === 0) return;
+    first.sort();
     await this.attempt(async () => {
-      await this.writeDay(first, day);
+      await this.writer.write(
+        `UPDATE activations SET lastScanDay = ?
+         WHERE id IN (${placeholders(first)}) AND (lastScanDay IS NULL OR lastScanDay < ?)`,
+        [day, ...first, day],
+      );
       await this.writeTried(first);
       for (const id of first) this.scannedOn.activationIds.add(id);
     }, 'The day of the latest scans could not be written');
   }
 
-  private async attempt(work: () => Promise<void>, failure: string): Promise<void> {
+  /** `tried`: somebody has scanned the code since its activation. */
+  private async writeTried(ids: string[]): Promise<void> {
+    const sql = `UPDATE activations SET tried = TRUE WHERE id IN (${placeholders(ids)}) AND tried IS NOT TRUE`;
+    await this.writer.write(sql, ids);
+  }
+
+  /** Logs a failure. Answers whether the work is done. */
+  private async attempt(work: () => Promise<void>, failure: string): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       this.logger.warn({ msg: failure, err: error });
+      return false;
     }
   }
+}
 
-  private async writeDay(activationIds: string[], day: string): Promise<void> {
-    const ids = [...activationIds].sort();
-    await this.writer.write(
-      `UPDATE activations SET lastScanDay = ?
-       WHERE id IN (${ids.map(() => '?').join(', ')}) AND (lastScanDay IS NULL OR lastScanDay < ?)`,
-      [day, ...ids, day],
-    );
-  }
-
-  /** Scanned by anybody since it was activated: the code works. */
-  private async writeTried(activationIds: string[]): Promise<void> {
-    const ids = [...activationIds].sort();
-    await this.writer.write(
-      `UPDATE activations SET tried = TRUE WHERE id IN (${ids.map(() => '?').join(', ')}) AND tried IS NOT TRUE`,
-      ids,
-    );
-  }
+function placeholders(values: string[]): string {
+  return values.map(() => '?').join(', ');
 }

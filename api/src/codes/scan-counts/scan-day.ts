@@ -1,13 +1,11 @@
 import { DAY } from '@ringtag/contracts';
 
-/** The day (UTC, YYYY-MM-DD) that a scan at this time counts for. */
+/** The day of a scan: YYYY-MM-DD in UTC. */
 export function scanDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** The latest days, oldest first, the one of `now` included. */
+/** The latest days, oldest first. The last one is the day of `now`. */
 export function latestScanDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    scanDay(new Date(now.getTime() - (count - 1 - index) * DAY)),
-  );
+  return Array.from({ length: count }, (_, i) => scanDay(new Date(now.getTime() - (count - 1 - i) * DAY)));
 }

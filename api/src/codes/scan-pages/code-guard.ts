@@ -8,33 +8,37 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { GuessBudget } from './guess-budget';
 import { RememberedPairs } from './remembered-pairs';
 
-/** What a look-up finds, at once or later. */
+/** The result of a look-up, at once or later. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
-/** Codes, as the guard lets them be looked up. */
+/** How the guard looks codes up. */
 export interface Codes<T> {
-  /** What needs no look-up. */
+  /** Reads the cache only. */
   kept: (alias: string) => T | undefined;
   read: (alias: string) => Found<T>;
 }
 
-/** Addresses and networks counted, and codes remembered: bounds of the memory that strangers can fill. */
+/** Addresses and networks that are counted. Strangers can fill this memory, so it is bounded. */
 const MAX_COUNTED = 20_000;
-const MAX_REMEMBERED = 20_000;
+/** In seconds, as all times here. */
+const SHOWN_FOR = CODE_GUESSES.shownFor / SECOND;
+const WINDOW = CODE_GUESSES.window / SECOND;
 
 /**
- * Keeps codes from being counted out (LIM-2): who asked for too many that do not exist is refused before the look-up,
- * since only the look-up tells which exist. What an address was shown stays open for it. In the memory of this process.
+ * Limits how many codes a client address can guess (LIM-2, ADR 27). An address that asked for too many codes that do not
+ * exist is refused before the look-up, since only the look-up tells which codes exist. What an address was shown stays
+ * open for it. All of this is in the memory of this process.
  */
 @Injectable()
 export class CodeGuard {
   private readonly guesses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
   private readonly presses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
+  /** Codes that were found for an address. */
   private readonly shown = new RememberedPairs();
-  /** Codes that somebody opened by the button and that were not looked up since, and until when they may be. */
-  private readonly opened = new LRUCache<string, number>({ max: MAX_REMEMBERED });
-  /** Until when an address that is refused goes on hearing that a code does not exist, without a look-up. */
-  private readonly missing = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  /** Codes that an address opened by the button and has not looked up since. */
+  private readonly opened = new RememberedPairs();
+  /** Codes that were not found. An address that is refused still gets this answer for them, without a look-up. */
+  private readonly missing = new RememberedPairs();
 
   constructor(
     private readonly clock: Clock,
@@ -42,8 +46,8 @@ export class CodeGuard {
   ) {}
 
   /**
-   * Looks a code up for a client address. Throws `codes_guarded`, or answers a promise that does. Every scan comes here:
-   * one that is found costs a look into a map and a note in a table.
+   * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here: for a
+   * code that exists it costs one look into a map and one write to a table of fixed size.
    */
   look<T>(alias: string, address: string, codes: Codes<T>): Found<T> {
     const bucket = addressBucket(address);
@@ -54,60 +58,56 @@ export class CodeGuard {
     const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if (this.isOpen(alias, bucket, now)) return this.told(alias, bucket, kept ?? codes.read(alias), now);
-      if (isAhead(this.missing.get(keyOf(alias, bucket)), now)) return undefined;
-      throw this.refusal(spent, now);
+      if (this.isOpen(alias, bucket, now)) return this.note(alias, bucket, kept ?? codes.read(alias), now);
+      if (this.missing.has(alias, bucket, now)) return undefined;
+      throw this.refusal('codes_guarded', spent, now);
     }
-    // No look-up, so no place is needed, and nobody waits for those who guess.
-    if (kept !== undefined) return this.told(alias, bucket, kept, now);
+    // Codes in the cache need no look-up, so they do not wait for the look-ups of guessers.
+    if (kept !== undefined) return this.note(alias, bucket, kept, now);
     const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
-    // Whether those in hand count is known when they are answered.
+    // Waits until the running look-ups tell whether they count.
     if (full) return full.nextAnswer().then(() => this.look(alias, address, codes));
 
     const found = codes.read(alias);
     if (found instanceof Promise) this.guessesOf(bucket, now).forEach((budget) => budget.hold(found));
     else if (found === undefined) this.guessesOf(bucket, now).forEach((budget) => budget.count());
-    return this.told(alias, bucket, found, now);
+    return this.note(alias, bucket, found, now);
   }
 
-  /** Opens one code for a client address, whether it exists or not. Throws `too_many_requests`. */
+  /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
   open(alias: string, address: string): void {
     const bucket = addressBucket(address);
-    const key = keyOf(alias, bucket);
     const now = this.now();
-    if (this.shown.has(alias, bucket, now) || isAhead(this.opened.get(key), now)) return;
+    if (this.shown.has(alias, bucket, now) || this.opened.has(alias, bucket, now)) return;
     const budgets = this.pressesOf(bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
-    if (spent) {
-      if (spent.isNews()) this.security.recordRefusal('limit_hit', { purpose: 'codes-opened' });
-      throw new DomainError('too_many_requests', { retryAfter: spent.secondsLeft(now) });
-    }
+    if (spent) throw this.refusal('too_many_requests', spent, now);
     budgets.forEach((budget) => budget.count());
-    this.opened.set(key, now + CODE_GUESSES.shownFor / SECOND);
+    this.opened.add(alias, bucket, now + SHOWN_FOR);
   }
 
-  /** An opened code is good for one look-up; what that finds decides about the next. */
+  /** A code that was opened by the button may be looked up once. If it exists, it is shown from then on. */
   private isOpen(alias: string, bucket: string, now: number): boolean {
     if (this.shown.has(alias, bucket, now)) return true;
-    const key = keyOf(alias, bucket);
-    const until = this.opened.get(key);
-    this.opened.delete(key);
-    return isAhead(until, now);
+    const opened = this.opened.has(alias, bucket, now);
+    this.opened.delete(alias, bucket);
+    return opened;
   }
 
-  private told<T>(alias: string, bucket: string, found: Found<T>, now: number): Found<T> {
+  /** Remembers the result of a look-up. */
+  private note<T>(alias: string, bucket: string, found: Found<T>, now: number): Found<T> {
     if (found instanceof Promise)
-      return found.then((page) => this.told(alias, bucket, page, this.now()) as T | undefined);
+      return found.then((page) => this.note(alias, bucket, page, this.now()) as T | undefined);
     if (found !== undefined) {
-      this.shown.add(alias, bucket, now + CODE_GUESSES.shownFor / SECOND);
+      this.shown.add(alias, bucket, now + SHOWN_FOR);
     } else {
       this.shown.delete(alias, bucket);
-      this.missing.set(keyOf(alias, bucket), now + CODE_GUESSES.window / SECOND);
+      this.missing.add(alias, bucket, now + WINDOW);
     }
     return found;
   }
 
-  /** What counts for the address and, for IPv6, for its network. */
+  /** The budgets of the address and, for IPv6, of its network. */
   private guessesOf(bucket: string, now: number): GuessBudget[] {
     const network = sharedNetworkOf(bucket);
     const own = budgetOf(this.guesses, bucket, CODE_GUESSES.perAddress, now);
@@ -116,7 +116,7 @@ export class CodeGuard {
       : [own, budgetOf(this.guesses, network, CODE_GUESSES.perNetwork, now)];
   }
 
-  /** The first of an address is not refused for what a few others of its network opened. */
+  /** The first press of an address has a budget of its own, which later presses in its network do not spend. */
   private pressesOf(bucket: string, now: number): GuessBudget[] {
     const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
     const network = sharedNetworkOf(bucket);
@@ -128,41 +128,37 @@ export class CodeGuard {
     return [own, shared];
   }
 
-  private refusal(budget: GuessBudget, now: number): DomainError {
-    // Once for a budget: a guesser is refused thousands of times.
-    if (budget.isNews()) this.security.recordRefusal('limit_hit', { purpose: 'codes-guessed' });
-    return new DomainError('codes_guarded', { retryAfter: budget.secondsLeft(now) });
+  private refusal(
+    code: 'codes_guarded' | 'too_many_requests',
+    budget: GuessBudget,
+    now: number,
+  ): DomainError {
+    const purpose = code === 'codes_guarded' ? 'codes-guessed' : 'codes-opened';
+    // Logged once for a budget: a guesser is refused thousands of times.
+    if (budget.isNews()) this.security.recordRefusal('limit_hit', { purpose });
+    return new DomainError(code, { retryAfter: budget.secondsLeft(now) });
   }
 
-  /** In seconds, as everything here. */
   private now(): number {
     return Math.floor(this.clock.now().getTime() / SECOND);
   }
 }
 
-/** Whether somebody was refused for guessing: the page that says so has a button. */
+/** Whether a client was refused for guessing. The page that says so has a button that opens the code. */
 export function isGuarded(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'codes_guarded';
 }
 
-function keyOf(alias: string, bucket: string): string {
-  return `${alias} ${bucket}`;
-}
-
-/** One customer may hold a whole /48 of IPv6, and 65,536 buckets with it; neighbours in IPv4 are strangers. */
+/** For IPv6 the /48, which one customer may own with its 65,536 buckets. None for IPv4: neighbours are strangers. */
 function sharedNetworkOf(bucket: string): string | undefined {
   return bucket.includes(':') ? networkOf(bucket) : undefined;
-}
-
-function isAhead(until: number | undefined, now: number): boolean {
-  return until !== undefined && until > now;
 }
 
 function current(budget: GuessBudget | undefined, now: number): GuessBudget | undefined {
   return budget && budget.resetAt > now ? budget : undefined;
 }
 
-/** Made where there is none. */
+/** The current budget of a subject, or a new one. */
 function budgetOf(
   budgets: LRUCache<string, GuessBudget>,
   subject: string,
@@ -171,7 +167,7 @@ function budgetOf(
 ): GuessBudget {
   const known = current(budgets.get(subject), now);
   if (known) return known;
-  const budget = new GuessBudget(max, now + CODE_GUESSES.window / SECOND);
+  const budget = new GuessBudget(max, now + WINDOW);
   budgets.set(subject, budget);
   return budget;
 }

@@ -1,13 +1,13 @@
-/** Fewer than the queue of the database holds: nobody fills it alone, and nobody's own look-ups overflow it. */
+/** Look-ups of one budget at a time. Fewer than the queue of the database takes, so that nobody fills it alone. */
 export const LOOKED_UP_AT_ONCE = 20;
 
 /**
- * How many more times something may happen until `resetAt`, in seconds. What is under way holds a place until it is
- * known whether it counts, so that many at once cannot pass together.
+ * How many guesses are allowed until `resetAt`, in seconds. A look-up that is under way takes a place until its result
+ * tells whether it counts, so that parallel look-ups cannot pass the limit together.
  */
 export class GuessBudget {
   private used = 0;
-  private readonly inHand = new Set<Promise<unknown>>();
+  private readonly pending = new Set<Promise<unknown>>();
   private answer: Promise<unknown> | undefined;
   private told = false;
 
@@ -24,29 +24,29 @@ export class GuessBudget {
     return this.used >= this.max;
   }
 
-  /** Nothing may begin before some of what is in hand is answered. */
+  /** A new look-up has to wait for the result of one that is under way. */
   get isFull(): boolean {
-    return this.inHand.size >= Math.min(LOOKED_UP_AT_ONCE, this.max - this.used);
+    return this.pending.size >= Math.min(LOOKED_UP_AT_ONCE, this.max - this.used);
   }
 
   count(): void {
     this.used += 1;
   }
 
-  /** Counts when nothing was found; a failure tells nothing, and does not count. */
+  /** Counts the look-up if it finds nothing. A look-up that fails tells nothing, so it does not count. */
   hold(look: Promise<unknown>): void {
     const answered = look
       .then(
         (found) => found !== undefined || this.count(),
         () => undefined,
       )
-      .finally(() => this.inHand.delete(answered));
-    this.inHand.add(answered);
+      .finally(() => this.pending.delete(answered));
+    this.pending.add(answered);
   }
 
-  /** When the first of what is in hand is answered. */
+  /** Resolves with the first result of the look-ups that are under way. */
   nextAnswer(): Promise<unknown> {
-    this.answer ??= Promise.race(this.inHand).then(() => (this.answer = undefined));
+    this.answer ??= Promise.race(this.pending).then(() => (this.answer = undefined));
     return this.answer;
   }
 
@@ -54,7 +54,7 @@ export class GuessBudget {
     return this.resetAt - now;
   }
 
-  /** True the first time. */
+  /** True for the first call. */
   isNews(): boolean {
     const news = !this.told;
     this.told = true;

@@ -1,21 +1,21 @@
 import { randomInt } from 'node:crypto';
 
-/** Pairs that are remembered; the table takes eight bytes for each. */
+/** Pairs that are remembered. The table takes eight bytes for each. */
 const PLACES = 2 ** 17;
-/** Places that one pair may take; when all are taken, the one that ends first is given up. */
+/** Places that one pair may take. When all are taken, the pair that ends first is overwritten. */
 const WAYS = 4;
 const PRIME = 0x01000193;
 
 /**
- * Remembers pairs of a code and whoever looked at it, each until a time in seconds. Every scan is noted, so this is a
- * table of fixed size and no map: nothing is allocated, and strangers cannot make it grow. Of a pair only a mark of 32
- * bits is kept, made with numbers that nobody knows, so another pair is taken for it once in a billion times.
+ * A set of pairs of a code and a client, each with an end in seconds. Every scan is written here, so this is a table of
+ * fixed size: it allocates nothing, and strangers cannot make it grow. It stores a hash of 32 bits instead of the pair.
+ * The hash has random seeds, so another pair matches by mistake once in a billion times, and nobody can find such a pair.
  */
 export class RememberedPairs {
-  /** The mark of a pair, then its end: the places that a pair may take lie side by side in the processor's cache. */
+  /** For each place the hash of a pair, then its end. The places of one pair are neighbours, in one line of the CPU's cache. */
   private readonly table = new Uint32Array(PLACES * 2);
   private readonly seeds = [randomInt(2 ** 32), randomInt(2 ** 32)] as const;
-  /** Of the pair that was asked for last. */
+  /** The hash of the pair that `placeOf` found last. */
   private mark = 0;
 
   has(code: string, who: string, now: number): boolean {
@@ -26,7 +26,7 @@ export class RememberedPairs {
     this.put(this.placeOf(code, who), end);
   }
 
-  /** Adds the pair unless it is there until later than `now`; answers whether it did. */
+  /** Adds the pair unless it is there and ends after `now`. Answers whether it was added. */
   addNew(code: string, who: string, now: number, end: number): boolean {
     const place = this.placeOf(code, who);
     if (this.endAt(place) > now) return false;
@@ -39,7 +39,7 @@ export class RememberedPairs {
     if (this.table[place] === this.mark) this.table[place + 1] = 0;
   }
 
-  /** 0 for a pair that is not there. */
+  /** The end of the last pair, or 0 when it is not there. */
   private endAt(place: number): number {
     return this.table[place] === this.mark ? this.table[place + 1]! : 0;
   }
@@ -49,7 +49,7 @@ export class RememberedPairs {
     this.table[place + 1] = end;
   }
 
-  /** Where the pair is, or what it may take the place of. One pass over both texts (FNV-1a) for two hashes. */
+  /** The place of the pair, or the place that it may take. Makes two hashes (FNV-1a) in one pass over both texts. */
   private placeOf(code: string, who: string): number {
     let [mark, set] = this.seeds;
     for (const text of [code, who]) {
@@ -58,7 +58,7 @@ export class RememberedPairs {
         mark = Math.imul(mark ^ character, PRIME);
         set = Math.imul(set ^ character, PRIME);
       }
-      // Between the texts.
+      // A separator between the texts.
       mark = Math.imul(mark ^ 0x20, PRIME);
       set = Math.imul(set ^ 0x20, PRIME);
     }

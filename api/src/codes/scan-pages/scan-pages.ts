@@ -9,10 +9,10 @@ import { OwnerChanges, photoPath } from '../../accounts';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { scanStateOf } from './scan-state';
 
-/** What everybody sees of a code, besides its alias. */
+/** The public part of a scan page, without the alias. */
 type Shown = Pick<PublicScan, 'state' | 'reasons' | 'owner' | 'template'>;
 
-/** A code as scanners see it, and what the server needs beside it. Made once, where its row is read; never changed. */
+/** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
   readonly itemId: string;
   readonly alias: string;
@@ -21,7 +21,7 @@ export interface ScanPage {
   readonly shown: Shown;
 }
 
-/** The columns of the query, in its order. */
+/** The columns of the query, in the order of the query. */
 type Row = [
   id: string,
   alias: string,
@@ -35,9 +35,9 @@ type Row = [
   archived: boolean | number,
   ownerName: string | null,
   photo: string | null,
-  /** Pairs of key and value; text or JSON, as the engine likes. */
+  /** Pairs of key and value. Some drivers parse JSON, others answer text. */
   fields: Fields,
-  /** Null where the owner wrote nothing. */
+  /** Null where the owner wrote no template. */
   language: Locale | null,
   ...texts: string[],
 ];
@@ -54,7 +54,7 @@ const TEXTS = [
   'sendButtonText',
 ] as const;
 
-/** One row by unique keys, the public fields aggregated into it. */
+/** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
        i.currentActivationId, p.archived, u.name AS ownerName, h.sha256 AS photo,
@@ -69,17 +69,15 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
      WHERE i.alias = ?`;
 }
 
-/** Pages kept; more than are scanned within seconds anywhere but in a benchmark. */
+/** Cached pages. Only a benchmark scans more codes within seconds. */
 const KEPT = 100_000;
-/** How long this replica may show what another one changed; the embedded database has no other. */
-const FRESH = { mysql: 5_000, sqlite: 0 };
+/** How many milliseconds a replica may show old data after a change by another replica. SQLite has one replica only. */
+const MAX_AGE = { mysql: 5_000, sqlite: 0 };
 
-/**
- * The hot path of a scan: one query without entities, and its answer kept. A write forgets the code at once here.
- */
+/** Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. */
 @Injectable()
 export class ScanPages {
-  /** Only peeked at: noting each scan would cost more than reading a code again that so many others came after. */
+  /** Read with `peek`, which does not record the use: that would cost more than reading some codes again. */
   private readonly pages: LRUCache<string, ScanPage>;
   private readonly readRow: PointRead<Row>;
   private readonly codes: Codes<ScanPage>;
@@ -92,18 +90,14 @@ export class ScanPages {
   ) {
     owners.listen(() => this.forgetAll());
     const sqlite = dataSource.options.type === 'better-sqlite3';
-    this.pages = new LRUCache({
-      max: KEPT,
-      ttl: sqlite ? FRESH.sqlite : FRESH.mysql,
-    });
+    this.pages = new LRUCache({ max: KEPT, ttl: sqlite ? MAX_AGE.sqlite : MAX_AGE.mysql });
     this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
     this.codes = { kept: (alias) => this.pages.peek(alias), read: (alias) => this.read(alias) };
   }
 
   /**
-   * Takes a normalised alias, for the client address that asks; undefined when there is no such code. Throws
-   * `codes_guarded` where that address has guessed too often, as does the promise; not for a code that whoever asks can
-   * prove to have been `shown`.
+   * Finds the page of a normalized alias for a client address. Undefined when there is no such code. Throws or rejects
+   * with `codes_guarded` when the address has guessed too often, unless the client proves that it was `shown` this code.
    */
   find(alias: string, address: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
@@ -118,13 +112,13 @@ export class ScanPages {
     return page;
   }
 
-  /** To be called after a change of the code was committed. */
+  /** Call it after the commit of a change of the code. */
   forget(alias: string): void {
     this.changes += 1;
     this.pages.delete(alias);
   }
 
-  /** To be called after a change that several codes show: a name, a profile, a project. */
+  /** Call it after the commit of a change that several codes show: of a name, a profile or a project. */
   forgetAll(): void {
     this.changes += 1;
     this.pages.clear();
@@ -136,7 +130,7 @@ export class ScanPages {
     return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
   }
 
-  /** What was read before a change must not be kept after it. */
+  /** Does not cache a page that was read before a change and arrives after it. */
   private keep(row: Row | undefined, changes: number): ScanPage | undefined {
     if (!row) return undefined;
     const page = pageOf(row);
@@ -186,7 +180,7 @@ function pageOf(row: Row): ScanPage {
 
 const alike = new Map<string, Shown>();
 
-/** One object for all codes that look alike: a hundred thousand kept pages share a handful. */
+/** Answers one object for all codes without an owner that look the same: the cached pages share a few objects. */
 function shared(shown: Shown): Shown {
   const key = JSON.stringify(shown);
   const known = alike.get(key) ?? shown;

@@ -1,18 +1,14 @@
-import type { ItemStatus, NotActivatableReason, ScanState } from '@ringtag/contracts';
+import type { NotActivatableReason, ScanState } from '@ringtag/contracts';
 import { DomainError } from '../../platform/errors/domain-error';
+import type { ItemEntity } from '../tables/item.entity';
 
-/** What decides how a code presents itself. */
-export interface StateSource {
-  status: ItemStatus;
-  ownerId: string | null;
-  activatable: boolean;
-  viewOnly: boolean;
-  maxActivations: number | null;
-  activationCount: number;
-  projectArchived: boolean;
-}
+/** What the state of a code depends on. */
+export type StateSource = { projectArchived: boolean } & Pick<
+  ItemEntity,
+  'status' | 'ownerId' | 'activatable' | 'viewOnly' | 'maxActivations' | 'activationCount'
+>;
 
-/** The state a scanner meets, and why a free code cannot be activated (specification 2). */
+/** The state of a code for scanners, and the reasons why a free code cannot be activated (specification 2). */
 export function scanStateOf(item: StateSource): { state: ScanState; reasons: NotActivatableReason[] } {
   if (item.status !== 'active') return { state: item.status, reasons: [] };
   if (item.ownerId) return { state: 'activated', reasons: [] };
@@ -25,7 +21,7 @@ export function scanStateOf(item: StateSource): { state: ScanState; reasons: Not
   return { state: reasons.length > 0 ? 'not-activatable' : 'activatable', reasons };
 }
 
-/** Why a code cannot be activated, as an error to throw; undefined when it can. */
+/** The error for somebody who activates the code, or undefined when the code can be activated. */
 export function refusalOf(item: StateSource): DomainError | undefined {
   const { state, reasons } = scanStateOf(item);
   if (state === 'inactive' || state === 'disabled') return new DomainError('code_disabled');
