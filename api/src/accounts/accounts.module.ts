@@ -41,7 +41,7 @@ import { UserController } from './users/user.controller';
 import { UsersController } from './users/users.controller';
 import { UsersService } from './users/users.service';
 
-/** After its end a challenge still tells why it is refused. */
+/** Kept after its end, so that requests with an old code or link still get the right error. */
 const CHALLENGES_KEPT = DAY;
 
 /** What other domains may inject. */
@@ -65,7 +65,7 @@ const OFFERED = [
   UsersService,
 ];
 
-/** Who somebody is: accounts, proofs of a mailbox, sessions, profiles; and the guards that ask. */
+/** Accounts, proofs of a mailbox, sessions, profiles, and the guards of all requests. */
 @Module({
   imports: [RecordsModule, DeliveryModule],
   controllers: [

@@ -17,12 +17,12 @@ import { routeOf } from '../../platform/access/route';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
 
-/** Marks the two GET calls that change state by specification: only this site's own scripts may make them (CSRF-4). */
+/** Marks the two GET handlers that change state (specification): only scripts of this site may call them (CSRF-4). */
 export const ChangesState = () => applyDecorators(SetMetadata(CHANGES_STATE, true), Refuses('cross_origin'));
 
 /**
- * Refuses state-changing requests from other sites by Fetch Metadata, or by Origin where that is absent
- * (CSRF-1, CSRF-2). Requests with neither come from programs: they pass only without a session cookie.
+ * Refuses state-changing requests from other sites, by their Fetch Metadata headers or else by Origin (CSRF-1, CSRF-2).
+ * Requests without either come from programs, not from browsers: they pass only without a session cookie.
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -41,7 +41,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Throws `cross_origin` for requests from other sites. Pages of this site and programs without a session may pass. */
+/** Throws `cross_origin` unless the request comes from a page of this site, or from a program without a session. */
 export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
   if (!isOwnSite(request, publicUrl)) throw refusal(request, security);
 }

@@ -105,8 +105,8 @@ export class AuthService {
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
       const signedIn = await this.signInProven(manager, challenge, name, client);
-      // A verified account keeps the password it has. A link proves the mailbox, not who filled in the form: only
-      // the code, typed where the form was sent, lets its password through (ACC-1).
+      // A verified account keeps its password. For a new one the password of the form is used only with the code, which
+      // is entered in the browser that sent the form: a link proves the mailbox, not who filled in the form (ACC-1).
       const ownForm = 'code' in proof && !existed?.isEmailVerified;
       if (passwordHash && ownForm) await this.passwords.set(manager, signedIn.user.id, passwordHash);
       return signedIn;
@@ -115,7 +115,7 @@ export class AuthService {
 
   /**
    * Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7).
-   * Answers the account. Throws `validation_failed` for a password that is easy to guess; the code can be used again
+   * Answers the account. Throws `validation_failed` for a password that is easy to guess; the code can then be used
    * with another password.
    */
   async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {
@@ -147,7 +147,7 @@ export class AuthService {
     return this.issue(manager, user, client);
   }
 
-  /** A known device has its own place in the queue; other requests share that of their network. */
+  /** A known device has its own share of the queue; other requests share that of their network. */
   private async hash(password: string, email: string, client: Client): Promise<string> {
     const own = await this.devices.budgetOf(canonicalEmail(email), client);
     return this.passwords.hash(own ?? networkOf(client.address), password);

@@ -15,7 +15,9 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', session: false, passReqToCallback: true });
   }
 
-  /** Guards run before pipes, so types and address are checked here: what is refused counts as no try. */
+  /**
+   * Guards run before the validation pipe, so this checks types and address. What it refuses does not count as a try.
+   */
   validate(request: FastifyRequest, email: unknown, password: unknown): Promise<UserEntity> {
     if (typeof email !== 'string' || typeof password !== 'string')
       throw new DomainError('invalid_credentials');

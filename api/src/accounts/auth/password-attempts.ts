@@ -11,9 +11,9 @@ interface Attempt {
   /** Undefined for an address without a verified account: the check takes the same time (PWD-4). */
   userId: string | undefined;
   password: string;
-  /** Where it comes from. */
+  /** IP address of the client. */
   address: string;
-  /** The budget of a known device or of somebody signed in; undefined for strangers. */
+  /** What a known device or a signed-in user is counted by; undefined for all others. */
   own: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export class PasswordAttempts {
     private readonly transactions: TransactionRunner,
   ) {}
 
-  /** Throws `too_many_requests`, and `unavailable` when too many passwords wait to be compared. */
+  /** Throws `too_many_requests`, and `unavailable` when the queue of passwords to compare is full. */
   async isRight(attempt: Attempt): Promise<boolean> {
     const { userId, address } = attempt;
     const { ofOne, ofMany } = limitsOf(attempt);

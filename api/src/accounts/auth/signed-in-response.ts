@@ -7,7 +7,7 @@ import { PasswordsService } from '../users/passwords.service';
 import { UserDto } from '../users/user.dto';
 import type { SignedIn } from './auth.service';
 
-/** Turns a sign-in into its answer: the user in the body, the session in a cookie, and the browser known from now on. */
+/** Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device. */
 @Injectable()
 export class SignedInResponse {
   constructor(

@@ -9,8 +9,8 @@ type Source = { id: string; nonce: string };
 type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };
 
 /**
- * Derives code and link of a challenge from its nonce and the server's secret, so that a copy of the database
- * holds neither and a resend can repeat them (OTP-1, OTP-2, LNK-1).
+ * Derives the code and the link of a challenge from its nonce and the server's secret. So a copy of the database
+ * contains neither, and the same code can be mailed again (OTP-1, OTP-2, LNK-1).
  */
 @Injectable()
 export class ChallengeCodes {
@@ -30,7 +30,7 @@ export class ChallengeCodes {
     return this.links.tokenOf(challenge.purpose, linkOf(challenge));
   }
 
-  /** The challenge that a token names; undefined for what cannot be one for this purpose. */
+  /** The id of the challenge in a token; undefined when the token is malformed or for another purpose. */
   idIn(token: string, purpose: ChallengePurpose): string | undefined {
     return this.links.idIn(purpose, token);
   }

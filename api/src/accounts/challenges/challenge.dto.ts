@@ -14,7 +14,7 @@ import { LENGTH } from '@ringtag/contracts';
 
 const EMAIL_SENT = ['ok'] as const;
 
-/** What starting a verification answers: the same for known and unknown addresses (OTP-10). */
+/** The answer to a request for a code: the same for known and unknown addresses (OTP-10). */
 export class ChallengeDto {
   @IdField() challengeId!: string;
   @EmailField() email!: string;
@@ -34,7 +34,7 @@ export class ChallengeDto {
     };
   }
 
-  /** For whoever sends the id: it stands in the address of a code step, and who typed the address knows it. */
+  /** With a masked address: others than the person who typed it may know the id, which is in the URL of a code step. */
   static masked(challenge: ChallengeEntity): ChallengeDto {
     return { ...ChallengeDto.of(challenge), email: maskedEmail(challenge.emailAsTyped) };
   }
@@ -53,7 +53,7 @@ export class ProofDto {
   token?: string;
 }
 
-/** Throws a validation error unless the body holds one whole proof. */
+/** Throws a validation error unless the body has exactly one complete proof. */
 export function proofOf({ challengeId, code, token }: ProofDto): Proof {
   if (token !== undefined && challengeId === undefined && code === undefined) return { token };
   if (token === undefined && challengeId !== undefined && code !== undefined) return { challengeId, code };

@@ -151,7 +151,9 @@ export class ChallengesService {
     if (affected !== 1) throw spent();
   }
 
-  /** Deletes a challenge with the draft in it, which ends its code and its link. Throws `invalid_code` if it was used. */
+  /**
+   * Deletes a challenge with the draft in it, which ends its code and its link. Throws `invalid_code` if it was used.
+   */
   async revoke(manager: EntityManager, { id }: ChallengeEntity): Promise<void> {
     const { affected } = await manager.delete(ChallengeEntity, { id, usedAt: IsNull() });
     if (affected !== 1) throw spent();

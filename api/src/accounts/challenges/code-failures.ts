@@ -14,18 +14,18 @@ import { addresseeOf, UserEntity } from '../tables/user.entity';
 /** Failures in a row are reset by a success, not by time. This window only lets housekeeping delete old counters. */
 const TEN_YEARS = 10 * 365 * DAY;
 
-/** Who enters a code for which address. */
+/** An attempt to enter a code for an address. */
 export interface CodeEntry {
   /** Canonical. */
   email: string;
-  /** The budget of a known device or of somebody signed in; undefined for strangers. */
+  /** What a known device or a signed-in user is counted by; undefined for all others. */
   own: string | undefined;
 }
 
 /**
  * Counts wrong codes for an address over all its challenges (OTP-5). The limits are ten an hour and a hundred in a row;
- * after the latter, codes are refused until the owner of the mailbox uses a mailed link, which nobody can guess (NIST SP
- * 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 32).
+ * after the latter, codes are refused until the owner of the mailbox uses a mailed link, which nobody can guess (NIST
+ * SP 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 32).
  */
 @Injectable()
 export class CodeFailures {
@@ -51,7 +51,9 @@ export class CodeFailures {
     if (!(await this.limits.allows(inARow))) throw this.closed();
   }
 
-  /** Call it after a wrong code. Mails a notice to the owner of the account when it was the last one that is allowed. */
+  /**
+   * Call it after a wrong code. Mails a notice to the owner of the account when it was the last one that is allowed.
+   */
   async refused({ email, own }: CodeEntry, challenge: ChallengeEntity): Promise<void> {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
     const { inARow, notice } = limitsOf(own ?? email);

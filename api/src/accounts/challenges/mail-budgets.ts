@@ -11,7 +11,7 @@ import type { CodeEntry } from './code-failures';
 /** Mails whose link only signs in, signs up or leads to a new password. */
 const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];
 
-/** Who asks for a mail to which address. */
+/** A request for a mail to an address. */
 export interface AskedMail extends CodeEntry {
   purpose: ChallengePurpose;
   clientAddress: string;
@@ -77,8 +77,8 @@ function ofSubject(subject: string): Limit[] {
 }
 
 /**
- * The limits depend on the purpose, never on the account (OTP-10). The limits of less important mails are lower, so that
- * some mails are left for more important ones.
+ * The limits depend on the purpose, never on the account (OTP-10). The limits of less important mails are lower, so
+ * that some mails are left for more important ones.
  */
 function ofMailbox(mailbox: string, purpose: ChallengePurpose): Limit[] {
   const letsIn = LETTING_IN.includes(purpose);

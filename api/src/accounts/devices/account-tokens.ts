@@ -7,28 +7,28 @@ import { hmac, randomNonce, sameSecret } from '../../platform/secrets/secrets';
 const TOKEN = /^[\da-f]{32}\.[\da-z]{1,10}\.[\w-]{43}$/;
 
 /**
- * What a cookie holds that ties a browser to accounts: for each account a random id, an end, and an HMAC that binds both
- * to the account. It names nobody: whether a token belongs to an account can be told only by who knows the account.
+ * The value of a cookie that ties a browser to accounts. For each account it has a token: a random id, an expiry time,
+ * and an HMAC over both and the account. A token does not show its account: it can only be checked against a given one.
  */
 export class AccountTokens {
-  /** @param use of the tokens; those of one use are none of another */
+  /** @param use part of the HMAC: tokens of one use are not valid for another */
   constructor(
     private readonly use: string,
     private readonly security: SecurityConfig,
     private readonly clock: Clock,
   ) {}
 
-  /** The id of this browser among the account's; undefined when the cookie holds no valid one. */
+  /** The id in the account's token; undefined when the cookie has no valid one. */
   idIn(cookie: string, account: string): string | undefined {
     return this.partsIn(cookie, account)?.id;
   }
 
-  /** For how many more milliseconds the account knows that browser. */
+  /** Milliseconds until the account's token expires; 0 without a valid one. */
   timeLeftIn(cookie: string, account: string): number {
     return this.partsIn(cookie, account)?.timeLeft ?? 0;
   }
 
-  /** The cookie with a fresh token for the account, under the id that the browser had; other accounts' tokens stay. */
+  /** The cookie with a new token for the account, which keeps its id. Tokens of other accounts stay. */
   renewed(cookie: string, account: string): string {
     const id = this.idIn(cookie, account) ?? randomNonce();
     const others = tokensOf(cookie).filter((token) => this.partsOf(token, account) === undefined);
@@ -46,7 +46,7 @@ export class AccountTokens {
 
   private partsOf(token: string, account: string): Parts | undefined {
     const [id = '', end = ''] = token.split('.');
-    // The HMAC first: without it the end is what anybody wrote.
+    // The HMAC first: only a signed expiry time can be trusted.
     if (!sameSecret(this.tokenOf(id, end, account), token)) return undefined;
     const timeLeft = parseInt(end, 36) - this.clock.now().getTime();
     return timeLeft > 0 ? { id, timeLeft } : undefined;
@@ -63,7 +63,7 @@ interface Parts {
   timeLeft: number;
 }
 
-/** Only what may be one: what a browser makes up is neither hashed nor handed on. */
+/** Only well-formed tokens: made-up values are neither hashed nor written back. */
 function tokensOf(cookie: string): string[] {
   return cookie.split('~', DEVICE.accounts).filter((token) => TOKEN.test(token));
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserEntity } from '../tables/user.entity';
 
-/** Who a request comes from, as far as sign-in needs it. */
+/** What is known of the sender of a request before sign-in. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
-  /** As they came; the device's among them is still to be verified for an account. */
+  /** Unverified. `DevicesService` checks the device cookie for an account. */
   cookies: FastifyRequest['cookies'];
 }
 
-/** A request whose password passport checked. */
+/** A request with the account whose password passport-local checked. */
 export type RequestWithUser = FastifyRequest & { user?: UserEntity };
 
 /** `request.ip` follows TRUST_PROXY only, so a forged X-Forwarded-For changes nothing (LIM-1). */

@@ -9,8 +9,8 @@ import { UserEntity } from '../tables/user.entity';
 import { AccountTokens } from './account-tokens';
 
 /**
- * Browsers in which somebody signed in before. They prove nothing and open nothing: tries and mails from them are
- * counted on their own, so that strangers cannot use them up (ADR 32).
+ * Known devices: browsers in which somebody signed in before. Being known gives no access. Failed tries and mails of a
+ * known device have counters of their own, so that strangers cannot use up its limits (ADR 32).
  */
 @Injectable()
 export class DevicesService {
@@ -30,8 +30,8 @@ export class DevicesService {
   }
 
   /**
-   * What the tries and mails of a known device for the account of this canonical address are counted by; undefined for
-   * strangers. Works as long for an address without an account (OTP-10).
+   * What tries and mails of a known device are counted by, for the account of this canonical address; undefined for an
+   * unknown device. Takes the same time for an address without an account (OTP-10).
    */
   async budgetOf(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
     const cookie = cookies[this.cookie];
@@ -43,8 +43,8 @@ export class DevicesService {
   }
 
   /**
-   * Makes the browser that gets the answer a known device of the account. To be called whenever somebody has signed in or
-   * proven the mailbox, with the account as it was then: if all devices were ended since, the browser stays unknown.
+   * Makes the browser that gets the answer a known device of the account. Call it after each sign-in or proof of the
+   * mailbox, with the account as it was read then: if all devices were forgotten since, this one stays unknown.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
     const value = this.tokens.renewed(reply.request.cookies[this.cookie] ?? '', devicesOf(account));
@@ -52,24 +52,24 @@ export class DevicesService {
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
   }
 
-  /** To be called after the account of this browser was deleted. */
+  /** Call it after the account of this browser was deleted. */
   forget(reply: FastifyReply): void {
     void reply.clearCookie(this.cookie, this.attributes);
   }
 
-  /** No device is known to the account any more. */
+  /** Forgets all known devices of an account. */
   async endAllOf(manager: EntityManager, userId: string): Promise<void> {
     const changes = { deviceGeneration: () => 'COALESCE(deviceGeneration, 0) + 1' };
     await manager.update(UserEntity, { id: userId }, changes);
   }
 }
 
-/** What their tokens are bound to; another generation ends them all. */
+/** What the tokens of an account's devices are bound to. Another generation makes all of them invalid. */
 function devicesOf({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
   return `${id}:${deviceGeneration ?? 0}`;
 }
 
-/** What the tries and mails of whoever is signed in to the account are counted by. */
+/** What tries and mails are counted by when somebody is signed in to the account. */
 export function budgetOfSignedIn(email: string): string {
   return `signed-in ${email}`;
 }

@@ -7,9 +7,9 @@ import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
 import { AccountTokens } from './account-tokens';
 
 /**
- * Marks the browsers of signed-in people, so that their looks at their own codes are not counted as scans (ADR 38). The
- * session cookie cannot tell: browsers leave it out when a camera or another site opens a page. The mark gives no access
- * and names nobody.
+ * Marks the browsers of signed-in people with a cookie, so that views of their own codes are not counted as scans
+ * (ADR 38). The session cookie is not enough: browsers do not send it when a camera or another site opens a page. The
+ * mark gives no access and does not show whose it is.
  */
 @Injectable()
 export class OwnerMarks {
@@ -29,13 +29,13 @@ export class OwnerMarks {
     this.tokens = new AccountTokens('own', security, clock);
   }
 
-  /** Whether the browser that asks is marked for this account. Nothing is computed for those without a mark. */
+  /** Whether the browser is marked for this account. Costs nothing for a browser without a mark. */
   has(request: FastifyRequest, userId: string): boolean {
     const value = this.valueOf(request);
     return value !== undefined && this.tokens.idIn(value, userId) !== undefined;
   }
 
-  /** Writes the mark of a signed-in account, unless the browser has one with more than half of its life left. */
+  /** Sets the mark of a signed-in account, unless the browser has one with more than half of its life left. */
   keep(reply: FastifyReply, userId: string): void {
     const value = this.valueOf(reply.request) ?? '';
     if (this.tokens.timeLeftIn(value, userId) > DEVICE.life / 2) return;
@@ -43,12 +43,12 @@ export class OwnerMarks {
     void reply.setCookie(this.name, this.tokens.renewed(value, userId), { ...this.attributes, expires });
   }
 
-  /** To be called after signing out: whoever uses the browser next is a stranger. */
+  /** Call it after sign-out: the next user of the browser may be somebody else. */
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.attributes);
   }
 
-  /** Read here: scans are answered before cookies are. */
+  /** Parses the header itself: scans are answered before Fastify parses cookies. */
   private valueOf({ headers }: FastifyRequest): string | undefined {
     return headers.cookie === undefined ? undefined : this.inHeader.exec(headers.cookie)?.[1];
   }

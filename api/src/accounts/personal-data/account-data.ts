@@ -12,7 +12,10 @@ import { UsersService } from '../users/users.service';
 import type { ExportedAccountPartDto } from './account-export.dto';
 import { type Person, PersonalData, type PersonalPart } from './personal-data';
 
-/** Profile, photo, sessions and proofs of a person. The account itself goes last: `AccountDeletionService`. */
+/**
+ * Profile, photo, password, sessions and challenges of a person. `AccountDeletionService` deletes the account itself
+ * last.
+ */
 @Injectable()
 export class AccountData implements PersonalPart, OnModuleInit {
   constructor(

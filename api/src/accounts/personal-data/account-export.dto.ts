@@ -42,7 +42,7 @@ class ExportedSessionDto {
   @StringField({ nullable: true }) userAgent!: string | null;
 }
 
-/** What accounts keep of a person, for the export. */
+/** The part of an export with what this domain stores of a person. */
 export class ExportedAccountPartDto {
   @ObjectField(() => ExportedAccountDto) account!: ExportedAccountDto;
   @ArrayField(() => ExportedFieldDto) profile!: ExportedFieldDto[];

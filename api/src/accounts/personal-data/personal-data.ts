@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The account that is erased; its address is canonical. */
+/** The account to erase; its address is canonical. */
 export interface Person {
   id: string;
   email: string;
 }
 
-/** What one domain keeps of a person. */
+/** What one domain stores of a person. */
 export interface PersonalPart {
-  /** For the person's own export: no secrets, and of others only what they wrote to the person. */
+  /** For the person's own export. No secrets, and of other people only what they wrote to the person. */
   export(userId: string): Promise<object>;
-  /** In the caller's transaction, which holds the account. */
+  /** Runs in the caller's transaction, which has locked the account. */
   erase(manager: EntityManager, person: Person): Promise<void>;
 }
 
 /**
- * What the product keeps of a person, in parts that the domains register when they start. A module starts after those
- * that it imports, so the parts are in the order of the layers, which is the order of locks (docs/architecture.md).
+ * Exports and erases what all domains store of a person. Each domain registers its part when it starts. Nest starts a
+ * module after the modules it imports, so the parts run in the order of the layers, which is the order of locks
+ * (docs/architecture.md).
  */
 @Injectable()
 export class PersonalData {

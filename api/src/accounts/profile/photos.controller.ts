@@ -37,8 +37,8 @@ export class ProfilePhotoController {
 }
 
 /**
- * Photos for everybody, by names that cannot be guessed. Browsers cache them for a minute and proxies not at all: a photo
- * is gone everywhere a minute after it was removed.
+ * Photos for everybody, by names that cannot be guessed. Browsers cache them for a minute and proxies not at all: a
+ * photo is gone everywhere a minute after it was removed.
  */
 @Public()
 @Controller('photos')

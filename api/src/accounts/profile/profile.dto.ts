@@ -14,7 +14,7 @@ export class ProfileFieldDto {
   @EnumField(VISIBILITIES, 'Visibility') visibility!: Visibility;
 }
 
-/** What an owner tells about themselves (specification 3). */
+/** What owners publish or keep about themselves (specification 3). */
 export class ProfileDto {
   @StringField({ nullable: true, description: 'Null until the owner has given one' }) name!: string | null;
   @ArrayField(() => ProfileFieldDto) fields!: ProfileFieldDto[];
@@ -53,7 +53,7 @@ export class DraftFieldDto {
   visibility?: Visibility;
 }
 
-/** The whole profile: a field that is not in it is gone. */
+/** The whole profile: fields that are missing here are removed. */
 export class NewProfileDto {
   @StringField({ min: LENGTH.name.min, max: LENGTH.name.max }) name!: string;
 

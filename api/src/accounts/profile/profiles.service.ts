@@ -63,8 +63,8 @@ export class ProfilesService {
   }
 
   /**
-   * Replaces the whole profile; fields with an empty value are removed. Parallel saves are not mixed: each locks the row
-   * of the account first. Throws `validation_failed`.
+   * Replaces the whole profile; fields with an empty value are removed. Parallel saves are not mixed: each locks the
+   * row of the account first. Throws `validation_failed`.
    */
   async replace(userId: string, { name, fields }: NewProfileDto): Promise<ProfileDto> {
     this.assertValues(fields);
@@ -107,8 +107,8 @@ export class ProfilesService {
   }
 
   /**
-   * The profile that `fillEmpty` would make, without the private values that the account already has: the reader has not
-   * signed in.
+   * The profile that `fillEmpty` would make, without the private values that the account already has: the reader has
+   * not signed in.
    */
   async filled(user: UserEntity | null, draft: ProfileDraft): Promise<ProfileDraft> {
     if (!user) return draft;

@@ -7,7 +7,7 @@ export function sessionCookieName(publicUrl: string): string {
   return hostCookieName(publicUrl, NAME);
 }
 
-/** By either of its names: who may be signed in is treated with more care. */
+/** Whether there is a session cookie under either of its names, valid or not: false answers would be unsafe. */
 export function hasSessionCookie(request: FastifyRequest): boolean {
   return request.headers.cookie?.includes(`${NAME}=`) ?? false;
 }

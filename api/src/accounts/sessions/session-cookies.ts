@@ -6,7 +6,7 @@ import { hostCookie } from '../../platform/http/host-cookie';
 import { sessionCookieName } from './session-cookie';
 import type { IssuedSession } from './sessions.service';
 
-/** Writes the session cookie, and ends the owner's mark with it; its attributes are those of SES-2. */
+/** Sets and clears the session cookie (attributes: SES-2); clearing also removes the owner's mark. */
 @Injectable()
 export class SessionCookies {
   private readonly name: string;
@@ -24,7 +24,7 @@ export class SessionCookies {
     void reply.setCookie(this.name, session.token, { ...this.attributes, expires: session.expiresAt });
   }
 
-  /** The browser is nobody's from now on. */
+  /** Call it after sign-out. */
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.attributes);
     this.marks.clear(reply);

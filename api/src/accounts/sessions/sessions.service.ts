@@ -19,13 +19,13 @@ import { UserEntity } from '../tables/user.entity';
 import { sessionCookieName } from './session-cookie';
 import { SessionEntity } from '../tables/session.entity';
 
-/** A new session: the token goes into the cookie and is kept nowhere else. */
+/** A new session. Its token is in the cookie only and is not stored. */
 export interface IssuedSession {
   token: string;
   expiresAt: Date;
 }
 
-/** A session of a request, with what a viewer has of its account. */
+/** The session of a request, with the columns of its account that a viewer needs. */
 type UsedSession = SessionEntity & { user: Pick<UserEntity, 'email' | 'name' | 'role' | 'locale'> };
 
 @Injectable()
@@ -74,15 +74,15 @@ export class SessionsService {
     return { token: `${id}.${secret}`, expiresAt };
   }
 
-  /** The viewer of a public page: undefined without a valid session. Never throws. */
+  /** The viewer of a public page; undefined without a valid session. */
   async recognise(request: FastifyRequest): Promise<Viewer | undefined> {
     const session = await this.find(request);
     return session && this.idleFor(session) <= SESSION.idle ? this.seen(session) : undefined;
   }
 
   /**
-   * The viewer of a protected call. `unauthenticated` without a session; after 30 idle minutes `session_idle`,
-   * which opens the client's modal; `revive` continues such a session within two minutes more (SES-4).
+   * The viewer of a protected call. Throws `unauthenticated` without a session, and `session_idle` after 30 idle
+   * minutes, which opens a dialog in the client. For two minutes more, `revive` continues such a session (SES-4).
    */
   async require(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
     const session = await this.find(request);
@@ -109,8 +109,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of the request's cookie. Also one that is not accepted any more, because it was idle for too long or
-   * its account is blocked. Does nothing when the secret in the cookie is wrong.
+   * Ends the session of the request's cookie, also one that was idle for too long or whose account is blocked. Does
+   * nothing when the secret in the cookie is wrong.
    */
   async end(request: FastifyRequest): Promise<void> {
     const token = this.tokenOf(request);

@@ -24,16 +24,16 @@ export class ChallengeEntity {
   /** Canonical form of the address that the code was sent to. */
   @EmailColumn() email!: string;
 
-  /** What is shown to whoever typed it, and what a new account is mailed at. */
+  /** The address as it was typed: shown to the person who typed it, and used for mails to a new account. */
   @TextColumn({ length: 254 }) emailAsTyped!: string;
 
-  /** The code that an activation is for; bound so that no other code can be activated with it (OTP-7). */
+  /** The QR code to activate; this challenge can activate no other one (OTP-7). */
   @RefColumn({ nullable: true }) itemId!: string | null;
 
-  /** Whose account it changes, where somebody signed in asked for it; nobody else can use it. */
+  /** The account that requested it while signed in; no other account can use it. */
   @RefColumn({ nullable: true }) userId!: string | null;
 
-  /** Code and link are both derived from it, so neither is stored (OTP-2). */
+  /** The code and the link are derived from it, so neither is stored (OTP-2). */
   @BinaryTextColumn({ length: 32 }) nonce!: string;
   @IntColumn() tries!: number;
   @JsonColumn() payload!: ChallengePayload;

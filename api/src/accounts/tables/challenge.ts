@@ -1,6 +1,6 @@
 import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
 
-/** What a proof of the mailbox is asked for; a code of one purpose is refused for another (OTP-7). */
+/** What a proof of the mailbox is for; a code for one purpose is refused for another (OTP-7). */
 export const CHALLENGE_PURPOSES = [
   'activate',
   'sign-in',
@@ -12,13 +12,13 @@ export const CHALLENGE_PURPOSES = [
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
-/** A profile as entered before the mailbox is proven: nothing of it is published until then. */
+/** A profile as entered before the mailbox is proven. Nothing of it is published until then. */
 export interface ProfileDraft {
   name: string;
   fields: { key: ProfileFieldKey; value: string; visibility: Visibility }[];
 }
 
-/** What is kept with a challenge until it is used. */
+/** Data of the form, stored with the challenge until it is used. */
 export interface ChallengePayload {
   profile?: ProfileDraft;
   name?: string;

@@ -1,12 +1,12 @@
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, BytesColumn, IdColumn, TimeColumn } from '../../platform/database/columns';
 
-/** In the database, so that replicas share it and a deleted account takes it along. */
+/** Stored in the database, so that replicas share it and it is deleted in the transaction that deletes the account. */
 @Entity('profile_photos')
 export class ProfilePhotoEntity {
   @IdColumn() userId!: string;
 
-  /** Of owner and bytes: what the public address is made of. */
+  /** Hash of owner and bytes; the public path contains it. */
   @BinaryTextColumn({ length: 64, unique: true }) sha256!: string;
   @BytesColumn() bytes!: Buffer;
   @TimeColumn() updatedAt!: Date;

@@ -9,7 +9,7 @@ import {
 
 @Entity('sessions')
 @Index(['userId'])
-// What housekeeping deletes.
+// Housekeeping deletes by it.
 @Index(['expiresAt'])
 export class SessionEntity {
   @IdColumn() id!: string;

@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/columns';
 
 @Entity('users')
-// Each order and filter of the administrators' list.
+// The orders and filters of the administrators' list.
 @Index(['createdAt', 'id'])
 @Index(['activeCodes', 'id'])
 @Index(['role', 'createdAt', 'id'])
@@ -24,7 +24,7 @@ export class UserEntity {
   /** Canonical form: this one is compared, and is unique. */
   @EmailColumn({ unique: true }) email!: string;
 
-  /** Where its mails go: the spelling of the address that was proven. */
+  /** The address in the spelling that was proven; mails go to it. */
   @TextColumn({ length: 254 }) emailAsTyped!: string;
   @EnumColumn(ROLES) role!: Role;
   @BooleanColumn() isEmailVerified!: boolean;

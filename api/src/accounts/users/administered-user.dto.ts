@@ -19,7 +19,7 @@ import {
 } from '../../platform/http/fields';
 import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 
-/** An account as administrators see it: who it is and what it may, nothing of what is in it. */
+/** An account as administrators see it: identity and permissions, none of its content. */
 export class AdministeredUserDto {
   @IdField() id!: string;
   @StringField({ nullable: true }) name!: string | null;

@@ -15,7 +15,7 @@ import type {
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from '../tables/user.entity';
 
-/** Each order is that of an index; the id decides between equals. */
+/** Each order has an index; the id decides between equal values. */
 const ORDERS: Record<UserSort, OrderByCondition> = {
   newest: { 'u.createdAt': 'DESC', 'u.id': 'DESC' },
   oldest: { 'u.createdAt': 'ASC', 'u.id': 'ASC' },
@@ -23,7 +23,7 @@ const ORDERS: Record<UserSort, OrderByCondition> = {
   codes: { 'u.activeCodes': 'DESC', 'u.id': 'DESC' },
 };
 
-/** What administrators see of accounts: not what is in them. */
+/** What administrators see of accounts: none of their content. */
 @Injectable()
 export class AdministeredUsers {
   constructor(
@@ -54,7 +54,7 @@ export class AdministeredUsers {
   }
 }
 
-/** The accounts of a list, in its order: a query on `u`. */
+/** The query of a list of accounts, without its page. The alias of the table is `u`. */
 export function selectUsers(
   manager: EntityManager,
   { q, role, blocked, sort }: Omit<AdministeredUserListQuery, 'page' | 'pageSize'>,

@@ -37,9 +37,9 @@ export class Administrators {
   }
 
   /**
-   * Locks the account that is about to be deleted, so that activations and other deletions of it wait. An administrator's
-   * account is locked after those of all administrators. Throws `last_administrator`, and `unauthenticated` when the
-   * person became an administrator meanwhile: that ended their sessions.
+   * Locks the account that is about to be deleted, so that activations and other deletions of it wait. An
+   * administrator's account is locked after those of all administrators. Throws `last_administrator`, and
+   * `unauthenticated` when the person became an administrator meanwhile: that ended their sessions.
    */
   async holdLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
     const administrators = role === 'role-admin' ? await this.hold(manager) : undefined;

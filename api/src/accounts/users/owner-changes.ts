@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 
-/** Tells those who show owners to others that a name, a profile or a photo is another one. */
+/** Notifies domains that show owners to others when a name, a profile or a photo changes. */
 @Injectable()
 export class OwnerChanges {
   private readonly listeners: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class OwnerChanges {
     this.listeners.push(listener);
   }
 
-  /** They hear of it when the transaction under way is committed; outside one at once. */
+  /** Calls the listeners after the current transaction is committed, or at once outside a transaction. */
   announce(): void {
     this.transactions.afterCommit(() => this.listeners.forEach((listener) => listener()));
   }

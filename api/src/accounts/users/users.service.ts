@@ -116,8 +116,8 @@ export class UsersService {
   }
 
   /**
-   * Locks the account that has the address, or creates one; the unique key decides between parallel callers. An existing
-   * row is locked by its id: a lock by address would take the rows in another order than all other code does.
+   * Locks the account that has the address, or creates one; the unique key decides between parallel callers. An
+   * existing row is locked by its id: a lock by address would take the rows in another order than all other code does.
    */
   async findOrCreate(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     const now = this.clock.now();
@@ -142,8 +142,9 @@ export class UsersService {
   }
 
   /**
-   * Finds or creates the account of the mailbox that a challenge proves, marks it as verified and consumes the challenge.
-   * Password, sessions and open challenges from before the first proof may be a stranger's: they are removed (ACC-1).
+   * Finds or creates the account of the mailbox that a challenge proves, marks it as verified and consumes the
+   * challenge. Password, sessions and open challenges from before the first proof may be a stranger's: they are removed
+   * (ACC-1).
    */
   async ofProvenMailbox(
     manager: EntityManager,

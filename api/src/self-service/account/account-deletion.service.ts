@@ -15,8 +15,8 @@ export class AccountDeletionService {
   ) {}
 
   /**
-   * Erases an account with everything personal in it, frees its codes and says goodbye by mail. What it wrote to
-   * others stays with them. Throws what `OwnerProof.check` and `Administrators.holdLeaving` throw.
+   * Deletes an account with all personal data, frees its codes and mails a goodbye. Messages that it wrote to others
+   * stay with them. Throws what `OwnerProof.check` and `Administrators.holdLeaving` throw.
    */
   async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
     const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;

@@ -4,7 +4,7 @@ import { ExportedCodesPartDto } from '../../codes';
 import { ExportedMessagesPartDto } from '../../inbox';
 import { TimeField } from '../../platform/http/fields';
 
-/** All that an account holds, as its owner takes it along: what each domain exports. */
+/** Everything that is stored of an account, for its owner: the parts of all domains. */
 export class AccountExportDto extends IntersectionType(
   ExportedAccountPartDto,
   ExportedCodesPartDto,

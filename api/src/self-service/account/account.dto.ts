@@ -12,7 +12,7 @@ import {
 const CODE = { min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ };
 const PASSWORD = { optional: true, min: 1, max: LENGTH.password.max, trim: false };
 
-/** What can be asked a code for; each code is good for one of them. */
+/** The purposes that a code can be requested for; each code works for one of them. */
 const CONFIRMATIONS = ['confirm', 'delete-account'] as const;
 
 export class ChangeMeDto {

@@ -32,7 +32,7 @@ export class AccountService {
     return this.challenges.start({ purpose, email, client, userId, locale, template: purpose });
   }
 
-  /** Everything that the account holds about its owner. */
+  /** Everything that is stored of an account, for its owner. */
   async export(userId: string): Promise<AccountExportDto> {
     const parts = (await this.personal.export(userId)) as Omit<AccountExportDto, 'exportedAt'>;
     return { exportedAt: this.clock.now(), ...parts };

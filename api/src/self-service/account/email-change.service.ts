@@ -28,8 +28,8 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Mails code and link to the new address. The answer is the same if that address has an account: only the mail differs
-   * (OTP-10). Throws what `OwnerProof.check` throws, and `too_many_requests`.
+   * Mails code and link to the new address. The answer is the same if that address has an account: only the mail
+   * differs (OTP-10). Throws what `OwnerProof.check` throws, and `too_many_requests`.
    */
   async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;

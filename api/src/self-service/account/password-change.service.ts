@@ -25,8 +25,8 @@ export class PasswordChangeService {
 
   /**
    * Changes the password, or sets the first one. Ends all other sessions and open challenges, gives this session a new
-   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and `validation_failed` for a
-   * password that is easy to guess.
+   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and `validation_failed` for
+   * a password that is easy to guess.
    */
   async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<SignedIn> {
     this.passwords.assertUncommon(password, viewer);
