@@ -24,11 +24,11 @@ import { Readiness } from './platform/health/readiness';
 
 export interface App {
   nest: NestFastifyApplication;
-  /** Takes no new request, finishes those in hand, writes what is pending, closes the database. */
+  /** Accepts no new requests, finishes open ones, writes pending counts and closes the database. */
   stop: () => Promise<void>;
 }
 
-/** What is not below /api. */
+/** Routes of controllers that are not below /api. */
 export const UNPREFIXED = ['dev/mailbox', 'dev/mailbox.json', 'health/live', 'health/ready'];
 
 /** The whole server, ready to listen. Throws StartError when the database cannot be used. */
@@ -79,7 +79,7 @@ export async function createApp(
 
   const stop = async () => {
     nest.get(Readiness).startDraining();
-    // Load balancers notice it at their next look, and send nobody any more (REL-15).
+    // Time for load balancers to notice at their next health check and send no more requests (REL-15).
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
     await drain();
     await nest.close();

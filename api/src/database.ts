@@ -20,9 +20,8 @@ export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSource
 }
 
 /**
- * Opens the database, ready to use. Outside production, and always on the embedded database, the schema is brought
- * up to date; a production server with an out-of-date schema is refused, because migrating is a step of its own.
- * Throws StartError.
+ * Opens and checks the database. Outside production, and always on SQLite, it migrates the schema. In production an
+ * outdated schema is an error, because migrating is a separate step of an update. Throws StartError.
  */
 export async function openDatabase(config: Config): Promise<DataSource> {
   const { url, sqliteFile } = config.database;

@@ -8,7 +8,7 @@ import { ItemBatchesService, ProjectsService } from '../../codes';
 
 const DEMO_CODES = 6;
 
-/** What the first run made; also kept in `<DATA_DIR>/first-run.json` for scripts. */
+/** What the first run created. Also written to `<DATA_DIR>/first-run.json` for scripts. */
 export interface FirstRun {
   url: string;
   mailbox: string;
@@ -17,9 +17,9 @@ export interface FirstRun {
 }
 
 /**
- * To be called before the server listens, so that who reaches it finds everything there.
- * Makes the first administrator where there is none: from ADMIN_EMAIL and ADMIN_PASSWORD, or, outside production,
- * a demonstration with a project and a few free codes, whose facts it answers.
+ * Creates the first administrator, if there is none, from ADMIN_EMAIL and ADMIN_PASSWORD. Outside production it also
+ * creates a demonstration project with a few free codes and answers its data.
+ * Call it before the server listens, so that the first visitor finds everything.
  */
 export async function firstRun(app: INestApplicationContext, config: Config): Promise<FirstRun | undefined> {
   const administrators = app.get(Administrators);
@@ -51,7 +51,7 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
   return facts;
 }
 
-/** What a newcomer needs to go on, for the terminal. */
+/** The text for the terminal: what a newcomer needs to start. */
 export function describe(config: Config, facts: FirstRun): string {
   const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
   return [

@@ -7,9 +7,9 @@ import type { MailsService } from '../../delivery';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * `GET /metrics` in the text format of Prometheus, for whoever brings the token as a bearer (RFC 6750), else 401:
- * duration of requests by route, the queue of mails, and what prom-client tells of the process.
- * Without a token nothing is measured, and there is no such path.
+ * `GET /metrics` in the text format of Prometheus: durations of requests by route, the mail queue, and prom-client's
+ * default metrics. Needs the bearer token (RFC 6750), else 401. If no token is configured, nothing is measured and the
+ * path does not exist.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,
@@ -39,7 +39,7 @@ export async function serveMetrics(
     },
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The pattern and not the path: paths hold aliases, and every label is a series that is kept.
+    // The pattern and not the path: every label value is a time series, and paths contain aliases.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();

@@ -5,21 +5,21 @@ import type { Viewer } from './viewer';
 
 export const ACCESS = 'access';
 
-/** Who may call a handler. `viewer`: a public handler that wants to know who is asking. */
+/** Who may call a handler. `viewer`: a public handler that also wants to know who is signed in. */
 export type Access =
   { public: true; viewer: boolean } | { public: false; authority: Authority; revive: boolean };
 
-/** Open to anyone. With `viewer`, a valid session is recognised, an invalid one is treated as none. */
+/** Open to anyone. With `viewer`, a valid session is recognised; an invalid one counts as none. */
 export function Public({ viewer = false }: { viewer?: boolean } = {}) {
   return SetMetadata(ACCESS, { public: true, viewer } satisfies Access);
 }
 
-/** Open to signed-in users who hold the authority (specification 6). `revive`: continues a session that idled (SES-4). */
+/** Open to signed-in users with the authority (specification 6). `revive`: continues an idle session (SES-4). */
 export function RequireAuthority(authority: Authority, { revive = false }: { revive?: boolean } = {}) {
   return SetMetadata(ACCESS, { public: false, authority, revive } satisfies Access);
 }
 
-/** The signed-in user of a handler with RequireAuthority; undefined where nobody is signed in. */
+/** The signed-in user; undefined if nobody is signed in, which a handler with RequireAuthority never sees. */
 export const CurrentViewer = createParamDecorator(
   (_: unknown, context: ExecutionContext): Viewer | undefined =>
     context.switchToHttp().getRequest<FastifyRequest>().viewer,

@@ -1,6 +1,6 @@
 import type { Locale, Role } from '@ringtag/contracts';
 
-/** Who is asking: read from the database at every request, so that role changes act at once (SES-7). */
+/** The signed-in user. Read from the database at every request, so that role changes take effect at once (SES-7). */
 export interface Viewer {
   sessionId: string;
   userId: string;
@@ -9,7 +9,7 @@ export interface Viewer {
   name: string | null;
   role: Role;
   locale: Locale;
-  /** When this session was opened: what needs a fresh proof looks at it. */
+  /** When the session began, for actions that need a recent sign-in. */
   signedInAt: Date;
 }
 

@@ -1,19 +1,19 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The form in which addresses are compared, stored and limited: trimmed, the local part in lower case and NFKC, the
- * domain in punycode. Of what `isEmail` takes it changes only the case of A-Z and the spelling of the domain, which
- * mails go to in this form too (docs/adr/0026).
+ * The form in which addresses are compared, stored and limited: trimmed, in NFKC, the local part in lower case, the
+ * domain in punycode. For an address that `isEmail` accepts, only the case of A-Z and the spelling of the domain change,
+ * and mail to this form reaches the same mailbox (docs/adr/0026).
  */
 export function canonicalEmail(input: string): string {
   const { local, domain } = partsOf(input.normalize('NFKC').trim());
-  // As typed: IDNA has lower cases of its own.
+  // Not lower case before the conversion: IDNA has its own rules for upper and lower case.
   return `${local.toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
 /**
- * What counts as one mailbox where mails are limited, a canonical address without the ways to spell it that mail
- * servers ignore: `"b\omb"@…` and `bomb+1@…` are `bomb@…`. Never for finding an account: there they differ.
+ * The key under which mails to one mailbox are limited: the canonical address without the variants that mail servers
+ * ignore, so `"b\omb"@…` and `bomb+1@…` become `bomb@…`. Not for finding accounts, where these addresses differ.
  */
 export function mailboxOf(email: string): string {
   const { local, domain } = partsOf(canonicalEmail(email));
@@ -21,7 +21,7 @@ export function mailboxOf(email: string): string {
   return `${plain.replace(/(?<=.)\+.*$/s, '')}@${domain}`;
 }
 
-/** Enough to know one's own address again, too little to learn somebody else's: `a•••@example.com`. */
+/** Enough to recognise one's own address, but too little to learn another person's: `a•••@example.com`. */
 export function maskedEmail(email: string): string {
   const { local, domain } = partsOf(email);
   const [first = ''] = local;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** A step back that is shorter is not followed: the clock stands still until time has caught up. */
+/** For a step back that is shorter than this, the clock stands still until the time has caught up. */
 const HELD_STEP_MS = 1000;
 
 /**
- * The time, injectable so that tests can move it. It is the machine's until `DatabaseTime` corrects it, so that all
- * replicas agree about leases, codes and form tokens.
+ * The current time, injectable so that tests can change it. It is the time of the machine until `DatabaseTime` corrects
+ * it, so that all replicas agree on leases, codes and form tokens.
  */
 @Injectable()
 export class Clock {
@@ -14,7 +14,7 @@ export class Clock {
 
   constructor(private readonly machine: () => number = () => Date.now()) {}
 
-  /** Small corrections never turn it back; a larger one, or a machine that was set anew, counts at once. */
+  /** Never goes back by a small step. A large correction, or a change of the machine's clock, takes effect at once. */
   now(): Date {
     const time = this.machine() + this.correction;
     if (time >= this.latest || time <= this.latest - HELD_STEP_MS) this.latest = time;
@@ -31,7 +31,7 @@ export class Clock {
     return new Date(this.now().getTime() + milliseconds);
   }
 
-  /** Goes on from `time`, in milliseconds since 1970. Answers how far it was moved. */
+  /** Sets the clock to `time`, in milliseconds since 1970. Answers by how many milliseconds it moved. */
   follow(time: number): number {
     const moved = Math.round(time - this.machine() - this.correction);
     this.correction += moved;

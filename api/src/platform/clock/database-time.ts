@@ -4,15 +4,15 @@ import { DataSource } from 'typeorm';
 import { Clock } from './clock';
 
 const EVERY_MS = MINUTE;
-/** A measurement is wrong by half its round trip at most; what takes longer teaches nothing. */
+/** A measurement is off by at most half its round trip. Slower measurements are ignored. */
 const LONGEST_ROUND_TRIP_MS = 1000;
 const TRIES_AT_START = 5;
-/** Whoever looks after the machine should know of a clock that is off by more. */
+/** A larger correction is logged, because the clock of the machine needs attention. */
 const JUMP_MS = 1000;
 
 /**
- * Keeps the clock at the time of the database, which all replicas share. The embedded database serves one process, and
- * its time is the machine's. While the database is away, the last correction stays.
+ * Keeps the clock in step with the database, which all replicas share. Not needed on SQLite, which serves one process.
+ * While the database does not answer, the last correction stays.
  */
 @Injectable()
 export class DatabaseTime implements OnModuleInit, OnModuleDestroy {
@@ -25,7 +25,7 @@ export class DatabaseTime implements OnModuleInit, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** Before anything else starts to work: leases are taken when the application is up. */
+  /** Runs before the workers start, which take leases. */
   async onModuleInit(): Promise<void> {
     if (this.dataSource.options.type === 'better-sqlite3') return;
     for (let tries = 1; tries <= TRIES_AT_START; tries += 1) if (await this.measure()) break;

@@ -1,9 +1,9 @@
 import { type ErrorCode, ERRORS, type FieldError } from '@ringtag/contracts';
 
-/** Data that travels with an error, beside its code and message. */
+/** Data of an error besides its code and message. */
 export type ErrorData = Record<string, string | number | boolean | null | readonly string[]>;
 
-/** A refusal with a code of the catalogue; the filter turns it into the answer. */
+/** An error with a code of the catalogue. ErrorFilter turns it into the answer. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
@@ -16,12 +16,12 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal of what cannot be done now, and may be in a moment. */
+/** The error for what may work again in a moment. */
 export function unavailable(): DomainError {
   return new DomainError('unavailable', { retryAfter: 2 });
 }
 
-/** Fields that do not fit, each with the rule that it broke. */
+/** Invalid fields, each with the rule that it broke. */
 export class ValidationError extends DomainError {
   constructor(readonly fields: FieldError[]) {
     super('validation_failed');

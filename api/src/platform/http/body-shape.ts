@@ -2,25 +2,25 @@ import { BATCH, BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
-/** Deeper than any body that the API takes. */
+/** Deeper than any body that the API accepts. */
 const DEPTH = 10;
 const KEYS = 100;
-/** Of a whole body: a selection of a thousand ids, or a batch of codes with what is said of each. */
+/** In a whole body: enough for a selection of a thousand ids, or a batch of codes with their data. */
 const VALUES = 2500;
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
 
-/** What the longest bodies may hold, to be counted before they are parsed: the deepest level holds nothing any more. */
+/** Bounds of the longest bodies, checked before parsing. One level more, because the deepest one may hold empty lists. */
 export const LONGEST_JSON = { values: VALUES_OF_LONG_BODIES, levels: DEPTH + 1 };
 
 type Values = Record<string, unknown>;
 
-/** Half of a character: the engine reads it from JSON, and neither database can store or compare it. */
+/** Half of a surrogate pair: JSON can contain it, but neither database can store or compare it. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 /**
- * Refuses JSON that no handler takes before guards and pipes see it. What validates goes through every level, field and
- * element, and would stand on millions of them for seconds, or run out of stack. Broken text can come in no other way:
- * what is decoded from bytes, as paths, queries, headers and forms are, has a replacement character in its place.
+ * Refuses JSON that no handler accepts, before guards and pipes run. Validation visits every field and element: with
+ * millions of them it would take seconds or overflow the stack. Lone surrogates can only come in JSON: paths, queries,
+ * headers and forms are decoded from bytes and get a replacement character instead.
  */
 export function checkBodyShapes(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
@@ -30,7 +30,7 @@ export function checkBodyShapes(fastify: FastifyInstance): void {
   });
 }
 
-/** Level by level: a body may be nested more deeply than calls can be. */
+/** Goes level by level, because recursion could overflow the stack. */
 function isReasonable(body: unknown, most: number): boolean {
   let count = 0;
   let level = [body];
@@ -54,7 +54,7 @@ function isBroken(value: unknown): boolean {
   return typeof value === 'string' && LONE_SURROGATE.test(value);
 }
 
-/** The keys of an object that was read from JSON; none for anything else, such as the stream of an upload. */
+/** The keys of an object from JSON; none for anything else, such as the stream of an upload. */
 function keysOf(value: unknown): string[] {
   const isPlain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

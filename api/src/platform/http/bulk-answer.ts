@@ -9,5 +9,5 @@ export class BulkAnswerInterceptor implements NestInterceptor {
   }
 }
 
-/** On a handler that makes or changes thousands of rows: it may take longer than others until it answers. */
+/** For a handler that creates or changes thousands of rows: its deadline is longer. */
 export const BulkAnswer = (): MethodDecorator => UseInterceptors(BulkAnswerInterceptor);

@@ -2,21 +2,21 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies send the next request of a connection when they have the answer to the one before. */
+/** How many unanswered requests a connection may have. Browsers and proxies wait for each answer. */
 const UNANSWERED = 16;
-/** What of a request may listen for the end of its connection: its body, its deadline and its file. */
+/** How many listeners a request adds to its socket: for its body, its deadline and its file. */
 const LISTENERS = 3;
 
 /**
- * Keeps what one connection holds within bounds. Requests can be sent ahead of the answers to those before; what is
- * made for them waits in its turn, with its file open, and Node does not tell it when the connection ends.
- * To be called before all other hooks: nothing is begun for a request that is one too many.
+ * Limits the requests of one connection. With HTTP pipelining, a client sends requests before it has the answers to
+ * earlier ones. Their answers wait with their files open, and Node does not tell them when the connection closes.
+ * Call it before all other hooks, so that they do not run for a request above the limit.
  */
 export function boundConnections(fastify: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // An earlier request of the same packet was one too many and has closed the connection.
+    // An earlier request in the same packet exceeded the limit and closed the connection.
     if (socket.destroyed) return;
     const before = unanswered.get(socket);
     if (before === undefined) socket.setMaxListeners(socket.getMaxListeners() + LISTENERS * UNANSWERED);

@@ -8,13 +8,13 @@ export type CsvCell = string | number | Date | null;
 const FORM: Options = {
   record_delimiter: '\r\n',
   quote_record_delimiter: true,
-  // Also what other programs separate by: a cell stays one cell for whoever honours quotes.
+  // Also quotes cells that contain the separators of other programs.
   quoted_match: [/[;\t|]|^\s|\s$/],
   cast: { string: guarded, date: (time) => time.toISOString() },
 };
 
 /**
- * Lines of RFC 4180, safe to be opened in a spreadsheet whoever wrote the cells and whatever its separator is
+ * CSV lines as in RFC 4180. A spreadsheet with any separator can open them safely, whoever wrote the cells
  * (ASVS 1.2.10).
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
@@ -22,11 +22,11 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * An answer that is downloaded, read from the database while it is sent. The first rows come before the first byte, so
- * that a failure at the start is an error like any other; a later one cuts the download off.
- * @param name of the file, ASCII without its ending
- * @param columns by their names: what they hold of a row
- * @param steps rows as they are read
+ * A CSV file as the answer, read from the database while it is sent. The first rows are read before the first byte is
+ * sent, so an early failure is a normal error answer. A later failure breaks the download off.
+ * @param name of the file: ASCII, without extension
+ * @param columns the cell of a row, by the name of the column
+ * @param steps batches of rows
  */
 export function csvFile<T>(
   name: string,
@@ -44,7 +44,7 @@ async function* linesOf<T>(
   steps: AsyncIterable<readonly T[]>,
 ): AsyncGenerator<string> {
   const cellsOf = Object.values(columns);
-  // Spreadsheets know UTF-8 by the mark.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   let lines = stringify([Object.keys(columns)], { ...FORM, bom: true });
   for await (const rows of steps) {
     yield lines + csvLines(rows.map((row) => cellsOf.map((cellOf) => cellOf(row))));

@@ -14,19 +14,19 @@ import { leadToSite } from './short-domain';
 import { closeSlowBodies } from './slow-bodies';
 import { acceptUploads } from './upload';
 
-/** What an answer of the API depends on besides its path (CSRF-5). */
+/** The request headers that an answer of the API depends on (CSRF-5). */
 const VARY = 'Origin, Sec-Fetch-Site';
 
-/** In which the longest body comes at the rate that is asked for: past it, what trickles behind an answer ends too. */
+/** The time that the longest body takes at the required rate. Also ends bodies that still arrive after the answer. */
 const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): number =>
   headers + body + (BATCH.maxBytes / bodyBytesPerSecond) * 1000;
 
-/** Fastify as the API uses it: JSON bodies only but for photos and imported files (CSRF-3), request ids, headers that every answer carries. */
+/** Fastify for the API: accepts only JSON except for photos and imports (CSRF-3); sets request ids and common headers. */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const { times } = server;
   const setHeaders = sharedHeaders(server);
   const adapter = new Adapter({
-    // Addresses that cannot be read come here, past all hooks.
+    // URLs that cannot be parsed come here. The hooks do not run for them.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       setHeaders(request, reply);
       void answerFailure(error, request, reply);
@@ -44,14 +44,14 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
   acceptUploads(fastify, '/api/projects/:projectId/items/import', ['text/csv']);
   fastify.decorate('failurePage', undefined);
-  // Before all routes: those that exist already would keep Fastify's own, which tells what went wrong inside.
+  // Before all routes: earlier ones would keep Fastify's own handler, which reveals internal errors.
   fastify.setErrorHandler(answerFailure);
   boundConnections(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     done();
   });
-  // Whatever is not there below /api is missing in the API, and no page.
+  // Unknown paths below /api get an error as JSON and not a page.
   for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
   closeSlowBodies(fastify, times);
   checkBodyShapes(fastify);
@@ -60,13 +60,13 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   return adapter;
 }
 
-/** A number of hops counts from the nearest proxy; addresses are taken as they are. */
+/** Converts a number of hops, counted from the nearest proxy, to Fastify's form. Addresses stay as they are. */
 function trusted(setting: ServerConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
 class Adapter extends FastifyAdapter {
-  /** Ours is set already; Nest's would do the same, but for its own routes alone. */
+  /** Keeps our error handler, which is set already. Nest's would replace it, for Nest's routes only. */
   override setErrorHandler() {
     return this.getInstance();
   }
@@ -76,7 +76,7 @@ function refuseUnknown(): never {
   throw new DomainError('not_found');
 }
 
-/** By the route that was found: an address can be written in many ways (`/%61pi/…`). */
+/** Checks the matched route and not the path, because a path has many spellings (`/%61pi/…`). */
 function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
   return url === '/api' || (url?.startsWith('/api/') ?? false);
 }

@@ -8,8 +8,8 @@ export interface JsonBounds {
 }
 
 /**
- * Counts the values and levels of JSON while its bytes arrive: a body of 4 MB can hold millions, which take seconds to
- * parse. Never counts more than there are: an object that names a field twice counts it twice, and that is all.
+ * Counts the values and levels of JSON while its bytes arrive: a body of 4 MB can hold millions of values, which take
+ * seconds to parse. The count is exact, except that a field that an object names twice counts twice.
  */
 export class JsonSize {
   private separators = 0;
@@ -20,7 +20,7 @@ export class JsonSize {
 
   constructor(private readonly bounds: JsonBounds) {}
 
-  /** Answers whether the JSON is within its bounds so far. */
+  /** Answers whether the JSON is within the bounds so far. */
   add(bytes: Uint8Array): boolean {
     for (const byte of bytes) {
       if (this.inText) this.readText(byte);
@@ -32,7 +32,7 @@ export class JsonSize {
         if (this.level > this.bounds.levels) return false;
       } else if (CLOSING.has(byte)) this.level -= 1;
     }
-    // Each value but the outermost stands behind a separator or is the first of what was opened.
+    // Every value except the outermost follows a comma or is the first in its list or object.
     return this.separators <= this.bounds.values && this.opened <= this.bounds.values + 1;
   }
 

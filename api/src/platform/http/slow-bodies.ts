@@ -4,8 +4,8 @@ import { DomainError } from '../errors/domain-error';
 import type { RequestTimes } from '../requests/request-times';
 
 /**
- * Closes connections whose bodies trickle: each has some seconds, and more with what has come, so that a photo passes
- * over a bad network and a byte now and then does not. Answers 408 where nothing was answered yet.
+ * Closes connections whose request bodies arrive too slowly. The time limit grows with the bytes received: a photo over a
+ * slow network arrives in time, a byte now and then does not. Answers 408 unless an answer was sent already.
  */
 export function closeSlowBodies(fastify: FastifyInstance, times: RequestTimes): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -28,7 +28,7 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
     else if (reply.raw.headersSent) socket.destroy();
     else refuse(reply);
   };
-  // What arrived while the loop was busy is read first.
+  // setImmediate: first the event loop reads what has arrived.
   const soon = () => void setImmediate(look);
   timer = setTimeout(soon, times.body);
   const stop = () => {
@@ -36,11 +36,11 @@ function watch({ raw }: FastifyRequest, reply: FastifyReply, times: RequestTimes
     socket.off('close', stop);
   };
   raw.once('end', stop).once('close', stop);
-  // Of a request that was answered before its end, nothing else tells that the connection is gone.
+  // A request that was answered before its end emits no event when the connection closes.
   socket.once('close', stop);
 }
 
 function refuse(reply: FastifyReply): void {
-  // The rest of the body is not waited for.
+  // Closes the connection, because the rest of the body is not read.
   void reply.header('Connection', 'close').send(new DomainError('timeout'));
 }

@@ -4,8 +4,8 @@ import type { ValidationError as ClassValidatorError } from 'class-validator';
 import { ValidationError } from '../errors/domain-error';
 
 /**
- * Unknown fields are refused (AUT-4); implicit conversion stays off, because it turns "false" into true
- * and objects into "[object Object]".
+ * Refuses unknown fields (AUT-4). Implicit conversion is off, because it turns "false" into true and objects into
+ * "[object Object]".
  */
 export function validationPipe(): ValidationPipe {
   return new ValidationPipe({

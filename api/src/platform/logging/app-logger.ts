@@ -4,17 +4,16 @@ import type { LogConfig } from '../config/config';
 
 const SECRETS = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'formToken'];
 
-/** Parts of the framework that tell at every start what the code says already. */
+/** Contexts of Nest that log the modules and routes at every start. */
 const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 /**
- * One JSON line per event, UTC, to standard output. Codes, tokens, passwords and cookies never get in: whatever
- * field carries such a name is cut out (OTP-12, LOG-1).
+ * Writes one JSON line per event, with UTC times. Fields with the names of codes, tokens, passwords and cookies are
+ * removed (OTP-12, LOG-1).
  */
 export class AppLogger implements LoggerService {
   private readonly pino: pino.Logger;
 
-  /** To standard output, or to another destination. */
   constructor({ level }: LogConfig, destination: pino.DestinationStream = pino.destination(1)) {
     const options: pino.LoggerOptions = {
       level,
@@ -47,7 +46,7 @@ export class AppLogger implements LoggerService {
     this.write('debug', message, rest);
   }
 
-  /** Nest passes what its own logger takes: a message, perhaps details, and the context last. */
+  /** Takes the arguments of Nest's logger: a message, details if there are any, and the context last. */
   private write(level: 'debug' | 'info' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? { context: rest.at(-1) } : {};
     const error = [message, ...rest].find((part) => part instanceof Error);
@@ -60,7 +59,7 @@ export class AppLogger implements LoggerService {
   }
 }
 
-/** Of an error what helps to find it: database errors also carry the statement's parameters, which may be secrets. */
+/** Picks the fields to log. Database errors also contain the parameters of the statement, which may be secrets. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { TransactionRunner } from '../database/transaction-runner';
 import { currentRequest } from '../requests/current-request';
 
-/** What somebody who looks into an attack asks the log for (LOG-1). */
+/** Events for the investigation of attacks (LOG-1). */
 export type SecurityEvent =
   | 'sign_in'
   | 'sign_in_failed'
@@ -20,7 +20,7 @@ export type SecurityEvent =
   | 'account_deleted'
   | 'code_unactivated';
 
-/** Ids, names of rules and client addresses: never an e-mail address, a name or a secret. */
+/** Ids, names of rules and client addresses; never an e-mail address, a name or a secret. */
 export type SecurityDetails = Partial<
   Record<'userId' | 'address' | 'purpose' | 'route' | 'role' | 'scope' | 'rule', string | null>
 >;
@@ -31,17 +31,17 @@ export class SecurityLog {
 
   constructor(private readonly transactions: TransactionRunner) {}
 
-  /** One line for one event; inside a transaction only once it is committed. */
+  /** Logs an event; inside a transaction only after its commit. */
   record(event: SecurityEvent, details: SecurityDetails = {}): void {
     this.transactions.afterCommit(() => this.logger.log({ event, ...details }));
   }
 
-  /** What somebody should look at now. */
+  /** Logs a warning that an operator should look into at once. */
   alarm(details: SecurityDetails): void {
     this.logger.warn({ event: 'alarm' satisfies SecurityEvent, ...details });
   }
 
-  /** At once, also inside a transaction: the refusal that it tells of rolls that back. */
+  /** Logs at once, also inside a transaction, which the refusal rolls back. */
   recordRefusal(event: SecurityEvent, details: SecurityDetails = {}): void {
     this.logger.log({ event, ...details, requestId: currentRequest()?.id });
   }

@@ -3,32 +3,32 @@ import { canonicalEmail } from '../addresses/email';
 import commonPasswords from './common-passwords.json';
 
 const COMMON = new Set(commonPasswords.passwords);
-/** Shorter words stand in many good passwords by chance. */
+/** Shorter words occur in many good passwords by chance. */
 const SHORTEST_WORD = 3;
 
-/** What is known about whoever chooses a password. */
+/** The person who chooses a password. */
 export interface PasswordOwner {
   email: string;
   name?: string | null;
 }
 
-/** Whether everybody tries the password first, or it is about the product or its owner with little around it. */
+/** Whether a password is common, or consists mostly of words about the product or its owner. */
 export function isEasyToGuess(password: string, brand: string, owner?: PasswordOwner): boolean {
   const folded = fold(password);
   return COMMON.has(folded) || isAbout(folded, brand, owner);
 }
 
-/** Known words do not count towards the length of a password. */
+/** Whether too few characters are left without the words about the product and the owner. */
 function isAbout(folded: string, brand: string, owner: PasswordOwner | undefined): boolean {
   const rest = wordsAbout(brand, owner).reduce((text, word) => text.replaceAll(word, ''), folded);
   return rest !== folded && rest.length < LENGTH.password.min;
 }
 
-/** The longest first, so that a whole address goes before its parts. */
+/** The longest words first, so that a whole address is removed before its parts. */
 function wordsAbout(brand: string, owner: PasswordOwner | undefined): string[] {
   const email = owner ? canonicalEmail(owner.email) : '';
   const [local = '', domain = ''] = email.split('@');
-  // The last label says little: half the world ends in .com.
+  // Without the top-level domain, which is too common.
   const labels = domain.split('.').slice(0, -1);
   const words = [brand, owner?.name ?? '', email, local, domain, ...labels]
     .map(fold)

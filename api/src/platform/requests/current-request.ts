@@ -10,24 +10,24 @@ interface Current {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** None before the body was read. */
+    /** Null before the body was read. */
     deadline: RequestDeadline | null;
   }
 }
 
 const requests = new AsyncLocalStorage<Current>();
 
-/** The request that is being answered; undefined in the work of timers and of the command line. */
+/** The current request; undefined in timers and on the command line. */
 export function currentRequest(): FastifyRequest | undefined {
   return requests.getStore()?.request;
 }
 
-/** Until when it has to be answered; undefined where there is no request. */
+/** The deadline of the current request; undefined outside a request. */
 export function currentDeadline(): RequestDeadline | undefined {
   return requests.getStore()?.deadline;
 }
 
-/** Counts from now until the answer has to be there. */
+/** Starts the deadline of a request. */
 export function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
   const deadline = new RequestDeadline(reply, times);
   reply.deadline = deadline;
@@ -37,13 +37,16 @@ export function beginDeadline(reply: FastifyReply, times: RequestTimes): Request
     socket.off('close', over);
   };
   reply.raw.once('close', over);
-  // An answer that waits behind another one has no connection yet, and is not told of its end.
+  // An answer that waits behind an earlier one does not hear when the connection closes.
   socket.once('close', over);
   deadline.start();
   return deadline;
 }
 
-/** After the body was read: what reads it would lose the request again, and how long that may take is another rule. */
+/**
+ * Keeps the current request and starts its deadline, after its body was read. Not earlier, because reading the body would
+ * lose the AsyncLocalStorage and has a time limit of its own.
+ */
 export function keepCurrentRequest(fastify: FastifyInstance, times: RequestTimes): void {
   fastify.decorateReply('deadline', null);
   fastify.addHook('preHandler', (request, reply, done) => {

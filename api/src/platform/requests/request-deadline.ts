@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { unavailable } from '../errors/domain-error';
 import type { RequestTimes } from './request-times';
 
-/** Kept for the commit and the answer: a transaction that is not done by then is rolled back. */
+/** The share of the time that is reserved for the commit and the answer. A later transaction is rolled back. */
 const SHARE_OF_COMMIT = 0.1;
 
 /**
- * Until when a request is answered (REL-11). Past it the client reads 503 whatever the handler is doing, and
- * `TransactionRunner` commits nothing any more. Measured by a clock that nobody sets.
+ * The time limit of a request (REL-11). After it the client gets 503, whatever the handler is doing, and
+ * `TransactionRunner` no longer commits. Uses a monotonic clock.
  */
 export class RequestDeadline {
   private endsAt = Infinity;
@@ -24,7 +24,7 @@ export class RequestDeadline {
     private allowed = times.answer,
   ) {}
 
-  /** Counts from now. */
+  /** Starts the time limit, counted from now. */
   start(): void {
     if (this.refused) return;
     this.stop();
@@ -32,24 +32,24 @@ export class RequestDeadline {
     this.timer = setTimeout(() => this.refuse(), this.allowed);
   }
 
-  /** What makes or changes thousands of rows has longer, counted from now. */
+  /** Starts the longer limit of requests that create or change thousands of rows. */
   startBulk(): void {
     this.allowed = this.times.bulkAnswer;
     this.start();
   }
 
-  /** While a body arrives, which has a time of its own, and when the answer is there. */
+  /** Suspends the limit while a body arrives, which has its own limit, and ends it when the answer is ready. */
   stop(): void {
     clearTimeout(this.timer);
     if (!this.refused) this.endsAt = Infinity;
   }
 
-  /** Milliseconds in which a transaction has to be ready to be committed. */
+  /** The milliseconds left until a transaction has to be ready to commit. */
   get left(): number {
     return this.endsAt - performance.now() - this.allowed * SHARE_OF_COMMIT;
   }
 
-  /** An answer is on its way; one that is written while it is sent is due with its first byte. */
+  /** Call it before the answer is sent. A stream meets the limit with its first byte and then has the download limit. */
   answering(payload: unknown): void {
     if (this.refused) return;
     if (!(payload instanceof Readable)) return this.stop();
@@ -58,13 +58,13 @@ export class RequestDeadline {
     this.downloadTimer = setTimeout(() => this.cutOff(), this.times.download);
   }
 
-  /** The answer was sent, or nobody waits for it. */
+  /** Call it when the answer was sent or the connection closed. */
   over(): void {
     clearTimeout(this.timer);
     clearTimeout(this.downloadTimer);
   }
 
-  /** The connection, and not the answer alone: that may still wait behind another one. */
+  /** Closes the whole connection, because the answer may still wait behind an earlier one. */
   private cutOff(): void {
     this.reply.request.raw.socket.destroy();
   }
@@ -73,7 +73,7 @@ export class RequestDeadline {
     if (this.reply.raw.headersSent) return;
     this.refused = true;
     const late = unavailable();
-    // The file's error is answered as every other.
+    // The error of the stream is answered like every other error.
     if (this.file) this.file.destroy(late);
     else if (!this.reply.sent) void this.reply.send(late);
   }

@@ -1,15 +1,15 @@
-/** How long a request may take, in milliseconds; docs/operations.md explains the numbers. */
+/** Time limits of a request, in milliseconds; docs/operations.md explains the numbers. */
 export interface RequestTimes {
-  /** Its headers, from the first byte on. */
+  /** From the first byte to the end of the headers. */
   headers: number;
-  /** Its body, and a second more for each `bodyBytesPerSecond` that came. */
+  /** For the body; one second more for each `bodyBytesPerSecond` received. */
   body: number;
   bodyBytesPerSecond: number;
-  /** From its last byte to the first byte of the answer, the retries of its transaction included (REL-11). */
+  /** From the last byte of the request to the first byte of the answer, including retries of a transaction (REL-11). */
   answer: number;
-  /** The same for what makes or changes thousands of rows. */
+  /** The same for requests that create or change thousands of rows. */
   bulkAnswer: number;
-  /** From the first to the last byte of an answer that is written while it is sent. */
+  /** From the first to the last byte of a streamed answer. */
   download: number;
 }
 
@@ -17,9 +17,9 @@ export const REQUEST_TIMES: RequestTimes = {
   headers: 15_000,
   body: 10_000,
   bodyBytesPerSecond: 10_000,
-  // Nobody waits longer than ten seconds, the way of the answer included.
+  // Together with the network less than ten seconds.
   answer: 9500,
-  // Less than the 60 s after which proxies give up.
+  // Less than the usual timeout of proxies, 60 s.
   bulkAnswer: 50_000,
   download: 600_000,
 };

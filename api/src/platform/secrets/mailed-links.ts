@@ -5,23 +5,23 @@ import { Clock } from '../clock/clock';
 import { DomainError } from '../errors/domain-error';
 import { hmac, readToken, sameSecret } from './secrets';
 
-/** What a link leads to: a row, and what only that row and the server know. */
+/** The row that a link belongs to. */
 interface LinkSource {
   id: string;
-  /** What the secret is derived from; other for each kind of link, and renewed with the row. */
+  /** The input of the secret. Different for each kind of link, and changed when the row is renewed. */
   proof: string;
   expiresAt: Date;
 }
 
-/** What a mailed link is refused with. */
+/** The error codes of mailed links. */
 export const LINK_REFUSALS: ErrorCode[] = ['invalid_link', 'link_expired'];
 
 const TIME = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
 
 /**
- * The tokens of all mailed links: the id of a row, 256 bits that prove the mailbox, and the time at which the link ends,
- * signed. So an expired link can be told from a forged one also when its row is gone, and the answer depends on nothing
- * but the link (ADR 34). Links that were mailed before tokens carried their time end by their row alone.
+ * The tokens of all mailed links: the id of a row, a secret of 256 bits that proves access to the mailbox, and the signed
+ * expiry time. So an expired link differs from a forged one even when its row was deleted, and the answer depends only on
+ * the link (ADR 34). Older links have no time in their token; they expire with their row.
  */
 @Injectable()
 export class MailedLinks {
@@ -30,20 +30,20 @@ export class MailedLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe in a URL. `kind` is signed along: a link of one kind is nothing to another. */
+  /** Safe in a URL. The signature covers `kind`, so that a link cannot be used as one of another kind. */
   tokenOf(kind: string, source: LinkSource): string {
     const end = source.expiresAt.getTime().toString(36);
     return `${source.id}.${this.secretOf(source)}.${end}.${this.signatureOf(kind, source.id, end)}`;
   }
 
-  /** The id of the row that a token names; undefined for what cannot be a token of this kind. */
+  /** The row id in a token; undefined if the token is not valid for this kind. */
   idIn(kind: string, token: string): string | undefined {
     return this.read(kind, token)?.id;
   }
 
   /**
-   * Throws unless the token proves the row and neither has ended: `link_expired` when its time is over, `invalid_link`
-   * for what never was a link or is of no use for another reason. A row that was extended takes its links along.
+   * Throws unless the token belongs to the row and has not expired: `link_expired` after its time, else `invalid_link`.
+   * The time of the row counts, so extending a row extends its links.
    */
   assertFits(kind: string, token: string, source: LinkSource | null): asserts source {
     const link = this.read(kind, token);
