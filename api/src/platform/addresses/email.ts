@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 
 /**
  * The form in which addresses are compared, stored and limited: trimmed, in NFKC, the local part in lower case, the
- * domain in punycode. For an address that `isEmail` accepts, only the case of A-Z and the spelling of the domain change,
- * and mail to this form reaches the same mailbox (docs/adr/0026).
+ * domain in punycode. For an address that `isEmail` accepts, only the case of A-Z and the spelling of the domain
+ * change, and mail to this form reaches the same mailbox (docs/adr/0026).
  */
 export function canonicalEmail(input: string): string {
   const { local, domain } = partsOf(input.normalize('NFKC').trim());

@@ -16,7 +16,9 @@ export class ServerConfig {
   publicUrl!: string;
   /** Origin of the short domain; the same as `publicUrl` where there is none. */
   shortUrl!: string;
-  /** Origin in the addresses of new QR files: the link service, else the short domain. The server sends nothing to it. */
+  /**
+   * Origin in the addresses of new QR files: the link service, else the short domain. The server sends nothing to it.
+   */
   codesUrl!: string;
   dataDir!: string;
   /** Folder that holds the built shell and remotes. */

@@ -11,8 +11,8 @@ export interface BackgroundWriter {
 
 /**
  * For frequent writes of many rows. SQLite runs its statements on the thread that answers requests, and blocks it. So
- * this writer has a connection of its own, whose statements run on another thread. They pass the gate like a transaction:
- * other writers wait in the queue of the gate, and reads of `pointRead` go on.
+ * this writer has a connection of its own, whose statements run on another thread. They pass the gate like a
+ * transaction: other writers wait in the queue of the gate, and reads of `pointRead` go on.
  */
 export function backgroundWriter(dataSource: DataSource): BackgroundWriter {
   if (dataSource.options.type !== 'better-sqlite3') {

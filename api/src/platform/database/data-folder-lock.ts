@@ -7,8 +7,8 @@ import { StartError } from '../start-error';
 let held: Database.Database | undefined;
 
 /**
- * Locks the data folder: only one process may use the embedded database, because a second one would not see the caches of
- * the first. The operating system releases the lock when the process ends, also after a crash. Throws StartError.
+ * Locks the data folder: only one process may use the embedded database, because a second one would not see the caches
+ * of the first. The operating system releases the lock when the process ends, also after a crash. Throws StartError.
  */
 export function holdDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });

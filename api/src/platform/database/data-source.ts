@@ -52,8 +52,8 @@ class PortableDataSource extends DataSource {
   }
 
   /**
-   * MariaDB has another syntax for defaults and locks, which TypeORM uses for the driver type `mariadb`. The type is set
-   * after connecting, so that TypeORM does not use INSERT … RETURNING, which MySQL does not know.
+   * MariaDB has another syntax for defaults and locks, which TypeORM uses for the driver type `mariadb`. The type is
+   * set after connecting, so that TypeORM does not use INSERT … RETURNING, which MySQL does not know.
    */
   private async speakMariaDb(): Promise<void> {
     const [row] = await this.query<{ version: string }[]>('SELECT VERSION() AS version');

@@ -4,8 +4,8 @@ import { findRow } from './find-row';
 type Row = { id: string };
 
 /**
- * Locks rows until the transaction ends and answers how many exist. Locks are taken in the order of the ids, so that two
- * transactions cannot deadlock. A read afterwards sees what other transactions committed.
+ * Locks rows until the transaction ends and answers how many exist. Locks are taken in the order of the ids, so that
+ * two transactions cannot deadlock. A read afterwards sees what other transactions committed.
  */
 export function holdRows<T extends Row>(
   manager: EntityManager,

@@ -15,8 +15,8 @@ const SESSION = [
 ].join(', SESSION ');
 
 /**
- * Locks only the rows that a transaction changes. MySQL's default, REPEATABLE READ, also locks the rows that a statement
- * only reads on its way and the gaps between them, on a small table all rows (docs/adr/0029).
+ * Locks only the rows that a transaction changes. MySQL's default, REPEATABLE READ, also locks the rows that a
+ * statement only reads on its way and the gaps between them, on a small table all rows (docs/adr/0029).
  */
 const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 

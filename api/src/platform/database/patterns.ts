@@ -10,7 +10,10 @@ export function startingWith(text: string): string {
   return `${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
-/** Narrows a query to rows where at least one column matches its pattern. @param patterns by column: `{ 'u.name': containing(q) }` */
+/**
+ * Narrows a query to rows where at least one column matches its pattern.
+ * @param patterns by column: `{ 'u.name': containing(q) }`
+ */
 export function narrowToPatterns<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   patterns: Record<string, string>,

@@ -30,8 +30,8 @@ export class ExpiredRows {
   }
 
   /**
-   * Deletes batch by batch, each in a transaction of its own, until no old row is left or `signal` aborts. Finds the rows
-   * by an index on the time without locking them, and deletes them by their ids.
+   * Deletes batch by batch, each in a transaction of its own, until no old row is left or `signal` aborts. Finds the
+   * rows by an index on the time without locking them, and deletes them by their ids.
    */
   private async delete<T extends { id: string }>(
     entity: EntityTarget<T>,

@@ -4,7 +4,9 @@ import { HOUR } from '@ringtag/contracts';
 /** Deletes data that is no longer needed, or corrects stored counts. Stops early when `signal` aborts. */
 type Task = (signal: AbortSignal) => Promise<void>;
 
-/** Runs the tasks that the domains registered at their start once an hour, in every replica: running twice is harmless. */
+/**
+ * Runs the tasks that the domains registered at their start once an hour, in every replica: running twice is harmless.
+ */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');

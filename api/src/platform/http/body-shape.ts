@@ -9,7 +9,9 @@ const KEYS = 100;
 const VALUES = 2500;
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
 
-/** Bounds of the longest bodies, checked before parsing. One level more, because the deepest one may hold empty lists. */
+/**
+ * Bounds of the longest bodies, checked before parsing. One level more, because the deepest one may hold empty lists.
+ */
 export const LONGEST_JSON = { values: VALUES_OF_LONG_BODIES, levels: DEPTH + 1 };
 
 type Values = Record<string, unknown>;

@@ -13,8 +13,8 @@ const GUARDED_FORMULA = new RegExp(`'(${SIGN})(?<=${START}'+.)`, 'gu');
 const CONTROL = /^'*[\t\r\n\0]/;
 
 /**
- * Puts a quote before each sign that could start a formula, so that spreadsheets treat it as text. Text that already has
- * such quotes gets one more, so that `withoutGuard` restores it exactly.
+ * Puts a quote before each sign that could start a formula, so that spreadsheets treat it as text. Text that already
+ * has such quotes gets one more, so that `withoutGuard` restores it exactly.
  */
 export function guarded(text: string): string {
   const safe = text.replace(FORMULA, "'$&");

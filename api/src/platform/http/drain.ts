@@ -33,7 +33,8 @@ async function drain({ server }: FastifyInstance, sockets: ReadonlySet<Socket>):
   let silent: Socket[] = [];
   const closeUnused = () => {
     server.closeIdleConnections();
-    // Browsers open connections in advance, which http counts as busy. Close those that sent nothing since the last sweep.
+    // Browsers open connections in advance, which http counts as busy. Close those that sent nothing since the last
+    // sweep.
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
   };

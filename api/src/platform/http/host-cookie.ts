@@ -1,6 +1,6 @@
 /**
- * The name of a cookie (SES-2). The prefix `__Host-` keeps other hosts of the domain from setting it, but needs TLS. Over
- * plain http the cookie has its bare name. Read the cookie under this name only.
+ * The name of a cookie (SES-2). The prefix `__Host-` keeps other hosts of the domain from setting it, but needs TLS.
+ * Over plain http the cookie has its bare name. Read the cookie under this name only.
  */
 export function hostCookieName(publicUrl: string, name: string): string {
   return publicUrl.startsWith('https:') ? `__Host-${name}` : name;

@@ -21,7 +21,9 @@ const VARY = 'Origin, Sec-Fetch-Site';
 const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): number =>
   headers + body + (BATCH.maxBytes / bodyBytesPerSecond) * 1000;
 
-/** Fastify for the API: accepts only JSON except for photos and imports (CSRF-3); sets request ids and common headers. */
+/**
+ * Fastify for the API: accepts only JSON except for photos and imports (CSRF-3); sets request ids and common headers.
+ */
 export function httpAdapter(server: ServerConfig): FastifyAdapter {
   const { times } = server;
   const setHeaders = sharedHeaders(server);

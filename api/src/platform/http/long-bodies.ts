@@ -7,8 +7,8 @@ import { JsonSize } from './json-size';
 import { chunksOf } from './upload';
 
 /**
- * Lets one POST route accept longer JSON than all others, if `may` allows the request. Bodies are read before the guards
- * run, so without this check strangers could make the server read megabytes.
+ * Lets one POST route accept longer JSON than all others, if `may` allows the request. Bodies are read before the
+ * guards run, so without this check strangers could make the server read megabytes.
  */
 export function acceptLongBodies(
   fastify: FastifyInstance,

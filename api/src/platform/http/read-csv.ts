@@ -31,8 +31,8 @@ const BYTES_PER_CHARACTER = 3;
 
 /**
  * Reads a CSV file as spreadsheets save it: with or without a byte order mark, with commas or semicolons, quoted as in
- * RFC 4180. Yields the rows while the file arrives, the names of the columns first, and stops at the first fault. Limits
- * are checked before a cell is kept. Throws `file_refused` with `reason` and, if one line is to blame, `line`.
+ * RFC 4180. Yields the rows while the file arrives, the names of the columns first, and stops at the first fault.
+ * Limits are checked before a cell is kept. Throws `file_refused` with `reason` and, if one line is to blame, `line`.
  * @param chunks the file as it arrives
  */
 export async function* readCsv(

@@ -4,8 +4,8 @@ import { DomainError } from '../errors/domain-error';
 import type { RequestTimes } from '../requests/request-times';
 
 /**
- * Closes connections whose request bodies arrive too slowly. The time limit grows with the bytes received: a photo over a
- * slow network arrives in time, a byte now and then does not. Answers 408 unless an answer was sent already.
+ * Closes connections whose request bodies arrive too slowly. The time limit grows with the bytes received: a photo over
+ * a slow network arrives in time, a byte now and then does not. Answers 408 unless an answer was sent already.
  */
 export function closeSlowBodies(fastify: FastifyInstance, times: RequestTimes): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,4 +1,7 @@
-/** Example values by the name of a field or parameter. `SomeDto.name` and `Operation_id.name` take precedence over `name`. */
+/**
+ * Example values by the name of a field or parameter. `SomeDto.name` and `Operation_id.name` take precedence over
+ * `name`.
+ */
 export type Examples = Record<string, unknown>;
 
 interface Schema {

@@ -44,8 +44,8 @@ export function beginDeadline(reply: FastifyReply, times: RequestTimes): Request
 }
 
 /**
- * Keeps the current request and starts its deadline, after its body was read. Not earlier, because reading the body would
- * lose the AsyncLocalStorage and has a time limit of its own.
+ * Keeps the current request and starts its deadline, after its body was read. Not earlier, because reading the body
+ * would lose the AsyncLocalStorage and has a time limit of its own.
  */
 export function keepCurrentRequest(fastify: FastifyInstance, times: RequestTimes): void {
   fastify.decorateReply('deadline', null);

@@ -49,7 +49,9 @@ export class RequestDeadline {
     return this.endsAt - performance.now() - this.allowed * SHARE_OF_COMMIT;
   }
 
-  /** Call it before the answer is sent. A stream meets the limit with its first byte and then has the download limit. */
+  /**
+   * Call it before the answer is sent. A stream meets the limit with its first byte and then has the download limit.
+   */
   answering(payload: unknown): void {
     if (this.refused) return;
     if (!(payload instanceof Readable)) return this.stop();

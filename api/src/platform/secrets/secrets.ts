@@ -8,8 +8,8 @@ export function randomSecret(): string {
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /**
- * The parts of a token: the id of a row and a secret of 256 bits. Undefined for a text of any other form; such a text must
- * not reach the database, which cannot compare every text with its ids.
+ * The parts of a token: the id of a row and a secret of 256 bits. Undefined for a text of any other form; such a text
+ * must not reach the database, which cannot compare every text with its ids.
  */
 export function readToken(text: string): { id: string; secret: string } | undefined {
   const [, id, secret] = TOKEN.exec(text) ?? [];

@@ -11,7 +11,9 @@ export function addressBucket(address: string): string {
   return network.map((group) => group.toString(16)).join(':');
 }
 
-/** The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `addressBucket`, too. */
+/**
+ * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `addressBucket`, too.
+ */
 export function networkOf(address: string): string {
   const bucket = addressBucket(address);
   if (isIPv4(bucket)) return bucket.replace(/\d+$/, '0/24');

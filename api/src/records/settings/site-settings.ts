@@ -14,7 +14,9 @@ export interface Site extends SiteConfig {
   languages?: Locale[];
 }
 
-/** How long documents may show old settings after another replica changed them; the same as for codes (docs/adr/0010). */
+/**
+ * How long documents may show old settings after another replica changed them; the same as for codes (docs/adr/0010).
+ */
 const FRESH = 5_000;
 
 /**
