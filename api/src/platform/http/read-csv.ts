@@ -71,6 +71,9 @@ export async function* readCsv(
     }
   } catch (error) {
     throw asRefusal(error);
+  } finally {
+    // The pipeline does not close it when it stops at the first text.
+    void texts.return(undefined);
   }
   if (rows < 2) throw refused('empty');
 }
