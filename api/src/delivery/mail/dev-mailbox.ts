@@ -32,8 +32,7 @@ export class DevMailbox {
         async (name) => JSON.parse(await readFile(join(this.config.mailboxDir, name), 'utf8')) as CaughtMail,
       ),
     );
-    const wanted = to ? canonicalEmail(to) : undefined;
-    return wanted ? mails.filter((mail) => canonicalEmail(mail.to) === wanted) : mails;
+    return to ? mails.filter((mail) => canonicalEmail(mail.to) === canonicalEmail(to)) : mails;
   }
 
   /** A nodemailer transport that delivers here. */

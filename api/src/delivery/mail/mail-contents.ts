@@ -17,7 +17,7 @@ export type MailWriter = (
   mail: Pick<OutboxEntity, 'template' | 'challengeId' | 'variables'>,
 ) => Promise<MailDetails | undefined>;
 
-/** Composes mails when they are sent: secrets are derived only then, and a mail that is of no use any more is dropped. */
+/** Composes mails when they are sent: secrets are derived only then, and a mail of no use any more is dropped. */
 @Injectable()
 export class MailContents {
   private readonly writers: Partial<Record<MailTemplate, MailWriter | string>> = {};

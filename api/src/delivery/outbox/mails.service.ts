@@ -31,10 +31,8 @@ export class MailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. */
   async list({ page, pageSize, state }: MailListQuery): Promise<MailListDto> {
-    const ordered = newestFirst(this.select(state));
-    const { rows, ...counted } = await readPage(OutboxEntity, ordered, { page, pageSize });
+    const { rows, ...counted } = await readPage(OutboxEntity, this.select(state), { page, pageSize });
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
@@ -53,9 +51,11 @@ export class MailsService {
     };
   }
 
-  /** A query on `o`. */
+  /** A query for mails, newest first. */
   select(state?: MailState): SelectQueryBuilder<OutboxEntity> {
-    const select = this.dataSource.createQueryBuilder(OutboxEntity, 'o');
+    const select = this.dataSource
+      .createQueryBuilder(OutboxEntity, 'o')
+      .orderBy({ 'o.createdAt': 'DESC', 'o.id': 'DESC' });
     return state ? select.where('o.status = :status', { status: STATUS_OF[state] }) : select;
   }
 
@@ -78,10 +78,6 @@ export class MailsService {
       this.transactions.afterCommit(() => this.worker.wake());
     });
   }
-}
-
-export function newestFirst(select: SelectQueryBuilder<OutboxEntity>): typeof select {
-  return select.orderBy('o.createdAt', 'DESC').addOrderBy('o.id', 'DESC');
 }
 
 function toDto(mail: OutboxEntity): MailDto {

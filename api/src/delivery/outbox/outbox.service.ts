@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import type { EntityManager } from 'typeorm';
-import type { MailTemplate } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -15,18 +13,9 @@ interface Owner {
   email: string;
 }
 
-/** A mail to be sent once the transaction that causes it is committed. */
-export interface NewMail {
-  template: MailTemplate;
-  /** The address as its owner spells it. */
-  recipient: string;
-  locale: Locale;
-  challengeId?: string;
-  userId?: string | null;
-  variables?: Record<string, string>;
-  /** Now, unless given. */
-  sendAt?: Date;
-}
+/** A mail to queue: to the address as its owner spells it, sent now unless `sendAt` is given. */
+type NewMail = Pick<OutboxEntity, 'template' | 'recipient' | 'locale'> &
+  Partial<Pick<OutboxEntity, 'challengeId' | 'userId' | 'variables'>> & { sendAt?: Date };
 
 @Injectable()
 export class OutboxService {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageAction } from '@ringtag/contracts';
-import type { SelectQueryBuilder } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
@@ -52,28 +52,25 @@ export class BulkMessagesService {
     const selected = change
       ? this.selection.ofChange(ownerId, change)
       : await this.selection.of(ownerId, filterOfView(filter));
-    const condition = conditionOf(action, 'm.');
-    return condition ? selected.andWhere(condition) : selected;
+    return TIMES[action] ? selected.andWhere(changedBy(action)) : selected;
   }
 
   /** The condition is part of the statement: of parallel changes only one changes a message. */
   private apply(ownerId: string, ids: string[], action: MessageAction, changeId: string): Promise<number> {
-    const conditions = ['ownerId = :ownerId', 'id IN (:...ids)', conditionOf(action)].filter(Boolean);
+    const where = { ownerId, id: In(ids), ...changedBy(action) };
     const time = TIMES[action];
     const now = this.clock.now();
     return this.counts.changing(ownerId, ids, async (manager) => {
-      const query = manager.createQueryBuilder();
-      const statement = time
-        ? query.update(MessageEntity).set({ [time.column]: time.set ? now : null, changeId })
-        : query.delete().from(MessageEntity);
-      const { affected } = await statement.where(conditions.join(' AND '), { ownerId, ids }).execute();
+      const { affected } = time
+        ? await manager.update(MessageEntity, where, { [time.column]: time.set ? now : null, changeId })
+        : await manager.delete(MessageEntity, where);
       return affected ?? 0;
     });
   }
 }
 
-/** The SQL condition for messages that the action changes; undefined for an action that applies to all. */
-function conditionOf(action: MessageAction, prefix = ''): string | undefined {
+/** Matches the messages that the action changes. */
+function changedBy(action: MessageAction): FindOptionsWhere<MessageEntity> {
   const time = TIMES[action];
-  return time && `${prefix}${time.column} IS ${time.set ? 'NULL' : 'NOT NULL'}`;
+  return time ? { [time.column]: time.set ? IsNull() : Not(IsNull()) } : {};
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageKind } from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
@@ -8,14 +7,8 @@ import { MessageEntity } from '../tables/message.entity';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 import { narrow } from './message-sorts';
 
-export interface MessageFilter {
-  archived: boolean;
-  unread?: boolean;
-  /** A code that the owner holds or held. Any other code matches no message. */
-  code?: string;
-  kind?: MessageKind;
-  q?: string;
-}
+/** A code that the owner never held matches no message. */
+export type MessageFilter = Omit<MessageFilterDto, 'show'> & { archived: boolean; unread?: boolean };
 
 /** Queries that select messages of an owner. */
 @Injectable()

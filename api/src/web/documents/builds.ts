@@ -17,7 +17,7 @@ interface Remote {
   firstView?: Record<string, string[]>;
 }
 
-/** The part of mf-manifest.json that says where the remote begins. */
+/** The part of mf-manifest.json that names the remote's entry. */
 interface Manifest {
   metaData: { globalName: string; remoteEntry: { path: string; name: string } };
 }

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
   ].join('; ');
 }
 
-/** The texts of a document's inline scripts; data blocks have a type and are not run. */
+/** The texts of a document's inline scripts. Data blocks have a type, and browsers do not run them. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 }

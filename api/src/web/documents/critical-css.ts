@@ -1,23 +1,23 @@
-/** The style sheet of the drawings, as the build has read it (api/style-rules.ts). */
+/** The style sheet of the drawings, parsed by the build (api/style-rules.ts). */
 export interface StyleSheet {
-  /** Where the themes set their custom properties. */
+  /** The rules in which themes set their custom properties. */
   themes: Block[];
   rules: StyleRule[];
 }
 
 /** A rule, or an at-rule around others. */
 export interface StyleRule {
-  /** Of an at-rule; a rule has selectors in its place, each with the names that it needs in a document. */
+  /** The head of an at-rule. Other rules have selectors instead, each with the names that it needs in a document. */
   head?: string;
   selectors: { text: string; needs: string[] }[];
   lines: Line[];
   rules: StyleRule[];
 }
 
-/** Name and value of a declaration. */
+/** The name and the value of a declaration. */
 export type Line = readonly [name: string, value: string];
 
-/** What a document gets of a rule. */
+/** The part of a rule that a document needs. */
 interface Block {
   head: string;
   lines: Line[];
@@ -26,15 +26,15 @@ interface Block {
 
 /** The styles of a document in the order in which it needs them. */
 export interface Styles {
-  /** For its head: what is seen at once. */
+  /** For the head: the styles of what is visible first. */
   first: string;
-  /** For where the rest begins. */
+  /** For the place where the rest of the page begins. */
   rest: string;
 }
 
 /**
- * The part of a sheet that a document needs, in two: what its first markup needs, and what the rest needs beyond that.
- * Selectors are judged by the names in them, so a rule too many may stay, never one too few.
+ * The part of a sheet that a document needs, in two: the styles of its first markup, and what the rest needs beyond
+ * that. Selectors are matched by their names alone, so a rule may be kept that is not needed, but none is missing.
  */
 export function stylesOf({ themes, rules }: StyleSheet, firstMarkup: string, restMarkup = ''): Styles {
   const first = usedOf(rules, namesIn(firstMarkup));
@@ -54,7 +54,7 @@ export function stylesOf({ themes, rules }: StyleSheet, firstMarkup: string, res
 
 /** The names in markup as selectors write them: `h1`, `.card`, `[hidden]`, `[dir=rtl]`. */
 function namesIn(markup: string): Set<string> {
-  // A script turns the page around.
+  // A script may set the direction of the page later.
   const names = new Set(['html', 'body', '[dir]', '[dir=rtl]', '[hidden]']);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
     names.add(element);
@@ -86,7 +86,7 @@ function linesIn(blocks: Block[]): Line[] {
 
 const isProperty = ([name]: Line): boolean => name.startsWith('--');
 
-/** Custom properties that have one value only. */
+/** Custom properties with a single value. */
 function constantsOf(lines: Line[]): Map<string, string> {
   const values = new Map<string, Set<string>>();
   for (const [name, value] of lines.filter(isProperty))
@@ -95,7 +95,7 @@ function constantsOf(lines: Line[]): Map<string, string> {
   return new Map(single.map(([name, [value]]) => [name, value!]));
 }
 
-/** Constants stand in place of their names, and are not declared any more. */
+/** Replaces constants by their values, and removes their declarations. */
 function withoutConstants(blocks: Block[], constants: Map<string, string>): Block[] {
   return blocks
     .map((block) => ({
@@ -120,7 +120,7 @@ function propertiesIn(blocks: Block[]): Set<string> {
   );
 }
 
-/** The declarations of the themes that are wanted. */
+/** The wanted declarations of the themes. */
 function themesFor(themes: Block[], wanted: (name: string) => boolean): Block[] {
   return themes
     .map((theme) => ({ ...theme, lines: theme.lines.filter((line) => !isProperty(line) || wanted(line[0])) }))

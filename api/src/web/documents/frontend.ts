@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { normalizeAlias } from '@ringtag/contracts';
+import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ActivationStepCookie, isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -13,7 +14,7 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from '../../platform/turns/in-time';
-import { frameOf, sendFrame } from './page-frames';
+import { frameOf } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
@@ -78,9 +79,10 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (first?.toLowerCase() !== 'scan' || !typed) {
       const current = await builds.current();
       const frame = current && frameOf(current, request);
-      return frame
-        ? sendFrame(plain, request, reply, frame)
-        : sendPlain(request, reply, drawn, { status: 200 });
+      if (!frame) return sendPlain(request, reply, drawn, { status: 200 });
+      // A slow network shows the shape of the page at once (ADR 41).
+      const draw = (context: DrawingContext) => drawPageFrame(frame, context);
+      return plain.send(request, reply, { draw, scripts: true, frame: true });
     }
     const alias = normalizeAlias(typed);
     if (below?.toLowerCase() === 'verify') {

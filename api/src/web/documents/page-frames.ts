@@ -1,17 +1,15 @@
 import type { FrameKind } from '@ringtag/contracts';
-import { drawPageFrame } from '@ringtag/scan-card/server';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts';
 import type { Builds } from './builds';
-import type { PlainPages } from './plain-pages';
 import { segmentsOf } from '../scan/scan-path';
 
-/** The first page leads people who are signed in to their codes, or to a list of projects. */
+/** The home page of people who are signed in is a list of their codes or of projects. */
 const HOME = 'cards';
 
 /**
- * What a page is going to look like, as far as its address and a session cookie tell. Whether somebody still is signed
- * in, and may see it, says the page itself: nothing of anybody is in a frame.
+ * The shape of a page, from its address and the presence of a session cookie. The cookie is not checked: a frame holds
+ * nobody's data.
  */
 export function frameOf({ pages }: Builds, request: FastifyRequest): FrameKind | undefined {
   if (request.method !== 'GET') return undefined;
@@ -24,19 +22,4 @@ export function frameOf({ pages }: Builds, request: FastifyRequest): FrameKind |
   if (page?.blank) return 'blank';
   if (!hasSessionCookie(request)) return 'signed-out';
   return segments.join('') === '' ? HOME : page?.shape;
-}
-
-/** The document with a frame drawn into it, so that a slow network shows the page's shape at once (ADR 41). */
-export function sendFrame(
-  plain: PlainPages,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kind: FrameKind,
-): Promise<FastifyReply> {
-  return plain.send(request, reply, {
-    draw: (context) => drawPageFrame(kind, context),
-    status: 200,
-    scripts: true,
-    frame: true,
-  });
 }

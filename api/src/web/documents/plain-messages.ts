@@ -43,15 +43,11 @@ export function servePlainMessages(scope: FastifyInstance, options: PlainMessage
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
   };
-  scope.get<CodeRoute>('/scan/:alias/message', { config }, (request, reply) =>
-    pages.showForm(request, reply),
-  );
-  scope.get<CodeRoute>('/scan/:alias/thanks', { config }, (request, reply) =>
-    pages.showThanks(request, reply),
-  );
-  scope.post<CodeRoute>('/scan/:alias/message', { config }, (request, reply) =>
-    pages.receive(request, reply),
-  );
+  const form = '/scan/:alias/message';
+  const thanks = '/scan/:alias/thanks';
+  scope.get<CodeRoute>(form, { config }, (request, reply) => pages.showForm(request, reply));
+  scope.get<CodeRoute>(thanks, { config }, (request, reply) => pages.showThanks(request, reply));
+  scope.post<CodeRoute>(form, { config }, (request, reply) => pages.receive(request, reply));
 }
 
 class MessagePages {
@@ -158,7 +154,7 @@ class MessagePages {
     request: CodeRequest,
     reply: FastifyReply,
     draw: (context: DrawingContext) => Drawing,
-    status = 200,
+    status?: number,
   ): Promise<FastifyReply> {
     // Without scripts: they would replace this page by the page of the code.
     return this.options.plain.send(request, reply, { draw, status, path: cardPath(aliasOf(request)) });

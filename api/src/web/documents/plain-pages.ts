@@ -28,7 +28,7 @@ interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
   /** The path for link previews; none for a page that is shown in place of another. */
   path?: string;
-  status: number;
+  status?: number;
   /** Whether the shell's page replaces this one once it has loaded. */
   scripts?: boolean;
   /** True for a page that must not be cached, such as a failure. */
@@ -54,7 +54,7 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.current();
     const locale = languageOf(request, about.languages);
-    const { draw, path, status, scripts = false, passing, frame } = page;
+    const { draw, path, status = 200, scripts = false, passing, frame } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = templateOf(withSite(current.html, about), { locale, styles, scripts });
     const drawing = draw({ site: about, locale, brand });

@@ -3,7 +3,7 @@ interface ChunkList {
   shared: string[];
 }
 
-/** `chunks.json` of a build (tools/federation/chunk-list-plugin.ts): which files an import brings, and what it shares. */
+/** `chunks.json` of a build (tools/federation/chunk-list-plugin.ts): the files and shared libraries of its imports. */
 export interface Chunks {
   imports: Record<string, ChunkList>;
   shared: Record<string, ChunkList>;
@@ -11,13 +11,13 @@ export interface Chunks {
 
 interface Wanted {
   chunks: Chunks;
-  /** Where the build is served. */
+  /** The path under which the build is served. */
   base: string;
-  /** Imported files; one that is not a chunk of its own comes with another. */
+  /** Imported modules. One that is not a chunk of its own is part of another chunk. */
   imports: string[];
 }
 
-/** The files behind the imports, and those of the shared libraries they ask for, which the shell provides. */
+/** The files of the imports, and of the shared libraries that they need, which the shell provides. */
 export function preloadsOf(shell: Chunks, wanted: Wanted[]): string[] {
   const files = new Set<string>();
   const libraries = new Set<string>();
@@ -28,7 +28,7 @@ export function preloadsOf(shell: Chunks, wanted: Wanted[]): string[] {
       list?.shared.forEach((name) => libraries.add(name));
     }
   }
-  // A set is walked to its end even while it grows.
+  // The loop also visits what is added to the set meanwhile.
   for (const name of libraries) {
     const list = shell.shared[name];
     list?.files.forEach((file) => files.add(`/${file}`));
@@ -37,7 +37,7 @@ export function preloadsOf(shell: Chunks, wanted: Wanted[]): string[] {
   return [...files];
 }
 
-/** The links of a document's head. Style sheets are preloaded too: as sheets they would hold up the first paint. */
+/** The preload links of a document. Style sheets are only preloaded, too: applied, they would delay the first paint. */
 export function preloadLinks(files: readonly string[]): string {
   return files
     .map((file) =>

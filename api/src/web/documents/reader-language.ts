@@ -2,9 +2,9 @@ import { type Locale, LOCALES, toLocale } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 
-/** The language of a document, as far as the request says it: address, cookie, browser (docs/adr/0003). */
+/** The language of a document: from the address, a cookie or the browser's settings (docs/adr/0003). */
 export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
-  // Both are missing when the router has refused the address before they were read.
+  // The router may refuse an address before query and cookies are parsed.
   const { locale } = (request.query ?? {}) as { locale?: unknown };
   const cookies = request.cookies as FastifyRequest['cookies'] | undefined;
   return (

@@ -37,6 +37,8 @@ export interface ScanDocumentOptions extends PlainPageOptions {
   form: MessageForm;
 }
 
+type State = PublicScan['state'] | 'unknown';
+
 /** A template, and its texts as bytes. All documents of its kind share both. */
 interface SharedTemplate {
   template: Template;
@@ -53,8 +55,8 @@ interface Kept {
 }
 
 /**
- * The document of `/scan/{alias}` with the page drawn into it (docs/adr/0018), so that it is visible before scripts have
- * loaded, and without them.
+ * The document of `/scan/{alias}` with the page drawn into it (docs/adr/0018), so that it is visible before scripts
+ * have loaded, and without them.
  */
 export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
@@ -96,12 +98,12 @@ export class ScanDocuments {
     const key = `${locale} ${page.alias}`;
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
-    const { answers, brand } = this.options;
+    const { answers, brand, publicUrl } = this.options;
     const scan = answers.answer(page);
     const drawing = drawScan(scan, { locale, brand, site, formStyle: this.stylesFor('').rest });
-    const shared = this.templateFor(around, { look: lookIn(drawing.markup), state: scan.state });
+    const shared = this.templateFor(around, lookIn(drawing.markup), scan.state);
     const data = dataBlock(DOCUMENT_ID.scan, scan);
-    const texts = partsOf(shared.template, { drawing, url: this.urlOf(page.alias), brand, data });
+    const texts = partsOf(shared.template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
     // The token occurs only where this server wrote it: nobody else can make one.
     const parts = cutAt(scan.formToken, texts, shared.sent);
     const made = { page, builds, site, parts, policy: shared.template.policy };
@@ -110,12 +112,12 @@ export class ScanDocuments {
   }
 
   private unknown(alias: string, around: Around): Kept {
-    const { brand } = this.options;
+    const { brand, publicUrl } = this.options;
     const { locale, site } = around;
     const drawing = drawUnknown(alias, { locale, brand, site });
-    const { template, sent } = this.templateFor(around, { look: '', state: 'unknown' });
+    const { template, sent } = this.templateFor(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
-    const texts = partsOf(template, { drawing, url: this.urlOf(alias), brand, data });
+    const texts = partsOf(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
     const parts = cutAt(undefined, texts, sent);
     return { ...around, page: undefined, parts, policy: template.policy };
   }
@@ -127,12 +129,8 @@ export class ScanDocuments {
     return Buffer.concat([...first, ...others.flatMap((part) => [token, ...part])]);
   }
 
-  private urlOf(alias: string): string {
-    return this.options.publicUrl + cardPath(alias);
-  }
-
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
-  private templateFor({ builds, site, locale }: Around, { look, state }: Kind): SharedTemplate {
+  private templateFor({ builds, site, locale }: Around, look: string, state: State): SharedTemplate {
     if (this.templates?.builds !== builds || this.templates.site !== site) {
       this.templates = { builds, site, byKind: new Map() };
     }
@@ -165,11 +163,6 @@ interface Around {
   builds: Builds;
   site: Site;
   locale: Locale;
-}
-
-interface Kind {
-  look: string;
-  state: PublicScan['state'] | 'unknown';
 }
 
 /** The texts as bytes, cut wherever the token occurs. Shared texts are not copied. */

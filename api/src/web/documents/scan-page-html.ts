@@ -4,13 +4,13 @@ import escape from 'lodash/escape';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import type { Styles } from './critical-css';
 
-/** The shell's document, cut where a page is put into it. */
+/** The shell's document, cut at the places where a page is inserted. */
 export interface Template {
-  /** Until the title. */
+  /** Up to the title. */
   start: string;
-  /** From the title to where the page is drawn. */
+  /** From the title to the drawing. */
   middle: string;
-  /** After the page and its data. */
+  /** After the drawing and its data. */
   end: string;
   policy: string;
 }
@@ -18,11 +18,11 @@ export interface Template {
 interface TemplateParts {
   locale: Locale;
   styles: Styles;
-  /** False for pages that stand without the shell. */
+  /** False for pages that work without the shell. */
   scripts: boolean;
   /** More for the end of the head, such as preloads. */
   head?: string;
-  /** Data blocks that are the same for all pages of this template. */
+  /** Data blocks for all pages of this template. */
   data?: string;
 }
 
@@ -31,7 +31,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 const MODULE_SCRIPTS = /<script defer[^>]*><\/script>/g;
 
-/** Throws when the shell's document does not look as expected; the plain document goes out then. */
+/** Throws when the shell's document does not look as expected. */
 export function templateOf(html: string, parts: TemplateParts): Template {
   const { locale, styles, scripts, head = '', data = '' } = parts;
   const source = scripts ? html : html.replace(MODULE_SCRIPTS, '');
@@ -47,7 +47,7 @@ export function templateOf(html: string, parts: TemplateParts): Template {
       `<style>${styles.first}</style>\n`,
       head && `${head}\n`,
       source.slice(headEnd, root),
-      // Hidden until the shell has something to show instead; without a script it stays empty.
+      // Hidden until the shell has something to show; without scripts it stays empty.
       `<div id="root" hidden></div>\n<div id="${DOCUMENT_ID.firstPaint}">`,
     ].join(''),
     end: data + source.slice(root + ROOT.length),
@@ -57,14 +57,14 @@ export function templateOf(html: string, parts: TemplateParts): Template {
 
 interface Page {
   drawing: Drawing;
-  /** The page's own address; without one search engines and previews are told nothing. */
+  /** The page's own address. Without one, there is no metadata for search engines and link previews. */
   url?: string | undefined;
   brand: string;
-  /** A data block of this page alone. */
+  /** A data block for this page alone. */
   data?: string;
 }
 
-/** The page as one document in parts, of which the first, third and last are the template's: what is seen comes first. */
+/** The parts of a document. The first, third and last are the template's. */
 export function partsOf(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
   return [
     template.start,
@@ -79,7 +79,7 @@ function titleOf({ title }: Drawing): string {
   return `<title>${escape(title)}</title>`;
 }
 
-/** Nobody but people with the code should find it, and previews of its link show what everybody may see. */
+/** Keeps the page out of search engines, and gives link previews what everybody may see. */
 function metaOf(drawing: Drawing, url: string, brand: string): string {
   const { title, description } = drawing;
   const og = { type: 'website', site_name: brand, title, description, url };

@@ -8,7 +8,7 @@ import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import { ActivateLinkDto, ActivationPreviewDto } from './scan.dto';
 
-/** What the page of a mailed activation link shows and offers; POST activate-link is what its button does. */
+/** The page of a mailed activation link: its content, and declining. Its button calls `POST activate-link`. */
 @Public()
 @Controller('scan/:alias/activation')
 export class ActivationLinkController {

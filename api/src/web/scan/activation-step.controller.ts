@@ -14,7 +14,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { maskedEmail } from '../../platform/addresses/email';
 import { ActivationStepDto } from './scan.dto';
 
-/** The code step of an activation, which its browser opens again after a reload or in another tab. */
+/** The code step of an activation, for a reload or another tab of the browser that began it. */
 @Public()
 @Controller('scan/:alias/verify/:challengeId')
 export class ActivationStepController {

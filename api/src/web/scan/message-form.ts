@@ -7,8 +7,8 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { hmac, sameSecret } from '../../platform/secrets/secrets';
 
 /**
- * Tokens of forms: signed, they tell when which code was shown, without keeping anything. No two are alike, so that
- * somebody's first message can be told from the next ones.
+ * Tokens of message forms. A token is signed and says which code was shown when, so nothing is stored. Each is unique,
+ * so that the first message of a form can be told from later ones.
  */
 @Injectable()
 export class MessageForm {
@@ -24,8 +24,8 @@ export class MessageForm {
   }
 
   /**
-   * Throws `form_expired` unless the token belongs to the code and is at most 24 hours old, and `form_too_new` with
-   * `retryAfter` until it is 2 seconds old: people may be that quick, with what their browser fills in.
+   * Throws `form_expired` unless the token belongs to the code and is at most 24 hours old. Throws `form_too_new` with
+   * `retryAfter` until it is 2 seconds old: people whose browser fills in the form can be that quick. They may retry.
    */
   check(alias: string, token: string): void {
     const { ours, age } = this.read(alias, token);
@@ -34,18 +34,18 @@ export class MessageForm {
     if (tooEarly > 0) throw new DomainError('form_too_new', { retryAfter: Math.ceil(tooEarly / 1000) });
   }
 
-  /** The token for showing the form once more: the same, so that time goes on, unless it is too old or not ours. */
+  /** The token for showing a form again: the same token if it is still valid, so that its age does not start anew. */
   renew(alias: string, token: string): string {
     return this.proves(alias, token) ? token : this.issue(alias);
   }
 
-  /** Whether whoever has the token was shown the code within a day: nobody but this server could have written it. */
+  /** Whether the token proves that its sender was shown the code within a day: only this server can sign one. */
   proves(alias: string, token: string): boolean {
     const { ours, age } = this.read(alias, token);
     return ours && age < MESSAGE.formMaxAge;
   }
 
-  /** Everything before the signature is signed: one token cannot be written in two ways. */
+  /** Everything before the signature is signed, so that a token has only one spelling. */
   private read(alias: string, token: string): { ours: boolean; age: number } {
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, Math.max(0, end));

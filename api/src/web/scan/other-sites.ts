@@ -5,8 +5,8 @@ import { DomainError } from '../../platform/errors/domain-error';
 const REFUSAL = new DomainError('cross_origin');
 
 /**
- * Refuses what pages of other sites load from scans before it counts as a guess: they could set the guard off for the
- * address of whoever visits them (LIM-2). Links to a code stay. What changes something is OriginGuard's.
+ * Refuses requests for codes from pages of other sites, before they count as guesses: such pages could make the guard
+ * block the address of their visitor (LIM-2). Links to a code work. OriginGuard handles requests that change something.
  */
 export function refuseScansOfOtherSites(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) =>
@@ -16,8 +16,8 @@ export function refuseScansOfOtherSites(fastify: FastifyInstance): void {
 
 function isLoadedElsewhere({ method, headers, url, routeOptions }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] !== 'cross-site' || (method !== 'GET' && method !== 'HEAD')) return false;
-  // By the route that was found: an address can be written in many ways.
+  // By the matched route: an address has many spellings.
   if (routeOptions.url?.startsWith('/api/scan/')) return true;
-  // Opened in a tab, as everything from browsers that do not say.
+  // A browser that sends no destination is taken to open the address in a tab.
   return (headers['sec-fetch-dest'] ?? 'document') !== 'document' && aliasIn(url) !== undefined;
 }

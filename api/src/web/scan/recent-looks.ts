@@ -3,12 +3,12 @@ import { RememberedPairs } from '../../codes';
 import { addressBucket } from '../../records';
 import type { UserAgent } from './user-agents';
 
-/** Seconds within which a second look is a reload. */
+/** A second look within this many seconds is a reload. */
 export const RELOAD = 60;
 
 /**
- * Who looked at which code within the last minute: a hash of client address and browser, made with random numbers of the
- * day that are kept nowhere, in the memory of this process only.
+ * Who looked at which code within the last minute: hashes of client address and browser, kept in the memory of this
+ * process only. The random key of the hashes changes daily and is stored nowhere.
  */
 export class RecentLooks {
   private day = -1;

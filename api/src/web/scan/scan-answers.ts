@@ -6,9 +6,7 @@ import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
 
 /** The answer to a scan: sent as JSON, and drawn into documents. */
-export interface ScanAnswer extends PublicScan {
-  viewer: ScanViewerDto;
-}
+export type ScanAnswer = PublicScan & { viewer: ScanViewerDto };
 
 const NOBODY: ScanViewerDto = { signedIn: false, isOwner: false };
 

@@ -10,7 +10,7 @@ import type { ScanAnswers } from './scan-answers';
 import type { Scans } from './scans';
 
 const PREFIX = '/api/scan/';
-/** Made once: taking a stack for each guess would cost more than the look-up. */
+/** Created once: capturing a stack trace for each guess would cost more than the look-up. */
 const UNKNOWN = new DomainError('code_not_found');
 const PLAIN_ALIAS = /^[A-Za-z0-9-]+$/;
 
@@ -22,15 +22,15 @@ export interface ScanLaneOptions {
 }
 
 /**
- * The hot path: a scan by somebody who is not signed in is answered before cookies, guards and pipes, none of which
- * it needs. Everything else goes on to ScanController, which answers the same. Failures leave as all others do.
+ * The hot path: a scan without a session is answered before cookies, guards and pipes, because it needs none of them.
+ * Every other request goes on to ScanController, which gives the same answers. Errors are answered as everywhere.
  */
 export function addScanLane(
   fastify: FastifyInstance,
   { pages, answers, scans, times }: ScanLaneOptions,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
-    // The deadline has answered.
+    // The request deadline was over and has sent an answer.
     if (reply.sent) return;
     if (!page) return void reply.send(UNKNOWN);
     scans.asked(page, request);

@@ -9,18 +9,17 @@ import { type UserAgent, userAgentOf } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
-/** Who asks, as far as the request's address and browser do not tell. */
+/** What the request itself does not tell about who asks. */
 interface Asker {
-  /** The account that is signed in. */
+  /** The user who is signed in. */
   viewerId?: string | undefined;
-  /** This visit was counted before: with the document, or with an earlier answer. */
+  /** Whether this visit was counted before: with the document, or with an earlier answer. */
   counted?: boolean;
 }
 
 /**
- * Decides which looks at a code are scans (ADR 38): not those of its owner, of programs, of browsers that load ahead, nor
- * reloads. All of them are counted here, once for each visit: with the document, or with the first answer where there
- * was no document.
+ * Decides which requests for a code are scans (ADR 38): not those of its owner, of programs, of browsers that prefetch,
+ * nor reloads. Each visit is counted once: with the document, or with the first answer if there was no document.
  */
 @Injectable()
 export class Scans {
@@ -32,7 +31,7 @@ export class Scans {
     private readonly clock: Clock,
   ) {}
 
-  /** Somebody opened the page of a code. Pages are read in browsers: an HTTP client that asks for one is a program. */
+  /** The page of a code was opened. Only browsers open pages: an HTTP client that asks for one is a program. */
   opened(page: ScanPage, request: FastifyRequest): void {
     const agent = userAgentOf(request.headers['user-agent']);
     if (agent.kind !== 'browser' || !isLook(request)) return;
@@ -40,14 +39,14 @@ export class Scans {
     else if (page.activationId && !isFromOurPages(request)) this.counter.noteTried(page.activationId);
   }
 
-  /** A script or an app asked for a code; apps with which people scan are HTTP clients. */
+  /** A script or an app asked for a code. HTTP clients count here, because scanning apps are HTTP clients. */
   asked(page: ScanPage, request: FastifyRequest, { viewerId, counted }: Asker = {}): void {
     const agent = userAgentOf(request.headers['user-agent']);
     if (counted || agent.kind === 'robot' || !isLook(request)) return;
     if (!this.isOwner(page, request, viewerId)) this.count(page, request, agent);
   }
 
-  /** A look that is no scan must not make a scan a reload, so nothing is noted before this. */
+  /** Only scans are remembered: another request must not make the next scan look like a reload. */
   private count(page: ScanPage, { ip }: FastifyRequest, agent: UserAgent): void {
     const now = Math.floor(this.clock.now().getTime() / SECOND);
     if (this.recent.isNew(page.alias, ip, agent, now)) this.counter.count(page);
@@ -58,14 +57,14 @@ export class Scans {
   }
 }
 
-/** Somebody looks now: HEAD asks for headers only, and browsers load ahead what may never be looked at. */
+/** Whether somebody sees the answer: not for HEAD, nor for what a browser prefetches. */
 function isLook({ method, headers }: FastifyRequest): boolean {
   const purpose =
     headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'] ?? '';
   return method === 'GET' && !LOADS_AHEAD.test(String(purpose));
 }
 
-/** A link of ours led there: that tries no QR code. */
+/** Whether the visit came from a link on our pages, so that no QR code was tried. */
 function isFromOurPages({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }

@@ -1,32 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createIsbotFromList, list } from 'isbot';
+import partition from 'lodash/partition';
 
-/** What apps with which people scan are called: the name of an HTTP client says nothing about who holds the phone. */
+/** Names that scanning apps send. They name an HTTP library, which programs use as well. */
 const HTTP_CLIENTS = ['okhttp/4.12', 'Dart/3.1 (dart:io)', 'Scanner/1 CFNetwork/1490 Darwin/23', 'node'];
-/** Link previews that the list does not know. */
+/** Link previews that are missing in the list of `isbot`. */
 const PREVIEWS = ['^Viber\\/', '^Bluesky Cardyb'];
 const MAX_REMEMBERED = 1000;
 
-/** What the name of a user agent tells. */
+/** What is known from a User-Agent header. */
 export interface UserAgent {
-  /** A robot is a crawler, a link preview, or a browser that nobody looks at. */
+  /** A robot is a crawler, a link preview or a headless browser. */
   kind: 'browser' | 'http-client' | 'robot';
-  /** Short for the name, and the same for the same name as long as this process runs. */
+  /** A hash of the header, with a key that lives as long as this process. */
   mark: string;
 }
 
-const isHttpClientPattern = (pattern: string) =>
-  HTTP_CLIENTS.some((name) => new RegExp(pattern, 'i').test(name));
-const isHttpClient = createIsbotFromList(list.filter(isHttpClientPattern));
-const isRobot = createIsbotFromList([
-  ...list.filter((pattern) => !isHttpClientPattern(pattern)),
-  ...PREVIEWS,
-]);
+const [httpClients, robots] = partition(list, (pattern) =>
+  HTTP_CLIENTS.some((name) => new RegExp(pattern, 'i').test(name)),
+);
+const isHttpClient = createIsbotFromList(httpClients);
+const isRobot = createIsbotFromList([...robots, ...PREVIEWS]);
 
 const key = randomBytes(32);
 const remembered = new Map<string, UserAgent>();
 
-/** Takes the header as it came. Looking a name up costs a hundredth of matching it. */
+/** Takes the raw header. The results are cached: matching a header takes a hundred times as long as a look-up. */
 export function userAgentOf(name = ''): UserAgent {
   const known = remembered.get(name);
   if (known) return known;

@@ -1,8 +1,8 @@
-import { PROFILE_SECTIONS, type ProfileFieldKey, profileLink } from '@ringtag/contracts';
+import { type PROFILE_SECTIONS, type ProfileFieldKey, profileLink } from '@ringtag/contracts';
 
-/** What is written into a card: public fields only. */
+/** The content of a card: public fields only. */
 export interface VCardSource {
-  /** The same for the same person, so that saving again updates the contact. */
+  /** The same for all cards of a person, so that saving one again updates the contact. */
   uid: string;
   changedAt: Date;
   name: string;
@@ -11,18 +11,18 @@ export interface VCardSource {
 
 type SocialKey = (typeof PROFILE_SECTIONS.social)[number];
 
-/** The lines of a value and its link; none for what other lines hold; undefined for what was not recognised. */
+/** The lines of a field: none if other lines contain its value, undefined if the value was not recognised. */
 type Lines = (value: string, link: string | undefined) => string[] | undefined;
 
-/** A number, and what phones name it by. */
+/** A phone number with its types. */
 const number =
   (types: string): Lines =>
   (_, link) =>
     link?.startsWith('tel:') ? [`TEL;${types}:${link.slice('tel:'.length)}`] : undefined;
-/** A part of the name or of the address, which are written whole. */
+/** A part of the name or of the address, each of which has one line of its own. */
 const part: Lines = () => [];
 
-/** How each field is written. A field without an entry here is a type error. */
+/** How each field is written, social profiles apart. A field without an entry here is a type error. */
 const LINES: Record<Exclude<ProfileFieldKey, SocialKey>, Lines> = {
   firstName: part,
   lastName: part,
@@ -46,8 +46,8 @@ const LINES: Record<Exclude<ProfileFieldKey, SocialKey>, Lines> = {
 const MAX_OCTETS = 75;
 
 /**
- * A contact as vCard 3.0 (RFC 2426), which phones of any age import. Addresses, numbers and dates are written only
- * where they were recognised (XSS-2); what has no place of its own, or is not what it should be, becomes a note.
+ * A contact as vCard 3.0 (RFC 2426), which old phones import too. Addresses, numbers and dates are written only if they
+ * were recognised (XSS-2); any other value becomes a note.
  */
 export function vCardOf({ uid, changedAt, name, fields }: VCardSource): string {
   const values = new Map(fields.map(({ key, value }) => [key, value]));
@@ -68,8 +68,8 @@ export function vCardOf({ uid, changedAt, name, fields }: VCardSource): string {
 }
 
 /**
- * The parts where the owner gave them; otherwise the whole name as one part: guessing which word is the family name is
- * wrong in half of the world.
+ * The parts of the name that the owner gave, otherwise the whole name as one part: which word is the family name
+ * differs between countries.
  */
 function structuredName(name: string, value: (key: ProfileFieldKey) => string, notes: string[]): string {
   const parts = (['lastName', 'firstName', 'middleName'] as const).map(value);
@@ -81,13 +81,10 @@ function structuredName(name: string, value: (key: ProfileFieldKey) => string, n
 
 function linesOf(key: ProfileFieldKey, value: string): string[] | undefined {
   const link = profileLink(key, value);
-  if (!isSocial(key)) return LINES[key](value, link);
-  // iOS reads the profile, Android the address.
+  const lines = (LINES as Partial<Record<ProfileFieldKey, Lines>>)[key];
+  if (lines) return lines(value, link);
+  // A social profile: iOS reads the first line, Android the second.
   return link ? [`X-SOCIALPROFILE;TYPE=${key}:${uri(link)}`, `URL:${uri(link)}`] : undefined;
-}
-
-function isSocial(key: ProfileFieldKey): key is SocialKey {
-  return (PROFILE_SECTIONS.social as readonly ProfileFieldKey[]).includes(key);
 }
 
 /** True for a day that exists, as YYYY-MM-DD. */
@@ -96,7 +93,7 @@ function isDate(value: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** A text value: what has a meaning in the format is escaped, other control characters are left out. */
+/** A text value: escapes the format's special characters, and removes other control characters. */
 function text(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -105,7 +102,7 @@ function text(value: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** An address is not escaped; a backslash in it would be read as an escape all the same. */
+/** URIs are not escaped, but readers would take a backslash for an escape. */
 function uri(link: string): string {
   return link.replaceAll('\\', '%5C');
 }
@@ -126,7 +123,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** The header that names the file: plain ASCII for old readers, the name itself for the others (RFC 6266). */
+/** The Content-Disposition header: an ASCII file name for old clients, the real name for others (RFC 6266). */
 export function vCardDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')
