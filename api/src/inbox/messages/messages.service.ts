@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { ActivationRecords, type HeldCode } from '../../codes';
 import { SettingsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
@@ -66,7 +66,7 @@ export class MessagesService {
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
     };
     if (Object.keys(changes).length > 0)
-      await this.write(ownerId, id, async (manager) => {
+      await this.counts.changing(ownerId, [id], async (manager) => {
         await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
       });
     return this.get(ownerId, id);
@@ -76,7 +76,7 @@ export class MessagesService {
   async report(ownerId: string, id: string): Promise<MessageDto> {
     const now = this.clock.now();
     const mine = { id, ownerId };
-    await this.write(ownerId, id, async (manager) => {
+    await this.counts.changing(ownerId, [id], async (manager) => {
       const reported = { reportedAt: now, changeId: null };
       await manager.update(MessageEntity, { ...mine, reportedAt: IsNull() }, reported);
       await manager.update(MessageEntity, { ...mine, archivedAt: IsNull() }, { archivedAt: now });
@@ -85,14 +85,10 @@ export class MessagesService {
   }
 
   async delete(ownerId: string, id: string): Promise<void> {
-    await this.write(ownerId, id, async (manager) => {
+    await this.counts.changing(ownerId, [id], async (manager) => {
       const { affected } = await manager.delete(MessageEntity, { id, ownerId });
       if (affected !== 1) throw new DomainError('not_found');
     });
-  }
-
-  private write(ownerId: string, id: string, change: (manager: EntityManager) => Promise<void>) {
-    return this.counts.changing(ownerId, [id], change);
   }
 }
 

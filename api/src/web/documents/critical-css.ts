@@ -114,10 +114,11 @@ function filled(value: string, constants: Map<string, string>): string {
 }
 
 function propertiesIn(blocks: Block[]): Set<string> {
-  const values = linesIn(blocks).map(([, value]) => value);
-  return new Set(
-    values.flatMap((value) => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name)),
-  );
+  const used = blocks
+    .map(textOf)
+    .join('')
+    .matchAll(/var\((--[\w-]+)/g);
+  return new Set(Array.from(used, ([, name = '']) => name));
 }
 
 /** The wanted declarations of the themes. */

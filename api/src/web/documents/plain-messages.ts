@@ -102,12 +102,8 @@ class MessagePages {
 
   /** If the database fails, the form is shown without the owner's name and texts. */
   private async knownPage(request: CodeRequest): Promise<ScanPage | { alias: string }> {
-    const alias = aliasOf(request);
-    try {
-      return (await inTime(this.find(request))) ?? { alias };
-    } catch {
-      return { alias };
-    }
+    const page = await inTime(this.find(request)).catch(() => undefined);
+    return page ?? { alias: aliasOf(request) };
   }
 
   /** The form token proves that the code was shown before, so the guard lets the request pass. */
