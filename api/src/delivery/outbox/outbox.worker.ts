@@ -11,7 +11,7 @@ import { OutboxLeases, type Outcome } from './outbox-leases';
 const POLL = 1000;
 /** A quarter of a lease: two renewals may fail before another worker takes the mail. */
 const RENEWAL = 15_000;
-/** How long a worker takes over nobody's mails after a database failure: their senders record the result first. */
+/** After a database failure, no mails of other workers are taken for this long: their holders record results first. */
 const PATIENCE = 15_000;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];

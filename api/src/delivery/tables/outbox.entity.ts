@@ -39,7 +39,7 @@ export class OutboxEntity {
   /** The challenge whose code or link is in the mail; the code is derived when the mail is sent. */
   @RefColumn({ nullable: true }) challengeId!: string | null;
 
-  /** The account that the mail is about, where its address is not that account's. */
+  /** The account that the mail is about, if the address alone does not tell. */
   @RefColumn({ nullable: true }) userId!: string | null;
   @JsonColumn() variables!: Record<string, string>;
   @EnumColumn(OUTBOX_STATUSES) status!: OutboxStatus;

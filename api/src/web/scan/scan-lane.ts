@@ -30,7 +30,7 @@ export function addScanLane(
   { pages, answers, scans, times }: ScanLaneOptions,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, page: ScanPage | undefined) => {
-    // The request deadline was over and has sent an answer.
+    // The request deadline has already sent an answer.
     if (reply.sent) return;
     if (!page) return void reply.send(UNKNOWN);
     scans.asked(page, request);
