@@ -1,7 +1,7 @@
 export { ActivationRecords, type HeldCode } from './activations/activation-records';
-export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/activation-refusals';
 export { ActivationStepCookie } from './activations/activation-step-cookie';
 export { ActivationsService } from './activations/activations.service';
+export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';
 export { MessageTotals } from './activations/message-totals';
 export { PendingActivations } from './activations/pending-activations';
 export { CodesModule } from './codes.module';

@@ -6,11 +6,7 @@ import { ItemEntity } from '../tables/item.entity';
 import { ActivationEntity } from '../tables/activation.entity';
 
 /** The code that an activation belongs to, with the owner's name for it. */
-export interface HeldCode {
-  id: string;
-  alias: string;
-  label: string | null;
-}
+export type HeldCode = Pick<ItemEntity, 'id' | 'alias'> & Pick<ActivationEntity, 'label'>;
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -49,19 +45,13 @@ export class ActivationRecords {
 
   /** The codes of activations, by the ids of the activations. */
   async codesOf(ids: string[]): Promise<Map<string, HeldCode>> {
-    const { manager } = this.dataSource;
-    const activations = await manager.findBy(ActivationEntity, { id: In([...new Set(ids)]) });
-    const items = await manager.find(ItemEntity, {
-      select: { id: true, alias: true },
-      where: { id: In(activations.map(({ itemId }) => itemId)) },
-    });
-    const aliases = new Map(items.map(({ id, alias }) => [id, alias]));
-    return new Map(
-      activations.flatMap(({ id, itemId, label }) => {
-        const alias = aliases.get(itemId);
-        return alias === undefined ? [] : [[id, { id: itemId, alias, label }] as const];
-      }),
-    );
+    const rows = await this.dataSource
+      .createQueryBuilder(ActivationEntity, 'a')
+      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.label AS label'])
+      .where({ id: In([...new Set(ids)]) })
+      .getRawMany<HeldCode & { activationId: string }>();
+    return new Map(rows.map(({ activationId, ...code }) => [activationId, code]));
   }
 
   /** Adds to the numbers of unread messages, by activation. The caller has locked these activations. */

@@ -1,8 +1,15 @@
+import type { ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error';
 import { refusalOf } from '../scan-pages/scan-state';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
+
+/** Errors that depend on the code: nobody can activate it. */
+export const NOT_FREE: ErrorCode[] = ['already_activated', 'code_disabled', 'not_activatable'];
+
+/** The same, and errors that depend on who activates. */
+export const ACTIVATION_REFUSALS: ErrorCode[] = [...NOT_FREE, 'activation_limit_reached', 'account_blocked'];
 
 /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */
 export async function assertActivatable(manager: EntityManager, itemId: string): Promise<void> {

@@ -109,24 +109,16 @@ export class CodeOwnership {
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
       const counted = await this.users.uncountCode(manager, userId);
       const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
-      const { projectId, alias, currentActivationId } = item;
-      if (!currentActivationId) throw new DomainError('not_activated');
+      const { projectId, alias, currentActivationId: current } = item;
+      if (!current) throw new DomainError('not_activated');
       await countCodes(manager, projectId, { activated: -1 });
-      const { affected } = await manager.update(
-        ItemEntity,
-        {
-          id: itemId,
-          projectId,
-          ownerId: userId,
-          currentActivationId: activationId ?? currentActivationId,
-        },
-        { ...FREE, updatedAt: now },
-      );
+      const owned = { id: itemId, projectId, ownerId: userId, currentActivationId: activationId ?? current };
+      const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (!counted || affected !== 1) throw new DomainError('not_found');
-      await manager.update(ActivationEntity, { id: currentActivationId }, { endedAt: now });
-      await manager.delete(TemplateEntity, { activationId: currentActivationId });
-      await manager.delete(QrDesignEntity, { activationId: currentActivationId });
-      await this.outcomes.close(manager, [currentActivationId], confirmed);
+      await manager.update(ActivationEntity, { id: current }, { endedAt: now });
+      await manager.delete(TemplateEntity, { activationId: current });
+      await manager.delete(QrDesignEntity, { activationId: current });
+      await this.outcomes.close(manager, [current], confirmed);
       this.transactions.afterCommit(() => this.pages.forget(alias));
       this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
     });

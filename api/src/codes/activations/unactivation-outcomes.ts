@@ -11,6 +11,9 @@ import { UnactivationRequestEntity } from '../tables/unactivation-request.entity
 
 type Template = Extract<MailTemplate, `unactivation-${string}`>;
 
+/** Matches requests that are neither answered nor expired. */
+export const openAt = (now: Date) => ({ state: 'open', expiresAt: MoreThan(now) }) as const;
+
 /** Closes unactivation requests. Mails the owner about a new one, and the requester about its outcome. */
 @Injectable()
 export class UnactivationOutcomes {
@@ -20,13 +23,10 @@ export class UnactivationOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails the owner the link that answers the request. */
-  async askOwner(
-    manager: EntityManager,
-    { id, ownerId, alias }: { id: string; ownerId: string; alias: string },
-  ): Promise<void> {
+  /** Mails the owner of a code the link that answers a request, which is given by its id. */
+  async askOwner(manager: EntityManager, ownerId: string, alias: string, request: string): Promise<void> {
     const owner = await this.users.get(ownerId, manager);
-    await this.mail(manager, owner, 'unactivation-request', { alias: formatAlias(alias), request: id });
+    await this.mail(manager, owner, 'unactivation-request', { alias: formatAlias(alias), request });
   }
 
   /**
@@ -35,11 +35,7 @@ export class UnactivationOutcomes {
    */
   async close(manager: EntityManager, activationIds: string[], confirmed?: string): Promise<void> {
     if (confirmed) await this.answer(manager, confirmed, 'confirmed');
-    const open = {
-      activationId: In(activationIds),
-      state: 'open',
-      expiresAt: MoreThan(this.clock.now()),
-    } as const;
+    const open = { activationId: In(activationIds), ...openAt(this.clock.now()) };
     // Updates before it reads: a request that is being made in parallel waits, or is read.
     await manager.update(UnactivationRequestEntity, open, { state: 'ended' });
     const ended = await manager.findBy(UnactivationRequestEntity, { ...open, state: 'ended' });
@@ -48,11 +44,8 @@ export class UnactivationOutcomes {
 
   /** Throws `invalid_link` unless the request is open. Only one of parallel callers succeeds. */
   async answer(manager: EntityManager, id: string, state: 'confirmed' | 'declined'): Promise<void> {
-    const { affected } = await manager.update(
-      UnactivationRequestEntity,
-      { id, state: 'open', expiresAt: MoreThan(this.clock.now()) },
-      { state },
-    );
+    const open = { id, ...openAt(this.clock.now()) };
+    const { affected } = await manager.update(UnactivationRequestEntity, open, { state });
     if (affected !== 1) throw new DomainError('invalid_link');
     const request = await manager.findOneByOrFail(UnactivationRequestEntity, { id });
     await this.tell(manager, request, `unactivation-${state}`);

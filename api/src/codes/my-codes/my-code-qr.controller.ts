@@ -13,7 +13,7 @@ import { qrPdf } from '../qr/qr-pdf';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
 
-/** The QR code of a code that the signed-in user holds, as its owner designed it. */
+/** The QR code of a code that the signed-in user owns, with the owner's design. */
 @RequireAuthority('user')
 @Controller('my-codes/:id')
 export class MyCodeQrController {

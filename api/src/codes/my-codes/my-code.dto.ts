@@ -14,7 +14,7 @@ import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
 
-/** What an owner may set: pausing, not disabling. */
+/** The statuses that an owner may set. Only administrators disable a code. */
 const OWNER_STATUSES = ['active', 'inactive'] as const;
 
 /** A code as its owner sees it. */

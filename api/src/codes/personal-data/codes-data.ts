@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
+import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
 import { ActivationEntity } from '../tables/activation.entity';
-import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
@@ -15,6 +15,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
     private readonly ownership: CodeOwnership,
+    private readonly records: ActivationRecords,
     private readonly templates: TemplatesService,
   ) {}
 
@@ -24,20 +25,21 @@ export class CodesData implements PersonalPart, OnModuleInit {
 
   async export(userId: string): Promise<ExportedCodesPartDto> {
     const { manager } = this.dataSource;
-    const activations = await manager.find(ActivationEntity, { where: { userId }, order: { id: 'ASC' } });
-    const items = await manager.findBy(ItemEntity, { id: In(activations.map(({ itemId }) => itemId)) });
-    const aliases = new Map(items.map(({ id, alias }) => [id, alias]));
-    const templates = await this.templates.of(activations.map(({ id }) => id));
+    const order = { id: 'ASC' } as const;
+    const activations = await manager.find(ActivationEntity, { where: { userId }, order });
+    const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
+    const ids = activations.map(({ id }) => id);
+    const codes = await this.records.codesOf([...ids, ...requests.map(({ activationId }) => activationId)]);
+    const templates = await this.templates.of(ids);
     return {
-      codes: activations.map((activation) => ({
-        alias: aliases.get(activation.itemId) ?? null,
-        label: activation.label,
-        notify: activation.notify,
-        activatedAt: activation.activatedAt,
-        endedAt: activation.endedAt,
-        template: templates.get(activation.id) ?? null,
-      })),
-      unactivationRequests: await this.requestsOf(userId),
+      codes: activations.map(({ id, label, notify, activatedAt, endedAt }) => {
+        const alias = codes.get(id)?.alias ?? null;
+        return { alias, label, notify, activatedAt, endedAt, template: templates.get(id) ?? null };
+      }),
+      unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {
+        const code = codes.get(activationId)?.alias;
+        return code ? [{ code, reason, state, createdAt, expiresAt }] : [];
+      }),
     };
   }
 
@@ -45,20 +47,5 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const activationIds = await this.ownership.endAllOf(manager, requesterId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId });
-  }
-
-  private async requestsOf(requesterId: string): Promise<ExportedCodesPartDto['unactivationRequests']> {
-    const { entities, raw } = await this.dataSource.manager
-      .createQueryBuilder(UnactivationRequestEntity, 'r')
-      .innerJoin(ActivationEntity, 'a', 'a.id = r.activationId')
-      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .addSelect('i.alias', 'alias')
-      .where('r.requesterId = :requesterId', { requesterId })
-      .orderBy('r.id')
-      .getRawAndEntities<{ alias: string }>();
-    return entities.map(({ reason, state, createdAt, expiresAt }, i) => {
-      const code = raw[i]!.alias;
-      return { code, reason, state, createdAt, expiresAt };
-    });
   }
 }

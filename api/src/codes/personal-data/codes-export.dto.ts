@@ -28,7 +28,7 @@ class ExportedRequestDto {
   @TimeField() expiresAt!: Date;
 }
 
-/** What codes keep of a person, for the export. */
+/** The part about codes in a person's export. */
 export class ExportedCodesPartDto {
   @ArrayField(() => ExportedCodeDto) codes!: ExportedCodeDto[];
   @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];

@@ -18,6 +18,9 @@ export interface Codes<T> {
   read: (alias: string) => Found<T>;
 }
 
+/** By address or network. */
+type Budgets = LRUCache<string, GuessBudget>;
+
 /** Addresses and networks that are counted. Strangers can fill this memory, so it is bounded. */
 const MAX_COUNTED = 20_000;
 /** In seconds, as all times here. */
@@ -31,8 +34,8 @@ const WINDOW = CODE_GUESSES.window / SECOND;
  */
 @Injectable()
 export class CodeGuard {
-  private readonly guesses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
-  private readonly presses = new LRUCache<string, GuessBudget>({ max: MAX_COUNTED });
+  private readonly guesses: Budgets = new LRUCache({ max: MAX_COUNTED });
+  private readonly presses: Budgets = new LRUCache({ max: MAX_COUNTED });
   /** Codes that were found for an address. */
   private readonly shown = new RememberedPairs();
   /** Codes that an address opened by the button and has not looked up since. */
@@ -136,7 +139,7 @@ export class CodeGuard {
     const purpose = code === 'codes_guarded' ? 'codes-guessed' : 'codes-opened';
     // Logged once for a budget: a guesser is refused thousands of times.
     if (budget.isNews()) this.security.recordRefusal('limit_hit', { purpose });
-    return new DomainError(code, { retryAfter: budget.secondsLeft(now) });
+    return new DomainError(code, { retryAfter: budget.resetAt - now });
   }
 
   private now(): number {
@@ -159,12 +162,7 @@ function current(budget: GuessBudget | undefined, now: number): GuessBudget | un
 }
 
 /** The current budget of a subject, or a new one. */
-function budgetOf(
-  budgets: LRUCache<string, GuessBudget>,
-  subject: string,
-  max: number,
-  now: number,
-): GuessBudget {
+function budgetOf(budgets: Budgets, subject: string, max: number, now: number): GuessBudget {
   const known = current(budgets.get(subject), now);
   if (known) return known;
   const budget = new GuessBudget(max, now + WINDOW);

@@ -50,10 +50,6 @@ export class GuessBudget {
     return this.answer;
   }
 
-  secondsLeft(now: number): number {
-    return this.resetAt - now;
-  }
-
   /** True for the first call. */
   isNews(): boolean {
     const news = !this.told;

@@ -139,24 +139,23 @@ export class ScanPages {
   }
 }
 
-function pageOf(row: Row): ScanPage {
-  const [
-    itemId,
-    alias,
-    status,
-    activatable,
-    viewOnly,
-    maxActivations,
-    activationCount,
-    ownerId,
-    activationId,
-    archived,
-    ownerName,
-    photo,
-    fields,
-    language,
-    ...texts
-  ] = row;
+function pageOf([
+  itemId,
+  alias,
+  status,
+  activatable,
+  viewOnly,
+  maxActivations,
+  activationCount,
+  ownerId,
+  activationId,
+  archived,
+  ownerName,
+  photo,
+  fields,
+  language,
+  ...texts
+]: Row): ScanPage {
   const shown = scanStateOf({
     status,
     ownerId,
@@ -166,15 +165,15 @@ function pageOf(row: Row): ScanPage {
     activationCount,
     projectArchived: Boolean(archived),
   });
-  const owned = shown.state === 'activated';
   return {
     itemId,
     alias,
     ownerId,
     activationId,
-    shown: owned
-      ? { ...shown, owner: ownerOf(ownerName ?? '', fields, photo), ...templateOf(language, texts) }
-      : shared(shown),
+    shown:
+      shown.state === 'activated'
+        ? { ...shown, owner: ownerOf(ownerName ?? '', fields, photo), ...templateOf(language, texts) }
+        : shared(shown),
   };
 }
 

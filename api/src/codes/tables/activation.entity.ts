@@ -11,9 +11,9 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** Who held which code from when to when. Messages belong to an activation, not to a code. */
+/** The time for which a user owns a code. Messages belong to an activation, not to a code. */
 @Entity('activations')
-// What an owner holds, in each order of the list, read from the index alone.
+// Covering indexes: an owner's list of codes in each of its orders.
 @Index(['userId', 'endedAt', 'activatedAt', 'id', 'itemId'])
 @Index(['userId', 'endedAt', 'label', 'activatedAt', 'id'])
 @Index(['userId', 'endedAt', 'lastScanDay', 'activatedAt', 'id'])
@@ -28,16 +28,16 @@ export class ActivationEntity {
   @TextColumn({ length: 100, nullable: true }) label!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
-  /** When the latest mail about messages went out, or will: the next one keeps its distance from it. */
+  /** When the latest mail about messages was or will be sent. The next one follows ten minutes later at the earliest. */
   @TimeColumn({ nullable: true }) noticeAt!: Date | null;
 
-  /** Of messages that are not archived; kept by `MessageCounts`. */
+  /** Without archived messages. `MessageCounts` maintains it. */
   @IntColumn() unreadMessages!: number;
 
-  /** The last day (UTC, YYYY-MM-DD) on which somebody scanned the code; null before the first scan. */
+  /** The last day (UTC, YYYY-MM-DD) of a scan. Null before the first one. */
   @BinaryTextColumn({ length: 10, nullable: true }) lastScanDay!: string | null;
 
-  /** True once the owner or somebody else has scanned the code after its activation; null before. */
+  /** True when somebody, such as the owner, has scanned the code since its activation. */
   @BooleanColumn({ nullable: true }) tried!: boolean | null;
   @TimeColumn() activatedAt!: Date;
   @TimeColumn({ nullable: true }) endedAt!: Date | null;

@@ -14,7 +14,7 @@ import {
 /** A QR code. */
 @Entity('items')
 @Index(['projectId', 'id'])
-// Each order and filter of a project's list, without a look at the rows (ADR 23).
+// Covering indexes: a project's list of codes in each of its orders and filters (ADR 23).
 @Index(['projectId', 'alias', 'status', 'activated', 'activatable', 'id'])
 @Index(['projectId', 'label', 'id', 'status', 'activated', 'activatable'])
 @Index(['projectId', 'status', 'activatable', 'activated', 'id'])
@@ -23,7 +23,7 @@ import {
 export class ItemEntity {
   @IdColumn() id!: string;
 
-  /** Normalised: upper case, without hyphens. */
+  /** Normalized: upper case, without hyphens. */
   @BinaryTextColumn({ length: 32, unique: true }) alias!: string;
   @RefColumn() projectId!: string;
   @TextColumn({ length: 100, nullable: true }) label!: string | null;
@@ -33,14 +33,14 @@ export class ItemEntity {
   @IntColumn({ nullable: true }) maxActivations!: number | null;
   @IntColumn() activationCount!: number;
 
-  /** Moves only by a guarded update, so that a code has one owner at a time (REL-5). */
+  /** `CodeOwnership` changes it, by a guarded update: a code has one owner at a time (REL-5). */
   @RefColumn({ nullable: true }) ownerId!: string | null;
 
-  /** Whether it has an owner, for lists: written together with the owner. Null where a release wrote that did not know it. */
+  /** Whether the code has an owner, for the indexes of lists. Null in rows that an older release wrote. */
   @BooleanColumn({ nullable: true }) activated!: boolean | null;
   @RefColumn({ nullable: true }) currentActivationId!: string | null;
 
-  /** How it looks until its owner designs it; null is as the project says. One that is gone counts as null. */
+  /** The look until the owner designs the code. Null or a deleted preset: as the project says. */
   @RefColumn({ nullable: true }) presetId!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;

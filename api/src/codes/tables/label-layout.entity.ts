@@ -2,7 +2,7 @@ import type { LabelGeometry } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { IdColumn, JsonColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
-/** Labels of a size that is in no shop's list. */
+/** A sheet of labels with sizes that an administrator entered. */
 @Entity('label_layouts')
 export class LabelLayoutEntity {
   @IdColumn() id!: string;

@@ -2,7 +2,7 @@ import type { QrDesign } from '@ringtag/qr';
 import { Entity, Index } from 'typeorm';
 import { BooleanColumn, IdColumn, JsonColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
-/** A look that administrators give to many codes. */
+/** A design that administrators give to many codes. */
 @Entity('presets')
 @Index(['name', 'id'])
 export class PresetEntity {
@@ -10,7 +10,7 @@ export class PresetEntity {
   @TextColumn({ length: 100 }) name!: string;
   @JsonColumn() design!: QrDesign;
 
-  /** What codes look like that have no preset, and whose project has none; one preset at most is. */
+  /** True for at most one preset. It applies where neither the code nor its project has a preset. */
   @BooleanColumn() isDefault!: boolean;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;

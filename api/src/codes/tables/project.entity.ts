@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/columns';
 
 @Entity('projects')
-// Orders of the list; with `archived`, by which it is filtered, no look at the rows is needed.
+// Covering indexes: the list of projects in each of its orders, filtered by `archived`.
 @Index(['name', 'id', 'archived'])
 @Index(['itemCount', 'id', 'archived'])
 @Index(['activatedCount', 'id', 'archived'])
@@ -19,14 +19,14 @@ export class ProjectEntity {
   @TextColumn({ length: 500, nullable: true }) description!: string | null;
   @BooleanColumn() archived!: boolean;
 
-  /** What new codes of the project start with. */
+  /** Whether new codes of the project can be activated. */
   @BooleanColumn() activatable!: boolean;
 
-  /** Codes in the project, and those of them that somebody holds; they move with the codes (`countCodes`). */
+  /** The numbers of all codes and of activated codes. `countCodes` maintains both. */
   @IntColumn({ nullable: true }) itemCount!: number | null;
   @IntColumn({ nullable: true }) activatedCount!: number | null;
 
-  /** How codes look that have no preset of their own. One that is gone counts as none. */
+  /** The look of codes without a preset of their own. Null or a deleted preset: the default preset. */
   @RefColumn({ nullable: true }) presetId!: string | null;
   @RefColumn() createdById!: string;
   @TimeColumn() createdAt!: Date;

@@ -2,8 +2,8 @@ import { Entity } from 'typeorm';
 import { BinaryTextColumn, IdColumn, IntColumn } from '../../platform/database/columns';
 
 /**
- * Scans of a code on one day (UTC), written in batches; nothing about who scanned.
- * Without SQLite's own row ids a batch touches one tree instead of two.
+ * The number of scans of a code on one day (UTC). Nothing is stored about who scanned.
+ * Without row ids SQLite writes to one B-tree instead of two.
  */
 @Entity('scan_counts', { withoutRowid: true })
 export class ScanCountEntity {

@@ -9,7 +9,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** Somebody asks an owner to give a code up. One for each requester and activation (specification 4). */
+/** A request to an owner to give a code up. There is one per requester and activation (specification 4). */
 @Entity('unactivation_requests')
 @Index(['activationId', 'requesterId'], { unique: true })
 @Index(['requesterId'])
@@ -21,10 +21,10 @@ export class UnactivationRequestEntity {
   @EnumColumn(UNACTIVATION_REQUEST_STATES) state!: UnactivationRequestState;
   @TextColumn({ length: LENGTH.reason.max, nullable: true }) reason!: string | null;
 
-  /** The owner's link is derived from it, so that a copy of the database holds none (LNK-1). */
+  /** The owner's link is derived from it. So a copy of the database does not hold the link (LNK-1). */
   @BinaryTextColumn({ length: 32 }) nonce!: string;
   @TimeColumn() createdAt!: Date;
 
-  /** Until then the link works, and the same person cannot ask again. */
+  /** The link works until then, and the same person cannot ask again before. */
   @TimeColumn() expiresAt!: Date;
 }

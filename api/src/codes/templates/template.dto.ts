@@ -1,7 +1,7 @@
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
 import { EnumField, StringField } from '../../platform/http/fields';
 
-/** The owner's own texts of a scan page; an empty one stands for the default of the language. */
+/** The owner's texts for a scan page. An empty text stands for the default text of the language. */
 export class TemplateDto {
   @EnumField(LOCALES, 'Locale', { description: 'The language that the texts are in' }) language!: Locale;
   @StringField({ max: LENGTH.templateTitle.max }) title!: string;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { MailContents, type MailDetails } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { openAt } from '../activations/unactivation-outcomes';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { UNACTIVATION_LINK, withProof } from './unactivation-link';
 
@@ -26,8 +27,9 @@ export class UnactivationMails implements OnModuleInit {
 
   /** Undefined, so that no mail is sent, when the request is not open any more. */
   private async request(id: string): Promise<MailDetails | undefined> {
-    const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, { id });
-    if (request?.state !== 'open' || request.expiresAt <= this.clock.now()) return undefined;
+    const open = { id, ...openAt(this.clock.now()) };
+    const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
+    if (!request) return undefined;
     const token = this.links.tokenOf(UNACTIVATION_LINK, withProof(request));
     return { page: `/scan/{alias}/unactivation?token=${token}` };
   }

@@ -11,7 +11,7 @@ export class RequesterDto {
   @EmailField() email!: string;
 }
 
-/** Who asks an owner to give which code up, and why. */
+/** A request as the owner sees it. */
 export class UnactivationRequestDto {
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
   @ObjectField(() => RequesterDto) requester!: RequesterDto;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UNACTIVATION_REQUEST } from '@ringtag/contracts';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -12,7 +12,7 @@ import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
 import { CodeOwnership } from '../activations/code-ownership';
-import { UnactivationOutcomes } from '../activations/unactivation-outcomes';
+import { openAt, UnactivationOutcomes } from '../activations/unactivation-outcomes';
 import { scannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -33,10 +33,10 @@ export class UnactivationRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the user has asked for the code, and the owner has not answered yet. */
+  /** Whether the user has an open request for the code. */
   async isOpen(activationId: string | null, requesterId: string): Promise<boolean> {
     if (!activationId) return false;
-    const open = { activationId, requesterId, state: 'open', expiresAt: MoreThan(this.clock.now()) } as const;
+    const open = { activationId, requesterId, ...openAt(this.clock.now()) };
     return this.dataSource.manager.existsBy(UnactivationRequestEntity, open);
   }
 
@@ -54,7 +54,7 @@ export class UnactivationRequestsService {
         { purpose, subject: requesterId, ...UNACTIVATION_REQUEST.perRequester },
         { purpose, subject: itemId, ...UNACTIVATION_REQUEST.perCode },
       );
-      await this.outcomes.askOwner(manager, { id, ownerId, alias });
+      await this.outcomes.askOwner(manager, ownerId, alias, id);
     });
   }
 
