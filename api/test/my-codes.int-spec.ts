@@ -4,7 +4,6 @@ import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { newId } from '../src/platform/database/columns';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
-import { scanDay } from '../src/codes/scan-counts/scan-day';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -32,8 +31,9 @@ describe('My codes', () => {
       await app.visitor().get(`/api/scan/${alias}`, { 'user-agent': `Phone of visitor ${(visitors += 1)}` });
     await app.app.nest.get(ScanCounter).flush();
   };
+  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
   const scannedBefore = async (itemId: string, days: number, count = 1) => {
-    const day = scanDay(new Date(app.clock.now().getTime() - days * DAY));
+    const day = dayOf(app.clock.in(-days * DAY));
     await app.dataSource.manager.insert(ScanCountEntity, { itemId, day, count });
     await app.dataSource.manager.update(ActivationEntity, { itemId }, { lastScanDay: day });
   };
@@ -61,7 +61,7 @@ describe('My codes', () => {
     }
     await scanned(alias);
     const [after] = (await itemsOf(owner)) as [Code];
-    expect(after).toMatchObject({ scans: 3, lastScanDay: scanDay(app.clock.now()) });
+    expect(after).toMatchObject({ scans: 3, lastScanDay: app.clock.today() });
   });
 
   it('should count a great many scans without keeping others waiting', async () => {
@@ -121,8 +121,8 @@ describe('My codes', () => {
       expect(pages[3]).toEqual([]);
     }
     expect((await itemsOf(owner, '?sort=scanned')).map((code) => code.lastScanDay)).toEqual([
-      scanDay(app.clock.now()),
-      scanDay(new Date(app.clock.now().getTime() - 2 * DAY)),
+      app.clock.today(),
+      dayOf(app.clock.in(-2 * DAY)),
       null,
     ]);
     expect((await itemsOf(owner, '?sort=name&q=zeb')).map(({ alias }) => alias)).toEqual([oldest]);
@@ -176,7 +176,7 @@ describe('My codes', () => {
     expect(await counts('?days=1')).toEqual({ days: [3], total: 48 });
     expect((await counts()).days).toHaveLength(SCAN_DAYS.shown);
     const { body } = await owner.get(`/api/my-codes/${id}/scans`);
-    expect(body.days.at(-1)).toEqual({ day: scanDay(app.clock.now()), scans: 3 });
+    expect(body.days.at(-1)).toEqual({ day: app.clock.today(), scans: 3 });
     for (const days of ['0', '91', 'all', '1.5']) {
       expect((await owner.get(`/api/my-codes/${id}/scans?days=${days}`)).status).toBe(400);
     }

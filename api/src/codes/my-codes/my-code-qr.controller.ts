@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Header, Param, ParseUUIDPipe, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Put, Query, Res } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { PresetDesigns } from '../presets/preset-designs';
@@ -29,7 +30,7 @@ export class MyCodeQrController {
   @AnswersFile('image/svg+xml')
   async svg(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { alias, drawing } = await this.drawing(viewer, id);
@@ -43,7 +44,7 @@ export class MyCodeQrController {
   @AnswersFile('image/png')
   async png(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Query() { size }: QrPngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
@@ -58,7 +59,7 @@ export class MyCodeQrController {
   @AnswersFile('application/pdf')
   async pdf(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Query() { size }: QrPdfQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
@@ -72,7 +73,7 @@ export class MyCodeQrController {
   @Answers(QrDesignDto, 'design_refused', 'not_activated')
   async design(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Body() body: QrDesignDto,
   ): Promise<QrDesignDto> {
     const { item } = await this.codes.held(viewer.userId, id);
@@ -82,7 +83,7 @@ export class MyCodeQrController {
   /** Remove the design of one's own code. It looks as at first again. */
   @Delete('design')
   @AnswersNothing('not_activated')
-  async reset(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  async reset(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     await this.codes.held(viewer.userId, id);
     await this.designs.reset(viewer.userId, id);
   }

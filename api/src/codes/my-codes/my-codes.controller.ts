@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { IdParam } from '../../platform/http/id-param';
 import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
@@ -26,7 +27,7 @@ export class MyCodesController {
   /** Get one of one's own codes. */
   @Get(':id')
   @Answers(MyCodeDetailDto)
-  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MyCodeDetailDto> {
+  get(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MyCodeDetailDto> {
     return this.codes.get(viewer.userId, id);
   }
 
@@ -35,7 +36,7 @@ export class MyCodesController {
   @Answers(MyCodeScansDto)
   scans(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Query() { days }: MyCodeScansQuery,
   ): Promise<MyCodeScansDto> {
     return this.codes.scans(viewer.userId, id, days);
@@ -46,7 +47,7 @@ export class MyCodesController {
   @Answers(MyCodeDetailDto, 'code_disabled')
   async change(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Body() body: ChangeMyCodeDto,
   ): Promise<MyCodeDetailDto> {
     await this.changes.change(viewer.userId, id, body);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DAY } from '@ringtag/contracts';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { ScanCountEntity } from '../tables/scan-count.entity';
-import { latestScanDays } from './scan-day';
 import type { MyCodeScansDto } from './code-scans.dto';
 
 /** Reads the numbers of scans of codes. Nothing is stored about who scanned. */
@@ -28,7 +28,9 @@ export class CodeScans {
 
   /** The scans of a code on each of the latest days, oldest first, and all scans. */
   async perDay(itemId: string, count: number): Promise<MyCodeScansDto> {
-    const days = latestScanDays(this.clock.now(), count);
+    const now = this.clock.now().getTime();
+    const dayAgo = (ago: number) => new Date(now - ago * DAY).toISOString().slice(0, 10);
+    const days = Array.from({ length: count }, (_, i) => dayAgo(count - 1 - i));
     const day = MoreThanOrEqual(days[0]!);
     const rows = await this.dataSource.manager.findBy(ScanCountEntity, { itemId, day });
     const scans = new Map(rows.map((row) => [row.day, row.count]));

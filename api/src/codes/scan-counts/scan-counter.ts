@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { type BackgroundWriter, backgroundWriter } from '../../platform/database/background-writer';
 import type { ScanPage } from '../scan-pages/scan-pages';
-import { scanDay } from './scan-day';
 
 /** Milliseconds. */
 const FLUSH_EVERY = 200;
@@ -89,7 +88,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async writeScans(): Promise<void> {
-    const day = scanDay(this.clock.now());
+    const day = this.clock.today();
     // In the order of the primary key: replicas that write at the same time take their row locks in the same order, and
     // neighbouring rows share a page.
     const scans = [...this.pending].sort(([a], [b]) => (a.itemId < b.itemId ? -1 : 1));

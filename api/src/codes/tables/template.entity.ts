@@ -3,8 +3,8 @@ import { Entity } from 'typeorm';
 import { EnumColumn, IdColumn, TextColumn } from '../../platform/database/columns';
 
 /**
- * What an owner wrote for the scan page of a code (specification 3). It belongs to the activation, so that a new
- * owner starts afresh. An empty text stands for the default of the language.
+ * An owner's texts for the scan page of a code (specification 3). They belong to the activation, so a new owner starts
+ * without them. An empty text stands for the default text of the language.
  */
 @Entity('templates')
 export class TemplateEntity {
