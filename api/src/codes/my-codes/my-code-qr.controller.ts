@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Put, Query, Res } from '@nestjs/common';
-import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import { QR_LIMITS } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
@@ -33,8 +33,7 @@ export class MyCodeQrController {
     @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const { alias, drawing } = await this.drawing(viewer, id);
-    asFile(reply, alias, 'svg');
+    const { drawing } = await this.file(viewer, id, reply, 'svg');
     return qrSvgFile(drawing, QR_LIMITS.pdf.default);
   }
 
@@ -48,8 +47,7 @@ export class MyCodeQrController {
     @Query() { size }: QrPngQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { alias, drawing } = await this.drawing(viewer, id);
-    asFile(reply, alias, 'png');
+    const { drawing } = await this.file(viewer, id, reply, 'png');
     return qrPng(drawing, size);
   }
 
@@ -63,8 +61,7 @@ export class MyCodeQrController {
     @Query() { size }: QrPdfQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { alias, drawing } = await this.drawing(viewer, id);
-    asFile(reply, alias, 'pdf');
+    const { alias, drawing } = await this.file(viewer, id, reply, 'pdf');
     return qrPdf(drawing, size, alias);
   }
 
@@ -88,9 +85,12 @@ export class MyCodeQrController {
     await this.designs.reset(viewer.userId, id);
   }
 
-  private async drawing(viewer: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
-    const { item, activation } = await this.codes.held(viewer.userId, id);
+  /** The drawing of a code. Sets the headers of a download. */
+  private async file({ userId }: Viewer, id: string, reply: FastifyReply, extension: string) {
+    const { item, activation } = await this.codes.held(userId, id);
     const design = (await this.designs.of(activation.id)) ?? (await this.presets.of(item));
-    return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
+    const drawing = this.designs.draw(item.alias, design);
+    asFile(reply, item.alias, extension);
+    return { alias: item.alias, drawing };
   }
 }

@@ -112,11 +112,10 @@ export class CodeGuard {
 
   /** The budgets of the address and, for IPv6, of its network. */
   private guessesOf(bucket: string, now: number): GuessBudget[] {
+    const { perAddress, perNetwork } = CODE_GUESSES;
     const network = sharedNetworkOf(bucket);
-    const own = budgetOf(this.guesses, bucket, CODE_GUESSES.perAddress, now);
-    return network === undefined
-      ? [own]
-      : [own, budgetOf(this.guesses, network, CODE_GUESSES.perNetwork, now)];
+    const own = budgetOf(this.guesses, bucket, perAddress, now);
+    return network ? [own, budgetOf(this.guesses, network, perNetwork, now)] : [own];
   }
 
   /** The first press of an address has a budget of its own, which later presses in its network do not spend. */
