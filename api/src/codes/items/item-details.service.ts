@@ -73,8 +73,8 @@ export class ItemDetailsService {
   /** The codes that an account holds now, the newest first. */
   async heldBy(ownerId: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
     if (!(await this.users.exists(ownerId))) throw new DomainError('not_found');
+    // Without `select`: TypeORM would count the distinct values of the chosen columns, and so no row with a null.
     const [held, total] = await this.dataSource.manager.findAndCount(ItemEntity, {
-      select: { id: true, alias: true, label: true },
       where: { ownerId },
       order: { id: 'DESC' },
       skip: (page - 1) * pageSize,
