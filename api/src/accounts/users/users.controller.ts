@@ -1,4 +1,5 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { IdParam } from '../../platform/http/id-param';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import {
@@ -28,24 +29,21 @@ export class UsersController {
   /** Get an account. */
   @Get(':id')
   @Answers(AdministeredUserDetailDto)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<AdministeredUserDetailDto> {
+  get(@IdParam() id: string): Promise<AdministeredUserDetailDto> {
     return this.accounts.get(id);
   }
 
   /** Change what an account may do. Whoever is blocked is signed out at once, and told by mail. */
   @Patch(':id')
   @Answers(AdministeredUserDetailDto, 'last_administrator')
-  change(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() body: ChangeAdministeredUserDto,
-  ): Promise<AdministeredUserDetailDto> {
+  change(@IdParam() id: string, @Body() body: ChangeAdministeredUserDto): Promise<AdministeredUserDetailDto> {
     return this.users.change(id, body);
   }
 
   /** Sign an account out on all devices. */
   @Post(':id/sign-out')
   @AnswersNothing()
-  signOut(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  signOut(@IdParam() id: string): Promise<void> {
     return this.users.signOut(id);
   }
 }

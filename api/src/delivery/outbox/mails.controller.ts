@@ -1,4 +1,5 @@
-import { Controller, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { IdParam } from '../../platform/http/id-param';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { MailListDto, MailListQuery } from './mail.dto';
@@ -19,7 +20,7 @@ export class MailsController {
   /** Try a mail again that was given up. */
   @Post(':id/retry')
   @AnswersNothing('mail_not_failed')
-  retry(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  retry(@IdParam() id: string): Promise<void> {
     return this.mails.retry(id);
   }
 }

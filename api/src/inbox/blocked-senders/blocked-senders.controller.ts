@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { IdParam } from '../../platform/http/id-param';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -29,7 +30,7 @@ export class BlockedSendersController {
   /** Unblock a sender. */
   @Delete(':id')
   @AnswersNothing()
-  unblock(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  unblock(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.blocked.unblock(viewer.userId, id);
   }
 }

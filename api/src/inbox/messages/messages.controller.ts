@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { IdParam } from '../../platform/http/id-param';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
@@ -41,7 +42,7 @@ export class MessagesController {
   /** Get a message. */
   @Get(':id')
   @Answers(MessageDto)
-  get(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
+  get(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MessageDto> {
     return this.messages.get(viewer.userId, id);
   }
 
@@ -50,7 +51,7 @@ export class MessagesController {
   @Answers(MessageDto)
   change(
     @CurrentViewer() viewer: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Body() body: ChangeMessageDto,
   ): Promise<MessageDto> {
     return this.messages.change(viewer.userId, id, body);
@@ -59,14 +60,14 @@ export class MessagesController {
   /** Report a message as abuse. */
   @Post(':id/report')
   @Answers(MessageDto)
-  report(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<MessageDto> {
+  report(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MessageDto> {
     return this.messages.report(viewer.userId, id);
   }
 
   /** Delete a message. */
   @Delete(':id')
   @AnswersNothing()
-  delete(@CurrentViewer() viewer: Viewer, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+  delete(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.messages.delete(viewer.userId, id);
   }
 }

@@ -1,4 +1,5 @@
-import { Controller, Delete, Get, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { IdParam } from '../../platform/http/id-param';
 import type { FastifyReply } from 'fastify';
 import pick from 'lodash/pick';
 import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
@@ -36,7 +37,7 @@ export class MySessionsController {
   @AnswersNothing()
   async revoke(
     @CurrentViewer() { userId, sessionId }: Viewer,
-    @Param('id', ParseUUIDPipe) id: string,
+    @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (!(await this.sessions.revoke({ userId, sessionId: id }))) throw new DomainError('not_found');
