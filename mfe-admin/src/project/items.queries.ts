@@ -1,16 +1,12 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { ItemSort, ItemStatus } from '@ringtag/contracts';
+import type { ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/pages';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
 export type Item = components['schemas']['ItemDto'];
 
-export interface ItemsFilter {
-  status?: ItemStatus;
-  activated?: 'true' | 'false';
-  activatable?: 'true' | 'false';
-}
+export type ItemsFilter = components['schemas']['ItemFilterDto'];
 
 export interface ItemsParams extends ListParams, ItemsFilter {
   projectId: string;
@@ -18,7 +14,7 @@ export interface ItemsParams extends ListParams, ItemsFilter {
 }
 
 /** GET /api/projects/{projectId}/items.csv: all that the filter leaves, for a link that downloads it. */
-export function itemsCsvPath(projectId: string, filter: ItemsFilter & { q?: string }): string {
+export function itemsCsvPath(projectId: string, filter: ItemsFilter): string {
   const query = new URLSearchParams({ ...filter });
   return `/api/projects/${projectId}/items.csv${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -89,8 +89,9 @@ export class ItemPages {
   }
 
   /** One query for each combination of status and flags: for each of them the index is sorted by id. */
-  private groups(projectId: string, { status, activated, activatable }: ItemFilterDto): Selection[] {
-    const all = this.selection.matching(projectId, {});
+  private groups(projectId: string, filter: ItemFilterDto): Selection[] {
+    const { status, activated, activatable, ...others } = filter;
+    const all = this.selection.matching(projectId, others);
     const wanted = {
       status: status ? [status] : ITEM_STATUSES,
       activatable: activatable ? [activatable === 'true'] : [true, false],
@@ -131,10 +132,10 @@ export class ItemPages {
 /** What the project counts itself (ADR 22); undefined for filters that it has no count for. */
 function storedCount(
   { itemCount, activatedCount }: ProjectEntity,
-  { status, activatable, activated }: ItemFilterDto,
+  { activated, ...others }: ItemFilterDto,
 ): number | undefined {
   // The previous release did not count and wrote null.
-  if (status || activatable || itemCount === null || activatedCount === null) return undefined;
+  if (Object.values(others).some(Boolean) || itemCount === null || activatedCount === null) return undefined;
   if (!activated) return itemCount;
   return activated === 'true' ? activatedCount : itemCount - activatedCount;
 }
