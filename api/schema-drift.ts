@@ -38,7 +38,7 @@ interface CheckConstraint {
 
 /** TypeORM believes that MySQL has no CHECK constraints. Their names tell their content: they carry its hash. */
 async function withMysqlChecks(dataSource: DataSource, change: SchemaChange): Promise<SchemaChange> {
-  const wanted = dataSource.entityMetadatas.flatMap(checksOf);
+  const wanted = dataSource.entityMetadatas.flatMap(listChecks);
   const existing = await existingChecks(dataSource);
   const missing = wanted.filter((check) => !existing.some((each) => isSame(each, check)));
   const left = existing.filter((check) => !wanted.some((each) => isSame(each, check)));
@@ -57,7 +57,7 @@ async function withMysqlChecks(dataSource: DataSource, change: SchemaChange): Pr
   }
 }
 
-function checksOf(entity: EntityMetadata): CheckConstraint[] {
+function listChecks(entity: EntityMetadata): CheckConstraint[] {
   return entity.checks.map(({ name, expression }) => ({ table: entity.tableName, name, expression }));
 }
 

@@ -18,19 +18,19 @@ export function readStyleSheet(css: string): StyleSheet {
   const { nodes } = parse(css);
   const isTheme = (node: ChildNode): node is Rule => node.type === 'rule' && THEME.test(node.selector);
   return {
-    themes: nodes.filter(isTheme).map((rule) => ({ head: rule.selector, lines: linesOf(rule), blocks: [] })),
-    rules: nodes.filter((node) => !isTheme(node)).flatMap(ruleOf),
+    themes: nodes.filter(isTheme).map((rule) => ({ head: rule.selector, lines: toLines(rule), blocks: [] })),
+    rules: nodes.filter((node) => !isTheme(node)).flatMap(toRule),
   };
 }
 
-function ruleOf(node: ChildNode): StyleRule[] {
+function toRule(node: ChildNode): StyleRule[] {
   if (node.type === 'atrule' && node.nodes) {
     const head = `@${node.name}${node.raws.afterName}${node.params}`;
-    return MOVEMENT.test(head) ? [] : [{ head, selectors: [], lines: [], rules: node.nodes.flatMap(ruleOf) }];
+    return MOVEMENT.test(head) ? [] : [{ head, selectors: [], lines: [], rules: node.nodes.flatMap(toRule) }];
   }
   if (node.type !== 'rule') return [];
   const selectors = node.selectors.filter((text) => !LATER.test(text));
-  const lines = linesOf(node).filter(([name]) => !UNSEEN.test(name));
+  const lines = toLines(node).filter(([name]) => !UNSEEN.test(name));
   return [
     {
       selectors: selectors.map((text) => ({ text, needs: namesIn(text) })),
@@ -40,7 +40,7 @@ function ruleOf(node: ChildNode): StyleRule[] {
   ];
 }
 
-function linesOf({ nodes }: Container): Line[] {
+function toLines({ nodes }: Container): Line[] {
   const lines = (nodes ?? []).filter((node): node is Declaration => node.type === 'decl');
   return lines.map(({ prop, value, important }) => [prop, important ? `${value}!important` : value]);
 }

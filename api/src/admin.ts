@@ -24,7 +24,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
 async function create(email: string): Promise<void> {
   if (!isEmail(email)) throw new StartError(`Not an e-mail address: ${email}`);
   const config = loadConfig();
-  const app = await NestFactory.createApplicationContext(AppModule.of(config, new Clock()), {
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, new Clock()), {
     logger: new AppLogger({ ...config.log, level: 'error' }),
     abortOnError: false,
   });

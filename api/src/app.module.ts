@@ -15,11 +15,11 @@ import { PlatformModule } from './platform/platform.module';
 
 @Module({})
 export class AppModule {
-  static of(config: Config, clock: Clock): DynamicModule {
+  static forRoot(config: Config, clock: Clock): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.of(config, clock),
+        PlatformModule.forRoot(config, clock),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(config.database), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(config),

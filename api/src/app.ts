@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import fastifyCookie from '@fastify/cookie';
-import { authoritiesOf, BATCH } from '@ringtag/contracts';
+import { toAuthorities, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SessionsService } from './accounts';
 import { ActivationStepCookie, CodeGuard, ScanPages } from './codes';
@@ -38,7 +38,7 @@ export async function createApp(
   logger: AppLogger = new AppLogger(config.log),
 ): Promise<App> {
   const adapter = httpAdapter(config.server);
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, clock), adapter, {
+  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, clock), adapter, {
     bodyParser: false,
     logger,
     abortOnError: false,
@@ -70,7 +70,7 @@ export async function createApp(
   });
   const sessions = nest.get(SessionsService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
-    authoritiesOf((await sessions.recognise(request))?.role).includes('admin'),
+    toAuthorities((await sessions.findViewer(request))?.role).includes('admin'),
   );
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => apiDocument(nest));

@@ -1,12 +1,12 @@
 import { createApp, type App } from './app';
 import { loadConfig } from './platform/config/load-config';
 import { describe, firstRun } from './operations';
-import { holdDataFolder } from './platform/database/data-folder-lock';
+import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  if (!config.database.url) holdDataFolder(config.server.dataDir);
+  if (!config.database.url) lockDataFolder(config.server.dataDir);
   const app = await createApp(config);
   stopOnSignals(app);
   const { host, port, publicUrl } = config.server;

@@ -10,7 +10,7 @@ import { Clock } from './platform/clock/clock';
 /** Writes the OpenAPI document of the API to the file named by the first argument; starts nothing. */
 async function main(file: string): Promise<void> {
   const config = loadConfig({ DATA_DIR: '.data' });
-  const app = await NestFactory.create(AppModule.of(config, new Clock()), new FastifyAdapter(), {
+  const app = await NestFactory.create(AppModule.forRoot(config, new Clock()), new FastifyAdapter(), {
     preview: true,
     logger: ['error'],
   });

@@ -1,4 +1,4 @@
-import { CHALLENGE, formatAlias, MINUTE } from '@ringtag/contracts';
+import { CHALLENGE, toDisplayAlias, MINUTE } from '@ringtag/contracts';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { SessionEntity } from '../src/accounts/tables/session.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
@@ -86,8 +86,8 @@ describe('Activation', () => {
 
   it('should find a code whatever the case and hyphens, and answer code_not_found for an unknown one', async () => {
     const alias = await app.code();
-    const typed = formatAlias(alias).toLowerCase();
-    expect((await state(typed)).code).toEqual({ alias, label: formatAlias(alias) });
+    const typed = toDisplayAlias(alias).toLowerCase();
+    expect((await state(typed)).code).toEqual({ alias, displayAlias: toDisplayAlias(alias) });
     for (const unknown of ['ZZZZ9999', 'x', '%00', 'a'.repeat(300), '..%2F..']) {
       const answer = await app.visitor().get(`/api/scan/${unknown}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'code_not_found']);

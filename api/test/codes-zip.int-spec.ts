@@ -79,9 +79,9 @@ describe('Codes as pictures in a ZIP', () => {
     const { path } = await project(3000);
     const drawn = jest.spyOn(app.app.nest.get(QrDesignsService), 'draw');
     const selection = app.app.nest.get(ItemSelection);
-    const { inSteps } = selection;
+    const { walk: inSteps } = selection;
     const ended = new Promise<void>((resolve) => {
-      jest.spyOn(selection, 'inSteps').mockImplementation(async function* (selected) {
+      jest.spyOn(selection, 'walk').mockImplementation(async function* (selected) {
         try {
           yield* inSteps.call(selection, selected);
         } finally {

@@ -46,7 +46,7 @@ describe('The import of codes', () => {
     const first = await load(file);
     expect([first.body.dryRun, ...counts(first)]).toEqual([false, 9950, 0, 0, 50]);
     expect(await count()).toBe(9950);
-    expect((await item('CSV00007')).label).toBe('Case 7');
+    expect((await item('CSV00007')).adminNote).toBe('Case 7');
     const entries = await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' });
     expect(counts(await load(file))).toEqual([0, 0, 9950, 50]);
     expect(await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' })).toBe(
@@ -55,7 +55,7 @@ describe('The import of codes', () => {
 
     const relabelled = file.replace(/Case/g, 'Box');
     expect(counts(await load(relabelled))).toEqual([0, 9950, 0, 50]);
-    expect((await item('CSV09998')).label).toBe('Box 9998');
+    expect((await item('CSV09998')).adminNote).toBe('Box 9998');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('The import of codes', () => {
     const answer = await load(file);
     expect([answer.status, ...counts(answer)]).toEqual([200, 1, 0, 0, 0]);
     const { id, ...code } = await item('SEMI11');
-    expect(code.label).toBe(label);
+    expect(code.adminNote).toBe(label);
     await admin.delete(`/api/items/${id}`);
   });
 
@@ -80,7 +80,7 @@ describe('The import of codes', () => {
     await app.dataSource.query("UPDATE items SET alias = 'SETTINGS' WHERE alias = 'SETTING5'");
     const answer = await load('alias,label\nsettings,Two\nsystem,Three');
     expect(counts(answer)).toEqual([0, 1, 0, 1]);
-    expect((await item('SETTINGS')).label).toBe('Two');
+    expect((await item('SETTINGS')).adminNote).toBe('Two');
     expect(answer.body.rows).toContainEqual(
       expect.objectContaining({ line: 3, field: 'alias', code: 'reserved' }),
     );
@@ -98,7 +98,7 @@ describe('The import of codes', () => {
       activatable: false,
       viewOnly: true,
       maxActivations: 5,
-      label: 'A',
+      adminNote: 'A',
     });
     expect(await scan()).toBe('disabled');
   });
@@ -143,8 +143,11 @@ describe('The import of codes', () => {
       'refused',
       'created',
     ]);
-    expect((await item('CAT')).label).toBe('Tom');
-    expect((await app.visitor().get('/api/scan/c-a-t')).body.code).toEqual({ alias: 'CAT', label: 'CAT' });
+    expect((await item('CAT')).adminNote).toBe('Tom');
+    expect((await app.visitor().get('/api/scan/c-a-t')).body.code).toEqual({
+      alias: 'CAT',
+      displayAlias: 'CAT',
+    });
   });
 
   it('should take an exported file back unchanged, whatever its labels begin with', async () => {
@@ -194,7 +197,7 @@ describe('The import of codes', () => {
       const file = `alias,label,viewOnly\nOPEN-CELL,No. ${round},\nFULL-CELL,No. ${round},${round % 2 === 0}`;
       const answers = await Promise.all([load(file), admin.patch(`/api/items/${id}`, { viewOnly: true })]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const { viewOnly, label } = await item('OPENCELL');
+      const { viewOnly, adminNote: label } = await item('OPENCELL');
       kept.push([viewOnly, label === `No. ${round}`]);
     }
     expect(kept).toEqual(kept.map(() => [true, true]));

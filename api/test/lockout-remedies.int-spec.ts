@@ -2,7 +2,7 @@ import { CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { AuthService } from '../src/accounts/auth/auth.service';
 import { DevicesService } from '../src/accounts/devices/devices.service';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
-import { unavailable } from '../src/platform/errors/domain-error';
+import { newUnavailableError } from '../src/platform/errors/domain-error';
 import { FairTurns } from '../src/platform/turns/fair-turns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -61,7 +61,7 @@ describe('What strangers ask for and guess', () => {
     const asker = jest.spyOn(FairTurns.prototype, 'take');
     for (let i = 0; i < SIGN_IN_FAILURES.perEmailAndAddress.max; i += 1) {
       for (const by of [visitor, app.visitor()]) {
-        asker.mockRejectedValueOnce(unavailable());
+        asker.mockRejectedValueOnce(newUnavailableError());
         expect((await signIn(by, email)).status).toBe(503);
       }
     }
@@ -78,7 +78,7 @@ describe('What strangers ask for and guess', () => {
     const real = auth.signIn.bind(auth);
     const late = jest.spyOn(auth, 'signIn').mockImplementationOnce(async (...given) => {
       const signedIn = await real(...given);
-      await app.app.nest.get(DevicesService).endAllOf(app.dataSource.manager, id);
+      await app.app.nest.get(DevicesService).endAll(app.dataSource.manager, id);
       return signedIn;
     });
     const visitor = app.visitor();

@@ -1,4 +1,8 @@
-import { type MessageFilter, MessageSelection, newestFirst } from '../src/inbox/messages/message-selection';
+import {
+  type MessageFilter,
+  MessageSelection,
+  orderNewestFirst,
+} from '../src/inbox/messages/message-selection';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { COUNT_ALL } from '../src/migrations/stored-counts';
 import { newEmail, TestApp } from './support/test-app';
@@ -44,8 +48,8 @@ describe('The inbox of an owner with 20,000 messages', () => {
   afterAll(() => app.stop());
 
   const plan = async (filter: MessageFilter, page: boolean): Promise<Step> => {
-    const select = await app.app.nest.get(MessageSelection).of(ownerId, filter);
-    if (page) newestFirst(select.select('m.id', 'id')).limit(20);
+    const select = await app.app.nest.get(MessageSelection).select(ownerId, filter);
+    if (page) orderNewestFirst(select.select('m.id', 'id')).limit(20);
     else select.select('COUNT(1)', 'total');
     const steps: Step[] = await app.dataSource.query(`EXPLAIN ${select.getSql()}`, parametersOf(select));
     expect(steps).toHaveLength(1);

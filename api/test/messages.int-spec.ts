@@ -1,4 +1,4 @@
-import { formatAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
+import { toDisplayAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
@@ -89,7 +89,7 @@ describe('Messages', () => {
     const sender = { name: 'Zoë', email: 'zoe@example.com' };
     await app.message(alias, { body: 'Secret words', sender });
     const first = await app.mail.waitFor(email, 2);
-    expect(first.subject).toBe(`New message for ${formatAlias(alias)}`);
+    expect(first.subject).toBe(`New message for ${toDisplayAlias(alias)}`);
     expect(first.text).toContain('http://qr.test/messages');
     expect(first.text).toContain('Your answer to this e-mail goes straight to the person');
     expect(first.replyTo).toEqual([{ address: 'zoe@example.com', name: '' }]);
@@ -100,7 +100,7 @@ describe('Messages', () => {
     expect(app.mail.to(email)).toHaveLength(2);
     app.clock.advance(MESSAGE.noticeEvery);
     const second = await app.mail.waitFor(email, 3);
-    expect(second.subject).toBe(`New messages for ${formatAlias(alias)}: 2`);
+    expect(second.subject).toBe(`New messages for ${toDisplayAlias(alias)}: 2`);
     expect(second.replyTo).toBeUndefined();
     expect(second.text).not.toContain('Your answer');
   });

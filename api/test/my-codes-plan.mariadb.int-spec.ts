@@ -1,7 +1,7 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
-import { MyCodeSelection, ordered, partsByName } from '../src/codes/my-codes/my-code-selection';
+import { MyCodeSelection, orderHeld, splitByLabel } from '../src/codes/my-codes/my-code-selection';
 import { CountCorrection } from '../src/codes/counts/count-correction';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
@@ -65,15 +65,15 @@ describe('The codes of an owner with 10,000', () => {
     const [sql, parameters] = select.limit(20).getQueryAndParameters();
     return app.dataSource.query(`EXPLAIN ${sql}`, parameters);
   };
-  const selected = () => app.app.nest.get(MyCodeSelection).of(ownerId);
+  const selected = () => app.app.nest.get(MyCodeSelection).select(ownerId);
 
   it.each([
-    ['newest first', () => ordered(selected(), 'newest')],
-    ['oldest first', () => ordered(selected(), 'oldest')],
-    ['the last scanned first', () => ordered(selected(), 'scanned')],
-    ['those with most unread messages first', () => ordered(selected(), 'unread')],
-    ['those with a name by it', () => partsByName(selected()).named],
-    ['those without a name', () => partsByName(selected()).unnamed],
+    ['newest first', () => orderHeld(selected(), 'newest')],
+    ['oldest first', () => orderHeld(selected(), 'oldest')],
+    ['the last scanned first', () => orderHeld(selected(), 'scanned')],
+    ['those with most unread messages first', () => orderHeld(selected(), 'unread')],
+    ['those with a name by it', () => splitByLabel(selected()).named],
+    ['those without a name', () => splitByLabel(selected()).unnamed],
   ])('should come from an index in its order, without sorting: %s', async (_, select) => {
     const [step, ...others] = await stepsOf(select());
     expect(others).toEqual([]);

@@ -31,7 +31,7 @@ describe('The list of 2,000 projects', () => {
   )(
     'should come from an index in its order, without sorting and without a look at the codes: %s %s',
     async (sort, archived) => {
-      const select = app.app.nest.get(ProjectsService).ordered({ sort, ...(archived && { archived }) });
+      const select = app.app.nest.get(ProjectsService).selectOrdered({ sort, ...(archived && { archived }) });
       const [sql, parameters] = select.limit(20).getQueryAndParameters();
       const steps = await app.dataSource.query<{ key: string; rows: number; Extra: string }[]>(
         `EXPLAIN ${sql}`,

@@ -3,7 +3,7 @@ import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { currentDeadline } from '../src/platform/requests/current-request';
-import { unavailable } from '../src/platform/errors/domain-error';
+import { newUnavailableError } from '../src/platform/errors/domain-error';
 import { REQUEST_TIMES } from '../src/platform/requests/request-times';
 import { MessageForm } from '../src/web/scan/message-form';
 import { newEmail, TestApp } from './support/test-app';
@@ -64,7 +64,7 @@ describe('The deadline of requests (REL-11)', () => {
     const left: number[] = [];
     const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run').mockImplementation(async () => {
       left.push(currentDeadline()!.left);
-      throw unavailable();
+      throw newUnavailableError();
     });
     const answers = [
       await admin.post(items, { count: 1 }),

@@ -65,7 +65,7 @@ describe('Cookies (SES-2)', () => {
       const [name = '', value = ''] = member.device!.split('=');
       expect(name).toBe('__Host-device');
       const budgetWith = (cookie: string) =>
-        devices.budgetOf(email, { cookies: { [cookie]: decodeURIComponent(value) } });
+        devices.findBudget(email, { cookies: { [cookie]: decodeURIComponent(value) } });
       expect(await budgetWith(name)).toBeDefined();
       expect(await budgetWith('device')).toBeUndefined();
     } finally {

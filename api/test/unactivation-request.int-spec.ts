@@ -1,4 +1,4 @@
-import { formatAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
+import { toDisplayAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
@@ -56,7 +56,7 @@ describe('Request for an unactivation', () => {
     expect((await scan(alias, owner)).viewer).not.toHaveProperty('unactivationRequested');
 
     const mail = await app.mail.waitFor(email, 2);
-    const label = formatAlias(alias);
+    const label = toDisplayAlias(alias);
     expect(mail.subject).toBe(`Request to unactivate ${label}`);
     expect(mail.text).toMatch(new RegExp(`http://qr\\.test/scan/${label}/unactivation\\?token=[\\w.-]{112}`));
     // What a stranger typed must not look as if we said it.

@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { test } from './fixtures';
 import { codeIn, latestMail } from './mailbox';
@@ -108,4 +108,4 @@ export async function newPage(browser: Browser, server: Server, person?: Person)
 }
 
 /** An alias as people read it. */
-export const labelOf = (alias: string) => formatAlias(alias);
+export const labelOf = (alias: string) => toDisplayAlias(alias);

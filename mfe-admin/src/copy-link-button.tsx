@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText } from '@ringtag/pages';
 import { Button, IconLink, showToast } from '@ringtag/ui';
@@ -25,7 +25,7 @@ export function CopyLinkButton({ item, named }: { item: Item; named?: boolean })
       variant={named ? 'outline' : 'plain'}
       size="sm"
       icon={<IconLink />}
-      aria-label={t('item.copyLinkOf', { alias: formatAlias(item.alias) })}
+      aria-label={t('item.copyLinkOf', { alias: toDisplayAlias(item.alias) })}
       onClick={() => void copy()}
     >
       {named && t('item.copyLink')}

@@ -16,9 +16,9 @@ import { NewPasswords } from './auth/new-passwords';
 import { PasswordAttempts } from './auth/password-attempts';
 import { PasswordGuard } from './auth/password.guard';
 import { SignedInResponse } from './auth/signed-in-response';
-import { ChallengeCodes } from './challenges/challenge-codes';
+import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengesService } from './challenges/challenges.service';
-import { CodeFailures } from './challenges/code-failures';
+import { DigitFailures } from './challenges/digit-failures';
 import { MailBudgets } from './challenges/mail-budgets';
 import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
@@ -30,7 +30,7 @@ import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionsService } from './sessions/sessions.service';
-import { AccountRemoval } from './users/account-removal';
+import { AccountDeletion } from './users/account-deletion';
 import { AdministeredUsers } from './users/administered-users';
 import { Administrators } from './users/administrators';
 import { NewAddresses } from './users/new-addresses';
@@ -57,7 +57,7 @@ const OFFERED = [
   ProfilesService,
   SessionCookies,
   SessionsService,
-  AccountRemoval,
+  AccountDeletion,
   Administrators,
   NewAddresses,
   OwnerChanges,
@@ -84,8 +84,8 @@ const OFFERED = [
     AccountMails,
     LocalStrategy,
     PasswordGuard,
-    ChallengeCodes,
-    CodeFailures,
+    ChallengeSecrets,
+    DigitFailures,
     MailBudgets,
     AccountData,
     PhotosService,

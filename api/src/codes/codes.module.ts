@@ -19,7 +19,7 @@ import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemDetailsService } from './items/item-details.service';
 import { ItemImportService } from './items/item-import.service';
-import { ItemPages } from './items/item-pages';
+import { ItemLists } from './items/item-lists';
 import { ItemSelection } from './items/item-selection';
 import { ItemsCsvController } from './items/items-csv.controller';
 import { ItemsImportController } from './items/items-import.controller';
@@ -97,7 +97,7 @@ const OFFERED = [
     CountCorrection,
     ItemDetailsService,
     ItemImportService,
-    ItemPages,
+    ItemLists,
     ItemSelection,
     ItemsService,
     LabelLayoutsService,

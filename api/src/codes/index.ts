@@ -13,6 +13,6 @@ export { ALIAS_REFUSALS, AliasParam } from './scan-pages/alias-param';
 export { CodeGuard, isGuarded } from './scan-pages/code-guard';
 export { RememberedPairs } from './scan-pages/remembered-pairs';
 export { ScanPages, type ScanPage } from './scan-pages/scan-pages';
-export { scannedCode, ScannedCodeDto } from './scan-pages/scanned-code.dto';
+export { toScannedCode, ScannedCodeDto } from './scan-pages/scanned-code.dto';
 export { TemplateDto } from './templates/template.dto';
 export { UnactivationRequestsService } from './unactivations/unactivation-requests.service';

@@ -27,7 +27,9 @@ const KEPT = 30 * DAY;
       imports: [],
       inject: [MailConfig],
       useFactory: (config: MailConfig) => ({
-        transport: config.smtpUrl ? smtpOptions(config, config.smtpUrl) : new DevMailbox(config).transport(),
+        transport: config.smtpUrl
+          ? smtpOptions(config, config.smtpUrl)
+          : new DevMailbox(config).createTransport(),
         verifyTransporters: false,
       }),
     }),

@@ -1,6 +1,6 @@
 import { isEmail } from '@ringtag/contracts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { canonicalEmail } from '../platform/addresses/email';
+import { toCanonicalEmail } from '../platform/addresses/email';
 
 /** Rows read at a time. */
 const STEP = 1000;
@@ -29,7 +29,7 @@ export function provenAddresses(name: string): new () => MigrationInterface {
  */
 async function forgetLookAlikes(runner: QueryRunner): Promise<void> {
   for await (const { id, email, address } of rows(runner, 'users', 'email', 'emailAsTyped')) {
-    if (isEmail(address) && canonicalEmail(address) === email) continue;
+    if (isEmail(address) && toCanonicalEmail(address) === email) continue;
     await runner.query('UPDATE users SET emailAsTyped = email, isEmailVerified = 0 WHERE id = ?', [id]);
     await runner.query('DELETE FROM sessions WHERE userId = ?', [id]);
     await runner.query('DELETE FROM challenges WHERE userId = ? AND usedAt IS NULL', [id]);
@@ -39,14 +39,14 @@ async function forgetLookAlikes(runner: QueryRunner): Promise<void> {
 /** Their mails, where they are still waiting, are dropped when their turn comes. */
 async function endRefusedProofs(runner: QueryRunner): Promise<void> {
   for await (const { id, email, address } of rows(runner, 'challenges', 'email', 'emailAsTyped')) {
-    if (!isEmail(address) || canonicalEmail(address) !== email)
+    if (!isEmail(address) || toCanonicalEmail(address) !== email)
       await runner.query('DELETE FROM challenges WHERE id = ?', [id]);
   }
 }
 
 async function nameRecipients(runner: QueryRunner): Promise<void> {
   for await (const { id, address } of rows(runner, 'outbox', 'recipient', 'recipient')) {
-    const recipient = canonicalEmail(address);
+    const recipient = toCanonicalEmail(address);
     const typed = isEmail(address) ? address : null;
     if (recipient === address) continue;
     const change = 'UPDATE outbox SET recipientAsTyped = ?, recipient = ? WHERE id = ?';

@@ -20,7 +20,7 @@ const SHARED = [TransactionRunner, Readiness, SecurityLog, Pictures, MailedLinks
 @Global()
 @Module({})
 export class PlatformModule {
-  static of(config: Config, clock: Clock): DynamicModule {
+  static forRoot(config: Config, clock: Clock): DynamicModule {
     const topics = Object.keys(CONFIG_CLASSES) as (keyof Config)[];
     const values: Provider[] = topics.map((topic) => ({
       provide: CONFIG_CLASSES[topic],

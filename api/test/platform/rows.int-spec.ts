@@ -1,5 +1,5 @@
 import { type EntityManager, Not } from 'typeorm';
-import { holdMatching, holdRow, holdRows } from '../../src/platform/database/hold-rows';
+import { lockMatching, lockRow, lockRows } from '../../src/platform/database/lock-rows';
 import { readIdsOfBoth } from '../../src/platform/database/long-list';
 import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';
 import { schemaChange } from '../../schema-drift';
@@ -48,22 +48,22 @@ describe('Rows of a table', () => {
     const runner = new TransactionRunner(database.dataSource);
     const count = () =>
       runner.run(async (own) => {
-        const { used } = await holdRow(own, Sample, id);
+        const { used } = await lockRow(own, Sample, id);
         await own.update(Sample, { id }, { used: used + 1 });
       });
     await Promise.all(Array.from({ length: 20 }, count));
     expect(await manager.findOneBy(Sample, { id })).toMatchObject({ used: 20 });
-    await expect(holdRow(manager, Sample, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(lockRow(manager, Sample, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('should be held by their ids or by what they are like, and counted', async () => {
     const rows = await keep({ kind: 'live' }, { kind: 'live' }, { kind: 'draft' });
     const ids = rows.map(({ id }) => id);
-    expect(await holdRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(3);
-    expect(await holdRows(manager, Sample, [])).toBe(0);
-    expect(await holdMatching(manager, Sample, { kind: 'live' })).toBe(2);
-    expect(await holdMatching(manager, Sample, { id: ids[0]!, kind: Not('live') })).toBe(0);
-    expect(await holdMatching(manager, Sample)).toBe(3);
+    expect(await lockRows(manager, Sample, [...ids, ...ids, 'unknown'])).toBe(3);
+    expect(await lockRows(manager, Sample, [])).toBe(0);
+    expect(await lockMatching(manager, Sample, { kind: 'live' })).toBe(2);
+    expect(await lockMatching(manager, Sample, { id: ids[0]!, kind: Not('live') })).toBe(0);
+    expect(await lockMatching(manager, Sample)).toBe(3);
   });
 
   it('should be read by parts where one order is made of two', async () => {

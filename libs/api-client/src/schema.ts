@@ -2561,7 +2561,7 @@ export interface components {
             /** @example 1 */
             scans: number;
         };
-        MyCodeScansDto: {
+        CodeScansDto: {
             /** @description Oldest first, today last */
             days: components["schemas"]["ScansOfDayDto"][];
             /**
@@ -3107,7 +3107,7 @@ export interface components {
              * @description The alias as people read it
              * @example K7Q2M-X9DHV
              */
-            label: string;
+            displayAlias: string;
         };
         RequesterDto: {
             /** @example Ann Miller */
@@ -5605,7 +5605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCodeScansDto"];
+                    "application/json": components["schemas"]["CodeScansDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -6062,7 +6062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyCodeScansDto"];
+                    "application/json": components["schemas"]["CodeScansDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];

@@ -1,4 +1,4 @@
-import { ALIAS_ALPHABET, ALIAS_LENGTH, formatAlias, isAlias, normalizeAlias } from './alias';
+import { ALIAS_ALPHABET, ALIAS_LENGTH, toDisplayAlias, isAlias, normalizeAlias } from './alias';
 
 it('should make new aliases of 48 bits (LIM-4)', () => {
   expect(Math.log2(ALIAS_ALPHABET.length ** ALIAS_LENGTH)).toBeGreaterThan(48);
@@ -64,10 +64,10 @@ describe('formatAlias', () => {
     ['ABCDE2345678', 'ABCDE2345678'],
     ['', ''],
   ])('should show %j as %j', (alias, shown) => {
-    expect(formatAlias(alias)).toBe(shown);
+    expect(toDisplayAlias(alias)).toBe(shown);
   });
 
   it('should show a form that leads back to the alias', () => {
-    for (const alias of ['BCDFG23456', 'BCDF2345']) expect(normalizeAlias(formatAlias(alias))).toBe(alias);
+    for (const alias of ['BCDFG23456', 'BCDF2345']) expect(normalizeAlias(toDisplayAlias(alias))).toBe(alias);
   });
 });

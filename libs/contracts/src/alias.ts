@@ -24,7 +24,7 @@ export function isAlias(alias: string): boolean {
 }
 
 /** The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, others as they are. */
-export function formatAlias(alias: string): string {
+export function toDisplayAlias(alias: string): string {
   const half = alias.length / 2;
   return half === 5 || half === 4 ? `${alias.slice(0, half)}-${alias.slice(half)}` : alias;
 }

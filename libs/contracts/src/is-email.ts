@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   const local = text.slice(0, Math.max(at, 0));
   if (text.length > LENGTH.email.max || local.length > LOCAL_PART_MAX || INVISIBLE.test(text)) return false;
   if (!LOCAL_PART.test(local) || text.normalize('NFKC') !== text || !hasPlainCase(local)) return false;
-  const host = hostOf(text.slice(at + 1));
+  const host = readHost(text.slice(at + 1));
   return HOST.test(host) && local.length + 1 + host.length <= LENGTH.email.max;
 }
 
@@ -31,7 +31,7 @@ function hasPlainCase(local: string): boolean {
 }
 
 /** The domain as the network knows it; empty when it is none. */
-function hostOf(domain: string): string {
+function readHost(domain: string): string {
   if (!DOMAIN.test(domain)) return '';
   try {
     return new URL(`http://${domain}`).hostname;

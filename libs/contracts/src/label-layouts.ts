@@ -64,7 +64,7 @@ export function labelsPerPage({ grid: [across, down] }: LabelLayout): number {
 }
 
 /** Upper left corner of a label in points, counted from 0 along the rows. */
-export function cornerOf({ grid, origin, pitch }: LabelLayout, label: number): [number, number] {
+export function toCorner({ grid, origin, pitch }: LabelLayout, label: number): [number, number] {
   return [origin[0] + (label % grid[0]) * pitch[0], origin[1] + Math.floor(label / grid[0]) * pitch[1]];
 }
 

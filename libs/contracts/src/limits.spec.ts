@@ -2,7 +2,7 @@ import { LENGTH } from './limits';
 
 describe('LENGTH', () => {
   it('should ask for codes of 6 digits (specification 9)', () => {
-    expect(LENGTH.code).toBe(6);
+    expect(LENGTH.digits).toBe(6);
   });
 
   it('should ask for passwords of at least 6 characters (specification 9)', () => {

@@ -5,7 +5,7 @@ export const LENGTH = {
   name: { min: 1, max: 100 },
   email: { max: 254 },
   password: { min: 6, max: 128 },
-  code: 6,
+  digits: 6,
   fieldValue: { max: 200 },
   label: { max: 100 },
   description: { max: 500 },

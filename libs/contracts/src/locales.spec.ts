@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, toLocale, websiteOf } from './locales';
+import { DEFAULT_LOCALE, isLocale, LOCALES, toLocale, toWebsite } from './locales';
 import { safePath } from './safe-path';
 
 describe('LOCALES', () => {
@@ -10,7 +10,7 @@ describe('LOCALES', () => {
 
 describe('websiteOf', () => {
   it('should be a path of this site for each language', () => {
-    const websites = LOCALES.map(websiteOf);
+    const websites = LOCALES.map(toWebsite);
     expect(websites[2]).toBe('/?locale=de');
     expect(websites.map((website) => safePath(website))).toEqual(websites);
     expect(new Set(websites).size).toBe(LOCALES.length);

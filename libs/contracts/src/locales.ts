@@ -8,7 +8,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The website of a language (specification 3): the path at which this site opens in it, whatever the browser prefers. */
-export function websiteOf(locale: Locale): string {
+export function toWebsite(locale: Locale): string {
   return `/?locale=${locale}`;
 }
 

@@ -39,8 +39,8 @@ export function profileLink(key: ProfileFieldKey, value: string): string | undef
   const text = value.trim();
   if (key === 'email')
     return ONE_MAILBOX.test(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
-  if (key === 'website') return websiteOf(text)?.href;
-  if (PHONE_KEYS.includes(key)) return withPrefix('tel:', phoneOf(text));
+  if (key === 'website') return toWebsite(text)?.href;
+  if (PHONE_KEYS.includes(key)) return withPrefix('tel:', toPhone(text));
   const network = NETWORKS[key];
   return network && networkLink(key, network, text);
 }
@@ -51,9 +51,9 @@ function networkLink(
   text: string,
 ): string | undefined {
   const host = `https://${hosts[0]}/`;
-  if (key === 'whatsapp' && PHONE.test(text)) return withPrefix(host, phoneOf(text)?.replace('+', ''));
+  if (key === 'whatsapp' && PHONE.test(text)) return withPrefix(host, toPhone(text)?.replace('+', ''));
   const handle = HANDLE.exec(text)?.[1];
-  const url = websiteOf(text);
+  const url = toWebsite(text);
   if (url && hosts.includes(url.hostname) && !url.port) {
     return `https://${url.hostname}${url.pathname}${url.search}`;
   }
@@ -63,7 +63,7 @@ function networkLink(
 }
 
 /** An http(s) address without a password in it; a bare name gets https. */
-function websiteOf(text: string): URL | undefined {
+function toWebsite(text: string): URL | undefined {
   const address = BARE_WEBSITE.test(text) ? `https://${text}` : text;
   if (!/^https?:\/\/[^/\\]/i.test(address) || /\s/.test(address)) return undefined;
   try {
@@ -75,7 +75,7 @@ function websiteOf(text: string): URL | undefined {
 }
 
 /** Digits with the leading plus, without the marks people put between them. */
-function phoneOf(text: string): string | undefined {
+function toPhone(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   if (digits.length < MIN_PHONE_DIGITS || digits.length > MAX_PHONE_DIGITS) return undefined;

@@ -30,13 +30,13 @@ export function profileValueFault(
 ): ProfileValueFault | undefined {
   if (key === 'dateOfBirth') return isDateOfBirth(value.trim(), today) ? undefined : 'isDateOfBirth';
   if (key === 'email') return isEmail(value.trim()) ? undefined : 'isEmail';
-  const rule = linkRuleOf(key);
+  const rule = findLinkFault(key);
   if (rule) return profileLink(key, value) === undefined ? rule : undefined;
   return hasControlCharacters(value) ? 'isPlainText' : undefined;
 }
 
 /** The rule of a field whose value becomes a link; undefined for the others. */
-function linkRuleOf(key: ProfileFieldKey): ProfileValueFault | undefined {
+function findLinkFault(key: ProfileFieldKey): ProfileValueFault | undefined {
   if (key === 'website') return 'isWebsite';
   if (PHONE_KEYS.includes(key) || key === 'whatsapp') return 'isPhoneNumber';
   return SOCIAL.includes(key) ? 'isSocialProfile' : undefined;

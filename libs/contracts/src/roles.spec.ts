@@ -1,12 +1,12 @@
-import { authoritiesOf, mayAccess } from './roles';
+import { toAuthorities, mayAccess } from './roles';
 
 describe('authoritiesOf', () => {
   it('should give administrators both authorities', () => {
-    expect(authoritiesOf('role-admin')).toEqual(['admin', 'user']);
+    expect(toAuthorities('role-admin')).toEqual(['admin', 'user']);
   });
 
   it('should give users one authority', () => {
-    expect(authoritiesOf('role-user')).toEqual(['user']);
+    expect(toAuthorities('role-user')).toEqual(['user']);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('authoritiesOf', () => {
     null,
     undefined,
   ])('should give %j none (specification 6)', (role) => {
-    expect(authoritiesOf(role)).toEqual([]);
+    expect(toAuthorities(role)).toEqual([]);
   });
 });
 

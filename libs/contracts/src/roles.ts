@@ -11,7 +11,7 @@ const AUTHORITIES_OF: Record<Role, readonly Authority[]> = {
 };
 
 /** Takes a role as stored or received; anything that is no known role has no authorities. */
-export function authoritiesOf(role: string | null | undefined): readonly Authority[] {
+export function toAuthorities(role: string | null | undefined): readonly Authority[] {
   return Object.hasOwn(AUTHORITIES_OF, role ?? '') ? AUTHORITIES_OF[role as Role] : [];
 }
 

@@ -80,8 +80,8 @@ export function CodeStep({
   }
   function send(digits: string) {
     if (busy || resend.isPending || triesLeft === 0) return;
-    setIncomplete(digits.length < LENGTH.code);
-    if (onSubmit?.() === false || digits.length < LENGTH.code) return;
+    setIncomplete(digits.length < LENGTH.digits);
+    if (onSubmit?.() === false || digits.length < LENGTH.digits) return;
     resend.reset();
     verify.mutate(digits, { onError: rest });
   }

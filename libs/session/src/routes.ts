@@ -1,4 +1,4 @@
-import { authoritiesOf, mayAccess, safePath, type Authority } from '@ringtag/contracts';
+import { toAuthorities, mayAccess, safePath, type Authority } from '@ringtag/contracts';
 import type { User } from './user';
 
 export const SIGN_IN_PATH = '/sign-in';
@@ -6,7 +6,7 @@ export const ACCESS_DENIED_PATH = '/access-denied';
 
 /** Where a person starts (specification 2). */
 export function defaultRouteOf(user: Pick<User, 'role' | 'selectedProjectId'>): string {
-  if (!authoritiesOf(user.role).includes('admin')) return '/my-codes';
+  if (!toAuthorities(user.role).includes('admin')) return '/my-codes';
   return user.selectedProjectId ? '/project' : '/projects';
 }
 
@@ -50,5 +50,5 @@ export function redirectOf(
   if (rule.guestsOnly) return user ? pathAfterSignIn(user, at.search) : undefined;
   if (rule.authorities.length === 0) return undefined;
   if (!user) return signInPath(at);
-  return mayAccess(rule.authorities, authoritiesOf(user.role)) ? undefined : ACCESS_DENIED_PATH;
+  return mayAccess(rule.authorities, toAuthorities(user.role)) ? undefined : ACCESS_DENIED_PATH;
 }

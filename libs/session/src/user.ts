@@ -1,5 +1,5 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
-import { authoritiesOf, type Authority } from '@ringtag/contracts';
+import { toAuthorities, type Authority } from '@ringtag/contracts';
 import { queryOptions, useQuery } from '@ringtag/vendor-query';
 import { owesSignOut } from './owed-sign-out';
 
@@ -40,7 +40,7 @@ export function useUser(): { user: User | null; isPending: boolean } {
 }
 
 export function useAuthorities(): readonly Authority[] {
-  return authoritiesOf(useUser().user?.role);
+  return toAuthorities(useUser().user?.role);
 }
 
 /** Signed in with a proven mailbox: what the main layout asks for (specification 3). */

@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Button, ConfirmDialog, IconTrash, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
@@ -13,7 +13,7 @@ export function DeleteItem({ item }: { item: Item }) {
   const errorText = useErrorText();
   const remove = useDeleteItem(item.id);
   const [open, setOpen] = useState(false);
-  const code = formatAlias(item.alias);
+  const code = toDisplayAlias(item.alias);
   if (item.activationCount > 0) return null;
   return (
     <>

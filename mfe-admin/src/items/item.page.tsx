@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { ListStates, PageColumns, useFormats } from '@ringtag/pages';
 import {
@@ -35,7 +35,7 @@ export default function ItemPage() {
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   const item = query.data;
-  const title = item ? formatAlias(item.alias) : t('item.title');
+  const title = item ? toDisplayAlias(item.alias) : t('item.title');
   usePageTitle(title);
   return (
     <>
@@ -90,7 +90,7 @@ function AboutItem({ item }: { item: ItemDetail }) {
     <Stack gap={4}>
       <img
         src={`/api/items/${item.id}/qr.svg`}
-        alt={t('items:picture', { alias: formatAlias(item.alias) })}
+        alt={t('items:picture', { alias: toDisplayAlias(item.alias) })}
         width="176"
         height="176"
         className={styles.picture}

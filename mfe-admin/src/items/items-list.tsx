@@ -1,4 +1,4 @@
-import { formatAlias, ITEM_SORTS } from '@ringtag/contracts';
+import { toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, isAtLeast, ListView, useFormats, useListAddress } from '@ringtag/pages';
 import { Button, Card, EmptyState, IconPlus, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
@@ -69,7 +69,7 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
                 selected: selection.ids,
                 onChange: selection.choose,
                 allLabel: t('items:bulk.page'),
-                rowLabel: ({ alias }) => t('items:bulk.row', { alias: formatAlias(alias) }),
+                rowLabel: ({ alias }) => t('items:bulk.row', { alias: toDisplayAlias(alias) }),
               }}
             />
           </>

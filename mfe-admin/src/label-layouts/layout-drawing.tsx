@@ -1,4 +1,4 @@
-import { cornerOf, labelsPerPage, type LabelGeometry, ownLayout } from '@ringtag/contracts';
+import { toCorner, labelsPerPage, type LabelGeometry, ownLayout } from '@ringtag/contracts';
 import styles from './label-layouts.module.css';
 
 interface LayoutDrawingProps {
@@ -12,7 +12,7 @@ export function LayoutDrawing({ geometry, label }: LayoutDrawingProps) {
   const layout = ownLayout(geometry);
   const [width, height] = layout.size;
   const [labelWidth, labelHeight] = layout.label;
-  const labels = Array.from({ length: labelsPerPage(layout) }, (_, index) => cornerOf(layout, index));
+  const labels = Array.from({ length: labelsPerPage(layout) }, (_, index) => toCorner(layout, index));
   return (
     <svg
       className={styles.drawing}

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { ApiError } from '@ringtag/api-client';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
 import type { Project } from '@ringtag/pages/projects';
@@ -105,7 +105,7 @@ function useErrorOf(): (error: unknown) => string {
   return (error) => {
     const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
     return typeof alias === 'string'
-      ? t('addCodes.aliasTaken', { alias: formatAlias(alias) })
+      ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) })
       : errorText(error);
   };
 }

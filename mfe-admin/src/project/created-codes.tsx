@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText } from '@ringtag/pages';
 import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
@@ -26,7 +26,7 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
         {items.slice(0, SHOWN).map(({ id, alias, label }) => (
           <li key={id}>
             <Link to={`/item/${id}`} className={styles.alias} translate="no">
-              {formatAlias(alias)}
+              {toDisplayAlias(alias)}
             </Link>
             {label && <span>{label}</span>}
           </li>

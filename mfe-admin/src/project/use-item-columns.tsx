@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { ButtonLink, type TableColumn } from '@ringtag/ui';
@@ -19,7 +19,7 @@ export function useItemColumns(): TableColumn<Item>[] {
       rowHeader: true,
       cell: ({ id, alias }) => (
         <Link to={`/item/${id}`} className={styles.alias} translate="no">
-          {formatAlias(alias)}
+          {toDisplayAlias(alias)}
         </Link>
       ),
     },
@@ -49,7 +49,7 @@ export function useItemColumns(): TableColumn<Item>[] {
             to={`/item/${item.id}`}
             variant="plain"
             size="sm"
-            aria-label={t('item.editOf', { alias: formatAlias(item.alias) })}
+            aria-label={t('item.editOf', { alias: toDisplayAlias(item.alias) })}
           >
             {t('item.edit')}
           </ButtonLink>

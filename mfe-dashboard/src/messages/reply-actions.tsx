@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -38,7 +38,7 @@ export function ReplyActions({ message }: { message: Message }) {
             href={replyLink({
               to: email,
               // Whom the sender wrote to, as the card names them: the owner's name for the code is nobody else's.
-              subject: t('message.replySubject', { name: user?.name ?? formatAlias(message.code.alias) }),
+              subject: t('message.replySubject', { name: user?.name ?? toDisplayAlias(message.code.alias) }),
               intro: t('message.replyIntro', {
                 when: dateTime(message.createdAt),
                 name: name || t('message.anonymous'),

@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, showToast } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor-query';
@@ -49,7 +49,7 @@ function useAfterUnactivation({ id, alias }: MyCode): () => Promise<unknown> {
   const navigate = useNavigate();
   return async () => {
     await navigate('/my-codes', { replace: true });
-    showToast({ variant: 'success', description: t('code.unactivated', { code: formatAlias(alias) }) });
+    showToast({ variant: 'success', description: t('code.unactivated', { code: toDisplayAlias(alias) }) });
     queryClient.removeQueries({ queryKey: queryKeys.myCode({ id }) });
     void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
     void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });

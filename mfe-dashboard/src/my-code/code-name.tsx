@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import styles from './code-name.module.css';
 
 export interface NamedCode {
@@ -8,14 +8,14 @@ export interface NamedCode {
 
 /** How a code is called in running text: its label, else its alias. */
 export function nameOf({ alias, label }: NamedCode): string {
-  return label || formatAlias(alias);
+  return label || toDisplayAlias(alias);
 }
 
 /** The alias as it is printed. */
 export function Alias({ alias }: { alias: string }) {
   return (
     <span className={styles.alias} translate="no">
-      {formatAlias(alias)}
+      {toDisplayAlias(alias)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
 import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
@@ -12,7 +12,7 @@ export function PageView({ alias, editor }: { alias: string; editor: TemplateEdi
       form={
         <TemplateForm
           editor={editor}
-          label={formatAlias(alias)}
+          label={toDisplayAlias(alias)}
           heading={<h2 className={styles.heading}>{t('title')}</h2>}
         />
       }

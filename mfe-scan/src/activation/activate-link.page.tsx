@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { formatAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
+import { toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert, ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
@@ -45,7 +45,7 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
   const preview = useQuery(activationPreviewOptions(alias, token));
   const activateLink = useActivateLink(alias);
   const decline = useDeclineActivation(alias);
-  const title = t('link.title', { code: formatAlias(alias) });
+  const title = t('link.title', { code: toDisplayAlias(alias) });
   usePageTitle(title);
 
   const failed = activateLink.error
@@ -61,7 +61,7 @@ function LinkConfirmation({ alias, token }: { alias: string; token: string }) {
     <Card>
       <Stack gap={4}>
         <Heading>
-          <CodeInText text={title} code={formatAlias(alias)} />
+          <CodeInText text={title} code={toDisplayAlias(alias)} />
         </Heading>
         {error && <LinkError alias={alias} title={failed} error={error} />}
         {preview.data && (!error || mayPass(error)) && (

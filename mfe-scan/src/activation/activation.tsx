@@ -40,7 +40,7 @@ interface Props extends ActivationProps {
 export function Activation({ scan, correcting, onActivated, onRefused }: Props) {
   const { t } = useTranslation(['scan', 'common']);
   const navigate = useNavigate();
-  const { alias, label } = scan.code;
+  const { alias, displayAlias: label } = scan.code;
   const [draft, setDraft] = useState(() => keptDraft(alias));
   usePageTitle(t('free.title'));
 

@@ -26,7 +26,7 @@ export function SignedInActivation({ scan, onActivated, onRefused }: ActivationP
       {isLimitReached(error) ? (
         <LimitReached error={error} />
       ) : (
-        <p>{t('signedIn.text', { code: scan.code.label, email: scan.viewer.email })}</p>
+        <p>{t('signedIn.text', { code: scan.code.displayAlias, email: scan.viewer.email })}</p>
       )}
       {error && !isLimitReached(error) && (
         // A name is a step on the way, which has not failed.

@@ -1,11 +1,11 @@
-import { formatAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
+import { toDisplayAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { scanPath } from '../layout/scan-path';
 
-const EXAMPLE = formatAlias('KRTZM23456');
+const EXAMPLE = toDisplayAlias('KRTZM23456');
 /** Room for hyphens and spaces that people type between the letters. */
 const MAX_TYPED = 2 * LENGTH.alias.max;
 

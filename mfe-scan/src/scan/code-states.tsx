@@ -1,4 +1,4 @@
-import { formatAlias, isAlias } from '@ringtag/contracts';
+import { toDisplayAlias, isAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -24,7 +24,7 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
   if (guarded) return <Spinner block label={t('common:loading')} />;
   return (
     <StatePage title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
-      <p>{text ?? t('notFound.text', { code: formatAlias(alias) })}</p>
+      <p>{text ?? t('notFound.text', { code: toDisplayAlias(alias) })}</p>
       <AliasForm />
     </StatePage>
   );
@@ -52,7 +52,7 @@ export function NotActivatable({ scan }: { scan: Scan }) {
   const { t } = useTranslation('scan');
   return (
     <StatePage title={t('notActivatable.title')}>
-      <p>{t('notActivatable.text', { code: scan.code.label })}</p>
+      <p>{t('notActivatable.text', { code: scan.code.displayAlias })}</p>
       <ul>
         {scan.reasons.map((reason) => (
           <li key={reason}>{t(`notActivatable.reasons.${reason}`)}</li>

@@ -1,6 +1,6 @@
 import type { Scan } from './scan.queries';
 
-const code = { alias: 'BCDF2345', label: 'BCDF-2345' };
+const code = { alias: 'BCDF2345', displayAlias: 'BCDF-2345' };
 const stranger = { signedIn: false, isOwner: false };
 
 /** Answers of GET /api/scan/{alias}, for specs. */

@@ -32,7 +32,7 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
     <>
       <TemplateForm
         editor={editor}
-        label={code.label}
+        label={code.displayAlias}
         heading={<Heading focus>{t('title')}</Heading>}
         actions={
           <Button variant="outline" onClick={editor.dirty ? () => hold(onClose) : onClose}>

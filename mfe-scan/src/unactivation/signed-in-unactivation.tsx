@@ -29,7 +29,7 @@ function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationPr
           <Dialogs
             isOwner={viewer.isOwner}
             alias={code.alias}
-            label={code.label}
+            label={code.displayAlias}
             open={open}
             onClose={() => setOpen(false)}
             onDone={onDone}

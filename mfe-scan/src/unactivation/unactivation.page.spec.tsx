@@ -11,7 +11,7 @@ import { addUnactivationTexts } from './unactivation-texts';
 const api = fakeApi();
 const SHOW = 'GET /api/unactivation-requests/secret';
 const request = {
-  code: { alias: 'BCDF2345', label: 'BCDF-2345' },
+  code: { alias: 'BCDF2345', displayAlias: 'BCDF-2345' },
   requester: { name: 'Rita', email: 'rita@example.com' },
   reason: 'I bought <b>the bike</b>',
 };

@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { formatAlias, normalizeAlias } from '@ringtag/contracts';
+import { toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert, useKeptLinkToken } from '@ringtag/forms';
 import { Consequences } from '@ringtag/forms/unactivation';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
@@ -46,7 +46,7 @@ function SignInFirst({ alias }: { alias: string }) {
   const { t } = useTranslation('unactivation');
   const back = encodeURIComponent(pathOf(alias));
   return (
-    <Answer alias={alias} title={t('answer.title', { code: formatAlias(alias) })}>
+    <Answer alias={alias} title={t('answer.title', { code: toDisplayAlias(alias) })}>
       <p>{t('answer.signIn')}</p>
       <ButtonLink as={Link} to={`${SIGN_IN_PATH}?returnUrl=${back}`} block>
         {t('answer.signInButton')}
@@ -60,7 +60,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   const queryClient = useQueryClient();
   const request = useQuery(unactivationRequestOptions(token));
   const answer = useAnswerRequest(token);
-  const title = t('answer.title', { code: formatAlias(alias) });
+  const title = t('answer.title', { code: toDisplayAlias(alias) });
   const give = (what: 'confirm' | 'decline') =>
     answer.mutate(what, {
       onSuccess: () => {
@@ -146,7 +146,7 @@ function Answer({ title, alias, children }: { title: string; alias: string; chil
     <Card>
       <Stack gap={4}>
         <Heading key={title} focus>
-          <CodeInText text={title} code={formatAlias(alias)} />
+          <CodeInText text={title} code={toDisplayAlias(alias)} />
         </Heading>
         {children}
       </Stack>

@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { authoritiesOf } from '@ringtag/contracts';
+import { toAuthorities } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService } from '../sessions/sessions.service';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ACCESS, type Access } from '../../platform/access/access.decorators';
-import { routeOf } from '../../platform/access/route';
+import { readRoute } from '../../platform/access/route';
 
 /** Default deny: a handler without an access decorator is refused (AUT-2). */
 @Injectable()
@@ -25,13 +25,13 @@ export class AccessGuard implements CanActivate {
     if (!access) throw new DomainError('not_found');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (access.public) {
-      if (access.viewer) request.viewer = await this.sessions.recognise(request);
+      if (access.viewer) request.viewer = await this.sessions.findViewer(request);
       return true;
     }
-    request.viewer = await this.sessions.require(request, access);
+    request.viewer = await this.sessions.getViewer(request, access);
     const { userId, role } = request.viewer;
-    if (!authoritiesOf(role).includes(access.authority)) {
-      this.security.record('access_refused', { userId, rule: 'role', route: routeOf(request) });
+    if (!toAuthorities(role).includes(access.authority)) {
+      this.security.record('access_refused', { userId, rule: 'role', route: readRoute(request) });
       throw new DomainError(access.authority === 'admin' ? 'admin_required' : 'user_required');
     }
     return true;

@@ -12,7 +12,7 @@ import { hasSessionCookie } from '../sessions/session-cookie';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Refuses } from '../../platform/open-api/answers';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { routeOf } from '../../platform/access/route';
+import { readRoute } from '../../platform/access/route';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
@@ -36,18 +36,18 @@ export class OriginGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const changesState = this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler());
     if (!SAFE_METHODS.has(request.method)) assertOwnSite(request, this.server.publicUrl, this.security);
-    else if (changesState && !isOwnScript(request)) throw refusal(request, this.security);
+    else if (changesState && !isOwnScript(request)) throw newRefusal(request, this.security);
     return true;
   }
 }
 
 /** Throws `cross_origin` unless the request comes from a page of this site, or from a program without a session. */
 export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
-  if (!isOwnSite(request, publicUrl)) throw refusal(request, security);
+  if (!isOwnSite(request, publicUrl)) throw newRefusal(request, security);
 }
 
-function refusal(request: FastifyRequest, security: SecurityLog): DomainError {
-  security.record('access_refused', { rule: 'origin', route: routeOf(request) });
+function newRefusal(request: FastifyRequest, security: SecurityLog): DomainError {
+  security.record('access_refused', { rule: 'origin', route: readRoute(request) });
   return new DomainError('cross_origin');
 }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChallengeDto, ProofDto, proofOf, ResendDto } from '../challenges/challenge.dto';
+import { ChallengeDto, ProofDto, toProof, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { Public } from '../../platform/access/access.decorators';
@@ -13,7 +13,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { UserDto } from '../users/user.dto';
 import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto } from './auth.dto';
 import { AuthService } from './auth.service';
-import { clientOf, type RequestWithUser } from '../devices/client';
+import { toClient, type RequestWithUser } from '../devices/client';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 
@@ -41,11 +41,11 @@ export class AuthController {
     @Req() request: RequestWithUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
-    const client = clientOf(request);
-    if (request.user) return this.respond.with(reply, await this.auth.signIn(request.user, client));
+    const client = toClient(request);
+    if (request.user) return this.respond.answer(reply, await this.auth.signIn(request.user, client));
     const locale = body.locale ?? acceptedLocale(request);
     const challenge = await this.auth.start('sign-in', body.email, locale, client);
-    return ChallengeDto.of(challenge, { passwordless: true });
+    return ChallengeDto.from(challenge, { passwordless: true });
   }
 
   /** Sign in with the mailed code or link. Sets the cookie of the session. */
@@ -56,7 +56,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.respond.with(reply, await this.auth.finishPasswordless(proofOf(body), clientOf(request)));
+    return this.respond.answer(reply, await this.auth.finishPasswordless(toProof(body), toClient(request)));
   }
 
   /**
@@ -67,7 +67,7 @@ export class AuthController {
   @Answers(ChallengeDto, 'too_many_requests')
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     const locale = body.locale ?? acceptedLocale(request);
-    return ChallengeDto.of(await this.auth.register(body, locale, clientOf(request)));
+    return ChallengeDto.from(await this.auth.register(body, locale, toClient(request)));
   }
 
   /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
@@ -78,7 +78,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.respond.with(reply, await this.auth.finishRegister(proofOf(body), clientOf(request)));
+    return this.respond.answer(reply, await this.auth.finishRegister(toProof(body), toClient(request)));
   }
 
   /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */
@@ -86,8 +86,8 @@ export class AuthController {
   @Answers(ChallengeDto, 'too_many_requests')
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
     const locale = body.locale ?? acceptedLocale(request);
-    const client = clientOf(request);
-    return ChallengeDto.of(await this.auth.start('password-reset', body.email, locale, client));
+    const client = toClient(request);
+    return ChallengeDto.from(await this.auth.start('password-reset', body.email, locale, client));
   }
 
   /**
@@ -100,7 +100,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const user = await this.auth.finishPasswordReset(proofOf(proof), password, clientOf(request));
+    const user = await this.auth.finishPasswordReset(toProof(proof), password, toClient(request));
     // Not signed in, but known: limits that strangers use up do not lock out who has just proven the mailbox.
     this.devices.remember(reply, user);
   }
@@ -109,7 +109,7 @@ export class AuthController {
   @Post('resend')
   @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
   async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request)));
+    return ChallengeDto.fromMasked(await this.challenges.resend(body.challengeId, toClient(request)));
   }
 
   /** Sign out. Ends the session of the cookie, if there is one. Programs send the header `X-Requested-With`. */

@@ -4,12 +4,12 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService, type Proof } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
-import { networkOf } from '../../records';
-import { holdRows } from '../../platform/database/hold-rows';
+import { toNetwork } from '../../records';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { UserEntity } from '../tables/user.entity';
 import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
@@ -37,10 +37,10 @@ export class AuthService {
   ) {}
 
   /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
-  async checkPassword(email: string, password: string, client: Client): Promise<UserEntity> {
+  async verifyPassword(email: string, password: string, client: Client): Promise<UserEntity> {
     const user = await this.users.findByEmail(email);
     const userId = user?.isEmailVerified ? user.id : undefined;
-    const own = await this.devices.budgetOf(canonicalEmail(email), client);
+    const own = await this.devices.findBudget(toCanonicalEmail(email), client);
     const right = await this.attempts.isRight({ email, userId, password, address: client.address, own });
     if (!user || !right) throw new DomainError('invalid_credentials');
     return user;
@@ -52,7 +52,7 @@ export class AuthService {
    */
   signIn(user: UserEntity, client: Client): Promise<SignedIn> {
     return this.transactions.run(async (manager) => {
-      await holdRows(manager, UserEntity, [user.id]);
+      await lockRows(manager, UserEntity, [user.id]);
       const unchanged = { id: user.id, deviceGeneration: user.deviceGeneration ?? IsNull() };
       if (!(await manager.existsBy(UserEntity, unchanged))) throw new DomainError('invalid_credentials');
       return this.issue(manager, user, client);
@@ -107,7 +107,7 @@ export class AuthService {
       const signedIn = await this.signInProven(manager, challenge, name, client);
       // A verified account keeps its password. For a new one the password of the form is used only with the code, which
       // is entered in the browser that sent the form: a link proves the mailbox, not who filled in the form (ACC-1).
-      const ownForm = 'code' in proof && !existed?.isEmailVerified;
+      const ownForm = 'digits' in proof && !existed?.isEmailVerified;
       if (passwordHash && ownForm) await this.passwords.set(manager, signedIn.user.id, passwordHash);
       return signedIn;
     });
@@ -128,8 +128,8 @@ export class AuthService {
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager)))
         throw new DomainError('invalid_code', { triesLeft: 0 });
-      const user = await this.users.ofProvenMailbox(manager, challenge, { ...challenge, name: null });
-      await this.sessions.revokeAllOf(manager, user.id);
+      const user = await this.users.findOrCreateProven(manager, challenge, { ...challenge, name: null });
+      await this.sessions.revokeAll(manager, user.id);
       await this.newPasswords.replace(manager, user, { passwordHash, scope: 'reset' });
       return this.users.get(user.id, manager);
     });
@@ -143,14 +143,18 @@ export class AuthService {
     client: Client,
   ): Promise<SignedIn> {
     const { emailAsTyped, locale } = challenge;
-    const user = await this.users.ofProvenMailbox(manager, challenge, { email: emailAsTyped, locale, name });
+    const user = await this.users.findOrCreateProven(manager, challenge, {
+      email: emailAsTyped,
+      locale,
+      name,
+    });
     return this.issue(manager, user, client);
   }
 
   /** A known device has its own share of the queue; other requests share that of their network. */
   private async hash(password: string, email: string, client: Client): Promise<string> {
-    const own = await this.devices.budgetOf(canonicalEmail(email), client);
-    return this.passwords.hash(own ?? networkOf(client.address), password);
+    const own = await this.devices.findBudget(toCanonicalEmail(email), client);
+    return this.passwords.hash(own ?? toNetwork(client.address), password);
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {

@@ -7,7 +7,7 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import { EMAIL_RULE } from '../../platform/http/fields';
 import type { UserEntity } from '../tables/user.entity';
 import { AuthService } from './auth.service';
-import { clientOf } from '../devices/client';
+import { toClient } from '../devices/client';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
@@ -22,6 +22,6 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     if (typeof email !== 'string' || typeof password !== 'string')
       throw new DomainError('invalid_credentials');
     if (!isEmail(email.trim())) throw new ValidationError([{ field: 'email', ...EMAIL_RULE }]);
-    return this.auth.checkPassword(email, password, clientOf(request));
+    return this.auth.verifyPassword(email, password, toClient(request));
   }
 }

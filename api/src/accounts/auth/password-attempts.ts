@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { addressBucket, Alarms, AuditLog, type Limit, LimitsService, networkOf } from '../../records';
+import { toAddressBucket, Alarms, AuditLog, type Limit, LimitsService, toNetwork } from '../../records';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { PasswordsService } from '../users/passwords.service';
 
 interface Attempt {
@@ -35,7 +35,7 @@ export class PasswordAttempts {
   /** Throws `too_many_requests`, and `unavailable` when the queue of passwords to compare is full. */
   async isRight(attempt: Attempt): Promise<boolean> {
     const { userId, address } = attempt;
-    const { ofOne, ofMany } = limitsOf(attempt);
+    const { ofOne, ofMany } = toLimits(attempt);
     if (!(await this.compare(attempt, [...ofMany.address, ofOne, ...ofMany.email]))) {
       this.security.record('sign_in_failed', { userId: userId ?? null, address });
       for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
@@ -56,7 +56,7 @@ export class PasswordAttempts {
   private async compare({ userId, password, address, own }: Attempt, limits: Limit[]): Promise<boolean> {
     await this.limits.take(...limits);
     try {
-      return await this.passwords.matches(own ?? networkOf(address), userId, password);
+      return await this.passwords.matches(own ?? toNetwork(address), userId, password);
     } catch (error) {
       for (const limit of limits) await this.limits.giveBack(limit);
       throw error;
@@ -68,26 +68,26 @@ export class PasswordAttempts {
    * takes the same time (PWD-4) and records nothing.
    */
   private async tellOfLast(limit: Limit, userId: string | undefined): Promise<void> {
-    const until = await this.limits.spentUntil(limit);
+    const until = await this.limits.findSpentUntil(limit);
     if (!until) return;
     const subject = `${limit.subject} ${until.toISOString()}`;
     const told = { ...limit, purpose: 'sign-in-failures-told', subject, max: 1 };
-    if (!(await this.limits.allows(told)) || !userId) return;
+    if (!(await this.limits.tryTake(told)) || !userId) return;
     const event = { action: 'sign-in-limit-reached', subject: { type: 'user', id: userId } } as const;
     await this.transactions.run((manager) => this.audit.record(manager, event));
   }
 }
 
 /** `ofOne`: the limit of one client or device alone. `ofMany`: limits that several clients share. */
-function limitsOf(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
+function toLimits(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
   const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
   const purpose = 'sign-in-failures';
   if (attempt.own !== undefined) {
     const ofOne = { purpose, subject: attempt.own, ...perEmailAndAddress };
     return { ofOne, ofMany: { address: [], email: [] } };
   }
-  const email = canonicalEmail(attempt.email);
-  const address = addressBucket(attempt.address);
+  const email = toCanonicalEmail(attempt.email);
+  const address = toAddressBucket(attempt.address);
   return {
     ofOne: { purpose, subject: `${email} ${address}`, ...perEmailAndAddress },
     ofMany: {

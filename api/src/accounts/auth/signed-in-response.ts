@@ -17,10 +17,10 @@ export class SignedInResponse {
     private readonly marks: OwnerMarks,
   ) {}
 
-  async with(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
+  async answer(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
     this.devices.remember(reply, user);
     this.marks.keep(reply, user.id);
-    return UserDto.of(user, await this.passwords.has(user.id));
+    return UserDto.from(user, await this.passwords.has(user.id));
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { ChallengeEntity } from '../tables/challenge.entity';
 import type { Proof } from './challenges.service';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { maskedEmail } from '../../platform/addresses/email';
+import { maskEmail } from '../../platform/addresses/email';
 import { LENGTH } from '@ringtag/contracts';
 
 const EMAIL_SENT = ['ok'] as const;
@@ -23,7 +23,7 @@ export class ChallengeDto {
   @BooleanField({ optional: true }) passwordless?: boolean;
   @EnumField(EMAIL_SENT, 'EmailSent') emailSent!: 'ok';
 
-  static of(challenge: ChallengeEntity, extra: { passwordless?: true } = {}): ChallengeDto {
+  static from(challenge: ChallengeEntity, extra: { passwordless?: true } = {}): ChallengeDto {
     return {
       challengeId: challenge.id,
       email: challenge.emailAsTyped,
@@ -35,8 +35,8 @@ export class ChallengeDto {
   }
 
   /** With a masked address: others than the person who typed it may know the id, which is in the URL of a code step. */
-  static masked(challenge: ChallengeEntity): ChallengeDto {
-    return { ...ChallengeDto.of(challenge), email: maskedEmail(challenge.emailAsTyped) };
+  static fromMasked(challenge: ChallengeEntity): ChallengeDto {
+    return { ...ChallengeDto.from(challenge), email: maskEmail(challenge.emailAsTyped) };
   }
 }
 
@@ -47,16 +47,17 @@ export class ResendDto {
 /** Either `challengeId` and `code`, or `token`. */
 export class ProofDto {
   @IdField({ optional: true }) challengeId?: string;
-  @StringField({ optional: true, min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ }) code?: string;
+  @StringField({ optional: true, min: LENGTH.digits, max: LENGTH.digits, pattern: /^\d{6}$/ }) code?: string;
 
   @StringField({ optional: true, min: 1, max: 200, description: 'The token of the mailed link' })
   token?: string;
 }
 
 /** Throws a validation error unless the body has exactly one complete proof. */
-export function proofOf({ challengeId, code, token }: ProofDto): Proof {
+export function toProof({ challengeId, code, token }: ProofDto): Proof {
   if (token !== undefined && challengeId === undefined && code === undefined) return { token };
-  if (token === undefined && challengeId !== undefined && code !== undefined) return { challengeId, code };
+  if (token === undefined && challengeId !== undefined && code !== undefined)
+    return { challengeId, digits: code };
   throw new ValidationError([
     { field: 'code', code: 'proof', message: 'Send challengeId and code, or token' },
   ]);

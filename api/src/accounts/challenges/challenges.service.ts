@@ -3,19 +3,19 @@ import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Client } from '../devices/client';
-import { budgetOfSignedIn, DevicesService } from '../devices/devices.service';
+import { toSignedInBudget, DevicesService } from '../devices/devices.service';
 import { type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { UserEntity } from '../tables/user.entity';
 import type { ChallengePayload, ChallengePurpose } from '../tables/challenge';
-import { ChallengeCodes } from './challenge-codes';
+import { ChallengeSecrets } from './challenge-secrets';
 import { ChallengeEntity } from '../tables/challenge.entity';
-import { CodeFailures } from './code-failures';
+import { DigitFailures } from './digit-failures';
 import { type AskedMail, MailBudgets } from './mail-budgets';
 
 /** Requested by somebody who is signed in, and mailed to the account's own address. */
@@ -39,7 +39,7 @@ interface NewChallenge {
 }
 
 /** What the holder of a mailbox sends back: the code from the mail, or the token of its link. */
-export type Proof = { challengeId: string; code: string } | { token: string };
+export type Proof = { challengeId: string; digits: string } | { token: string };
 
 /** Where a proof may be used: one for another purpose, QR code or account is refused (OTP-7). */
 export interface Scope {
@@ -54,10 +54,10 @@ export class ChallengesService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly mails: MailBudgets,
-    private readonly failures: CodeFailures,
+    private readonly failures: DigitFailures,
     private readonly devices: DevicesService,
     private readonly outbox: OutboxService,
-    private readonly codes: ChallengeCodes,
+    private readonly secrets: ChallengeSecrets,
     private readonly clock: Clock,
   ) {}
 
@@ -67,8 +67,8 @@ export class ChallengesService {
    * (OTP-9, see `MailBudgets`).
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
-    const email = canonicalEmail(challenge.email);
-    await this.mails.take(await this.entryOf({ purpose: challenge.purpose, email }, challenge.client));
+    const email = toCanonicalEmail(challenge.email);
+    await this.mails.take(await this.toAskedMail({ purpose: challenge.purpose, email }, challenge.client));
     const entity: ChallengeEntity = {
       id: newId(),
       purpose: challenge.purpose,
@@ -103,13 +103,13 @@ export class ChallengesService {
     const challenge = await this.find(challengeId, scope);
     if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
     const now = this.clock.now();
-    if (challenge.resendAt > now) throw tooSoon(challenge.resendAt, now);
-    await this.mails.take(await this.entryOf(challenge, client));
-    const changes = { ...this.extended(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
+    if (challenge.resendAt > now) throw newTooSoonError(challenge.resendAt, now);
+    await this.mails.take(await this.toAskedMail(challenge, client));
+    const changes = { ...this.extend(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
     await this.transactions.run(async (manager) => {
       const due = { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) };
       const { affected } = await manager.update(ChallengeEntity, due, changes);
-      if (affected !== 1) throw tooSoon(changes.resendAt, now);
+      if (affected !== 1) throw newTooSoonError(changes.resendAt, now);
       await this.outbox.enqueueAgain(manager, challenge.id);
     });
     return { ...challenge, ...changes };
@@ -118,20 +118,20 @@ export class ChallengesService {
   /**
    * Checks a proof. A try is counted before the code is compared, so that parallel guesses cannot exceed the limit
    * (OTP-4). Answers the challenge, not yet consumed: the caller does that in the transaction that acts on it.
-   * Throws `invalid_code` with `triesLeft`, what `ofLink` throws, or what `CodeFailures.count` throws (OTP-5).
+   * Throws `invalid_code` with `triesLeft`, what `getByLink` throws, or what `DigitFailures.count` throws (OTP-5).
    */
   async evaluate(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
-    if ('code' in proof) return this.evaluateCode(proof, scope, client);
-    const challenge = await this.ofLink(proof.token, scope);
-    await this.failures.reopen(await this.entryOf(challenge, client));
+    if ('digits' in proof) return this.evaluateDigits(proof, scope, client);
+    const challenge = await this.getByLink(proof.token, scope);
+    await this.failures.reopen(await this.toAskedMail(challenge, client));
     return challenge;
   }
 
   /** The open challenge of a mailed link; changes nothing. Throws `link_expired` or `invalid_link`. */
-  async ofLink(token: string, scope: Scope): Promise<ChallengeEntity> {
-    const id = this.codes.idIn(token, scope.purpose);
+  async getByLink(token: string, scope: Scope): Promise<ChallengeEntity> {
+    const id = this.secrets.readId(token, scope.purpose);
     const challenge = id === undefined ? null : await this.find(id, scope);
-    this.codes.assertLink(token, scope.purpose, challenge);
+    this.secrets.assertLink(token, scope.purpose, challenge);
     if (challenge.usedAt) throw new DomainError('invalid_link');
     return challenge;
   }
@@ -148,7 +148,7 @@ export class ChallengesService {
   async consume(manager: EntityManager, challenge: Challenge): Promise<void> {
     const unused = { id: challenge.id, usedAt: IsNull() };
     const { affected } = await manager.update(ChallengeEntity, unused, { usedAt: this.clock.now() });
-    if (affected !== 1) throw spent();
+    if (affected !== 1) throw newSpentError();
   }
 
   /**
@@ -156,7 +156,7 @@ export class ChallengesService {
    */
   async revoke(manager: EntityManager, { id }: ChallengeEntity): Promise<void> {
     const { affected } = await manager.delete(ChallengeEntity, { id, usedAt: IsNull() });
-    if (affected !== 1) throw spent();
+    if (affected !== 1) throw newSpentError();
   }
 
   /** Deletes the unused challenges of an address and of an account (PWD-7, ACC-1). */
@@ -176,19 +176,19 @@ export class ChallengesService {
     await manager.delete(ChallengeEntity, { userId: id });
   }
 
-  private async evaluateCode(
-    proof: { challengeId: string; code: string },
+  private async evaluateDigits(
+    proof: { challengeId: string; digits: string },
     scope: Scope,
     client: Client,
   ): Promise<ChallengeEntity> {
     const challenge = await this.find(proof.challengeId, scope);
-    if (!challenge) throw spent();
-    const entry = await this.entryOf(challenge, client);
+    if (!challenge) throw newSpentError();
+    const entry = await this.toAskedMail(challenge, client);
     await this.failures.assertOpen(entry);
-    if (!(await this.countTry(challenge))) throw spent();
+    if (!(await this.countTry(challenge))) throw newSpentError();
     await this.failures.count(entry);
-    if (!sameSecret(this.codes.codeOf(challenge), proof.code)) {
-      await this.failures.refused(entry, challenge);
+    if (!sameSecret(this.secrets.toDigits(challenge), proof.digits)) {
+      await this.failures.recordRefusal(entry, challenge);
       const { tries } = await this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: challenge.id });
       throw new DomainError('invalid_code', { triesLeft: CHALLENGE.tries - tries });
     }
@@ -197,13 +197,13 @@ export class ChallengesService {
   }
 
   /** What mails and tries are counted by. */
-  private async entryOf(
+  private async toAskedMail(
     { purpose, email }: Pick<ChallengeEntity, 'purpose' | 'email'>,
     client: Client,
   ): Promise<AskedMail> {
     const own = OF_SIGNED_IN.includes(purpose)
-      ? budgetOfSignedIn(email)
-      : await this.devices.budgetOf(email, client);
+      ? toSignedInBudget(email)
+      : await this.devices.findBudget(email, client);
     return { purpose, email, clientAddress: client.address, own };
   }
 
@@ -221,18 +221,18 @@ export class ChallengesService {
   }
 
   /** Changes that let a code live longer, up to its hard end, or replace a code that cannot be entered any more. */
-  private extended({ expiresAt, hardExpiresAt, tries }: ChallengeEntity) {
+  private extend({ expiresAt, hardExpiresAt, tries }: ChallengeEntity) {
     const alive = expiresAt > this.clock.now() && tries < CHALLENGE.tries;
     const later = this.clock.in(CHALLENGE.life);
     return alive ? { expiresAt: later < hardExpiresAt ? later : hardExpiresAt } : this.newCode();
   }
 }
 
-function spent(): DomainError {
+function newSpentError(): DomainError {
   return new DomainError('invalid_code', { triesLeft: 0 });
 }
 
-function tooSoon(resendAt: Date, now: Date): DomainError {
+function newTooSoonError(resendAt: Date, now: Date): DomainError {
   const retryAfter = Math.max(1, Math.ceil((resendAt.getTime() - now.getTime()) / 1000));
   return new DomainError('too_many_requests', { retryAfter });
 }

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { CHALLENGE_LIMITS, HOUR } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { LimitsConfig } from '../../platform/config/config';
-import { addressBucket, Alarms, type Limit, LimitsService, networkOf } from '../../records';
-import { mailboxOf } from '../../platform/addresses/email';
+import { toAddressBucket, Alarms, type Limit, LimitsService, toNetwork } from '../../records';
+import { toMailbox } from '../../platform/addresses/email';
 import { UserEntity } from '../tables/user.entity';
 import type { ChallengePurpose } from '../tables/challenge';
-import type { CodeEntry } from './code-failures';
+import type { DigitEntry } from './digit-failures';
 
 /** Mails whose link only signs in, signs up or leads to a new password. */
 const LETTING_IN: readonly ChallengePurpose[] = ['register', 'sign-in', 'password-reset'];
 
 /** A request for a mail to an address. */
-export interface AskedMail extends CodeEntry {
+export interface AskedMail extends DigitEntry {
   purpose: ChallengePurpose;
   clientAddress: string;
 }
@@ -33,22 +33,22 @@ export class MailBudgets {
 
   /** Takes one mail, or throws `too_many_requests`. */
   async take(asked: AskedMail): Promise<void> {
-    if (asked.own !== undefined) return this.limits.take(...ofSubject(asked.own));
+    if (asked.own !== undefined) return this.limits.take(...toSubjectLimits(asked.own));
     const { purpose, email, clientAddress } = asked;
-    const client = addressBucket(clientAddress);
+    const client = toAddressBucket(clientAddress);
     // All spellings of an address are one mailbox.
-    const mailbox = mailboxOf(email);
+    const mailbox = toMailbox(email);
     const overall = { purpose: 'mails-overall', max: this.config.mailsOverall, window: HOUR };
     const proven = await this.dataSource.manager.existsBy(UserEntity, { email, isEmailVerified: true });
     const limits: Limit[] = [
-      ...ofSubject(`${mailbox} ${client}`),
+      ...toSubjectLimits(`${mailbox} ${client}`),
       { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
-      ...ofMailbox(mailbox, purpose),
+      ...toMailboxLimits(mailbox, purpose),
       // Addresses of verified accounts still get mails while an attacker sends mails to many other addresses.
       ...(proven ? [] : [{ ...overall, subject: 'never proven' }]),
     ];
     await this.limits.assertLeft(...limits);
-    await this.slow(networkOf(clientAddress));
+    await this.slow(toNetwork(clientAddress));
     await this.limits.take(...limits);
     // The same work as for other addresses, so that the time tells nothing (OTP-10).
     if (proven) await this.alarms.count({ ...overall, subject: 'proven' });
@@ -58,7 +58,7 @@ export class MailBudgets {
   private async slow(network: string): Promise<void> {
     const subject = network;
     const freely = { purpose: 'mails-per-network', subject, max: this.config.mailsPerNetwork, window: HOUR };
-    if (await this.limits.allows(freely)) return;
+    if (await this.limits.tryTake(freely)) return;
     await this.alarms.raise(freely, network);
     const slowed = {
       purpose: 'mails-per-slowed-network',
@@ -69,7 +69,7 @@ export class MailBudgets {
   }
 }
 
-function ofSubject(subject: string): Limit[] {
+function toSubjectLimits(subject: string): Limit[] {
   return [
     { purpose: 'mails-per-hour', subject, ...CHALLENGE_LIMITS.mailsPerHour },
     { purpose: 'mails-per-day', subject, ...CHALLENGE_LIMITS.mailsPerDay },
@@ -80,7 +80,7 @@ function ofSubject(subject: string): Limit[] {
  * The limits depend on the purpose, never on the account (OTP-10). The limits of less important mails are lower, so
  * that some mails are left for more important ones.
  */
-function ofMailbox(mailbox: string, purpose: ChallengePurpose): Limit[] {
+function toMailboxLimits(mailbox: string, purpose: ChallengePurpose): Limit[] {
   const letsIn = LETTING_IN.includes(purpose);
   // Only then the link of the newest mail solves the reader's problem.
   const shared = { subject: mailbox, ...(letsIn && { tells: { linkHelps: true } }) };

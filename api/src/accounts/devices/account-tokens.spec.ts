@@ -22,34 +22,34 @@ const at = (time: number, secret = SECRET, use = 'device') =>
 
 describe('AccountTokens', () => {
   it('should know a browser for its life, and under the same id when it was renewed', () => {
-    const cookie = at(START).renewed('', 'ann');
-    const id = at(START).idIn(cookie, 'ann');
+    const cookie = at(START).renew('', 'ann');
+    const id = at(START).readId(cookie, 'ann');
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(at(START + DEVICE.life - 1).idIn(cookie, 'ann')).toBe(id);
-    expect(at(START + DEVICE.life - 1).timeLeftIn(cookie, 'ann')).toBe(1);
-    expect(at(START + DEVICE.life).idIn(cookie, 'ann')).toBeUndefined();
-    expect(at(START + DEVICE.life).timeLeftIn(cookie, 'ann')).toBe(0);
-    const renewed = at(START + DEVICE.life - 1).renewed(cookie, 'ann');
-    expect(at(START + DEVICE.life).idIn(renewed, 'ann')).toBe(id);
+    expect(at(START + DEVICE.life - 1).readId(cookie, 'ann')).toBe(id);
+    expect(at(START + DEVICE.life - 1).readTimeLeft(cookie, 'ann')).toBe(1);
+    expect(at(START + DEVICE.life).readId(cookie, 'ann')).toBeUndefined();
+    expect(at(START + DEVICE.life).readTimeLeft(cookie, 'ann')).toBe(0);
+    const renewed = at(START + DEVICE.life - 1).renew(cookie, 'ann');
+    expect(at(START + DEVICE.life).readId(renewed, 'ann')).toBe(id);
   });
 
   it('should know it for one account, use and secret only', () => {
-    const cookie = at(START).renewed('', 'ann');
-    expect(at(START).idIn(cookie, 'ben')).toBeUndefined();
-    expect(at(START, SECRET, 'own').idIn(cookie, 'ann')).toBeUndefined();
-    expect(at(START, 'z'.repeat(32)).idIn(cookie, 'ann')).toBeUndefined();
+    const cookie = at(START).renew('', 'ann');
+    expect(at(START).readId(cookie, 'ben')).toBeUndefined();
+    expect(at(START, SECRET, 'own').readId(cookie, 'ann')).toBeUndefined();
+    expect(at(START, 'z'.repeat(32)).readId(cookie, 'ann')).toBeUndefined();
   });
 
   it('should keep nothing that is no token', () => {
-    const cookie = at(START).renewed('', 'ann');
+    const cookie = at(START).renew('', 'ann');
     const odd = ['x', '', `${cookie}x`, cookie.toUpperCase()].join('~');
-    expect(at(START).renewed(odd, 'ann')).toMatch(/^[\da-f]{32}\.\w+\.[\w-]{43}$/);
+    expect(at(START).renew(odd, 'ann')).toMatch(/^[\da-f]{32}\.\w+\.[\w-]{43}$/);
   });
 
   it('should keep the accounts that signed in last, and no more', () => {
     const accounts = Array.from({ length: DEVICE.accounts + 1 }, (_, i) => `account ${i}`);
-    const cookie = accounts.reduce((before, account) => at(START).renewed(before, account), '');
-    const known = accounts.filter((account) => at(START).idIn(cookie, account) !== undefined);
+    const cookie = accounts.reduce((before, account) => at(START).renew(before, account), '');
+    const known = accounts.filter((account) => at(START).readId(cookie, account) !== undefined);
     expect(known).toEqual(accounts.slice(1));
     expect(cookie.split('~')).toHaveLength(DEVICE.accounts);
   });

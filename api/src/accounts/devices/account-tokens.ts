@@ -19,40 +19,40 @@ export class AccountTokens {
   ) {}
 
   /** The id in the account's token; undefined when the cookie has no valid one. */
-  idIn(cookie: string, account: string): string | undefined {
-    return this.partsIn(cookie, account)?.id;
+  readId(cookie: string, account: string): string | undefined {
+    return this.findParts(cookie, account)?.id;
   }
 
   /** Milliseconds until the account's token expires; 0 without a valid one. */
-  timeLeftIn(cookie: string, account: string): number {
-    return this.partsIn(cookie, account)?.timeLeft ?? 0;
+  readTimeLeft(cookie: string, account: string): number {
+    return this.findParts(cookie, account)?.timeLeft ?? 0;
   }
 
   /** The cookie with a new token for the account, which keeps its id. Tokens of other accounts stay. */
-  renewed(cookie: string, account: string): string {
-    const id = this.idIn(cookie, account) ?? randomNonce();
-    const others = tokensOf(cookie).filter((token) => this.partsOf(token, account) === undefined);
-    const fresh = this.tokenOf(id, this.clock.in(DEVICE.life).getTime().toString(36), account);
+  renew(cookie: string, account: string): string {
+    const id = this.readId(cookie, account) ?? randomNonce();
+    const others = splitTokens(cookie).filter((token) => this.readParts(token, account) === undefined);
+    const fresh = this.toToken(id, this.clock.in(DEVICE.life).getTime().toString(36), account);
     return [fresh, ...others].slice(0, DEVICE.accounts).join('~');
   }
 
-  private partsIn(cookie: string, account: string): Parts | undefined {
-    for (const token of tokensOf(cookie)) {
-      const parts = this.partsOf(token, account);
+  private findParts(cookie: string, account: string): Parts | undefined {
+    for (const token of splitTokens(cookie)) {
+      const parts = this.readParts(token, account);
       if (parts) return parts;
     }
     return undefined;
   }
 
-  private partsOf(token: string, account: string): Parts | undefined {
+  private readParts(token: string, account: string): Parts | undefined {
     const [id = '', end = ''] = token.split('.');
     // The HMAC first: only a signed expiry time can be trusted.
-    if (!sameSecret(this.tokenOf(id, end, account), token)) return undefined;
+    if (!sameSecret(this.toToken(id, end, account), token)) return undefined;
     const timeLeft = parseInt(end, 36) - this.clock.now().getTime();
     return timeLeft > 0 ? { id, timeLeft } : undefined;
   }
 
-  private tokenOf(id: string, end: string, account: string): string {
+  private toToken(id: string, end: string, account: string): string {
     const mac = hmac(this.security.secret, `${this.use}:${id}:${end}:${account}`);
     return `${id}.${end}.${mac.toString('base64url')}`;
   }
@@ -64,6 +64,6 @@ interface Parts {
 }
 
 /** Only well-formed tokens: made-up values are neither hashed nor written back. */
-function tokensOf(cookie: string): string[] {
+function splitTokens(cookie: string): string[] {
   return cookie.split('~', DEVICE.accounts).filter((token) => TOKEN.test(token));
 }

@@ -13,7 +13,7 @@ export interface Client {
 export type RequestWithUser = FastifyRequest & { user?: UserEntity };
 
 /** `request.ip` follows TRUST_PROXY only, so a forged X-Forwarded-For changes nothing (LIM-1). */
-export function clientOf(request: FastifyRequest): Client {
+export function toClient(request: FastifyRequest): Client {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'],

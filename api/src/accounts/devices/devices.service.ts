@@ -33,12 +33,12 @@ export class DevicesService {
    * What tries and mails of a known device are counted by, for the account of this canonical address; undefined for an
    * unknown device. Takes the same time for an address without an account (OTP-10).
    */
-  async budgetOf(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
+  async findBudget(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
     const cookie = cookies[this.cookie];
     if (cookie === undefined) return undefined;
     const select = { id: true, deviceGeneration: true };
     const account = await this.dataSource.manager.findOne(UserEntity, { select, where: { email } });
-    const id = this.tokens.idIn(cookie, devicesOf(account ?? { id: 'nobody', deviceGeneration: 0 }));
+    const id = this.tokens.readId(cookie, toDevicesKey(account ?? { id: 'nobody', deviceGeneration: 0 }));
     return account && id ? `device ${id} ${email}` : undefined;
   }
 
@@ -47,7 +47,7 @@ export class DevicesService {
    * mailbox, with the account as it was read then: if all devices were forgotten since, this one stays unknown.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
-    const value = this.tokens.renewed(reply.request.cookies[this.cookie] ?? '', devicesOf(account));
+    const value = this.tokens.renew(reply.request.cookies[this.cookie] ?? '', toDevicesKey(account));
     const expires = this.clock.in(DEVICE.life);
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
   }
@@ -58,18 +58,18 @@ export class DevicesService {
   }
 
   /** Forgets all known devices of an account. */
-  async endAllOf(manager: EntityManager, userId: string): Promise<void> {
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
     const changes = { deviceGeneration: () => 'COALESCE(deviceGeneration, 0) + 1' };
     await manager.update(UserEntity, { id: userId }, changes);
   }
 }
 
 /** What the tokens of an account's devices are bound to. Another generation makes all of them invalid. */
-function devicesOf({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
+function toDevicesKey({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
   return `${id}:${deviceGeneration ?? 0}`;
 }
 
 /** What tries and mails are counted by when somebody is signed in to the account. */
-export function budgetOfSignedIn(email: string): string {
+export function toSignedInBudget(email: string): string {
   return `signed-in ${email}`;
 }

@@ -31,16 +31,16 @@ export class OwnerMarks {
 
   /** Whether the browser is marked for this account. Costs nothing for a browser without a mark. */
   has(request: FastifyRequest, userId: string): boolean {
-    const value = this.valueOf(request);
-    return value !== undefined && this.tokens.idIn(value, userId) !== undefined;
+    const value = this.readValue(request);
+    return value !== undefined && this.tokens.readId(value, userId) !== undefined;
   }
 
   /** Sets the mark of a signed-in account, unless the browser has one with more than half of its life left. */
   keep(reply: FastifyReply, userId: string): void {
-    const value = this.valueOf(reply.request) ?? '';
-    if (this.tokens.timeLeftIn(value, userId) > DEVICE.life / 2) return;
+    const value = this.readValue(reply.request) ?? '';
+    if (this.tokens.readTimeLeft(value, userId) > DEVICE.life / 2) return;
     const expires = this.clock.in(DEVICE.life);
-    void reply.setCookie(this.name, this.tokens.renewed(value, userId), { ...this.attributes, expires });
+    void reply.setCookie(this.name, this.tokens.renew(value, userId), { ...this.attributes, expires });
   }
 
   /** Call it after sign-out: the next user of the browser may be somebody else. */
@@ -49,7 +49,7 @@ export class OwnerMarks {
   }
 
   /** Parses the header itself: scans are answered before Fastify parses cookies. */
-  private valueOf({ headers }: FastifyRequest): string | undefined {
+  private readValue({ headers }: FastifyRequest): string | undefined {
     return headers.cookie === undefined ? undefined : this.inHeader.exec(headers.cookie)?.[1];
   }
 }

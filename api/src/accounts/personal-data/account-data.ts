@@ -37,7 +37,7 @@ export class AccountData implements PersonalPart, OnModuleInit {
     const user = await this.users.get(userId);
     const ofUser = { where: { userId }, order: { key: 'ASC' } } as const;
     const fields = await this.dataSource.manager.find(ProfileFieldEntity, ofUser);
-    const photo = await this.photos.pathOf(userId);
+    const photo = await this.photos.findPath(userId);
     const sessions = await this.sessions.list(userId);
     return {
       account: {
@@ -55,8 +55,8 @@ export class AccountData implements PersonalPart, OnModuleInit {
   async erase(manager: EntityManager, person: Person): Promise<void> {
     await manager.delete(ProfileFieldEntity, { userId: person.id });
     await manager.delete(ProfilePhotoEntity, { userId: person.id });
-    await this.passwords.remove(manager, person.id);
-    await this.sessions.revokeAllOf(manager, person.id);
+    await this.passwords.delete(manager, person.id);
+    await this.sessions.revokeAll(manager, person.id);
     await this.challenges.erase(manager, person);
   }
 }

@@ -32,7 +32,7 @@ export class ProfilePhotoController {
   @Delete()
   @AnswersNothing()
   remove(@CurrentViewer() { userId }: Viewer): Promise<void> {
-    return this.photos.remove(userId);
+    return this.photos.delete(userId);
   }
 }
 
@@ -64,7 +64,7 @@ export class PhotosController {
       void reply.status(304);
       return undefined;
     }
-    const bytes = await this.photos.bytesOf(hash);
+    const bytes = await this.photos.getBytes(hash);
     const disposition = 'inline; filename="photo.webp"';
     return new StreamableFile(bytes, { type: 'image/webp', disposition, length: bytes.length });
   }

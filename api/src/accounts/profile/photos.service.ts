@@ -12,7 +12,7 @@ import { UserEntity } from '../tables/user.entity';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
 import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
-import { photoTypeOf, squarePhoto } from './square-photo';
+import { detectPhotoType, cutSquare } from './square-photo';
 
 const BOUNDS = { pixels: PHOTO.maxPixels, side: PHOTO.maxSide, ratio: PHOTO.maxRatio, seconds: 5 };
 
@@ -31,7 +31,7 @@ export class PhotosService {
   /** Replaces the photo; answers its path. Throws `validation_failed` (UPL-1). */
   async replace(userId: string, upload: Buffer): Promise<string> {
     await this.limits.take({ purpose: 'photo', subject: userId, ...PHOTO.uploads });
-    const bytes = await this.squareOf(userId, upload);
+    const bytes = await this.makeSquare(userId, upload);
     const hash = sha256(`${userId} ${sha256(bytes.toString('base64'))}`);
     const photo = { userId, sha256: hash, bytes, updatedAt: this.clock.now() };
     await this.transactions.run(async (manager) => {
@@ -44,20 +44,20 @@ export class PhotosService {
     return photoPath(hash);
   }
 
-  async remove(userId: string): Promise<void> {
+  async delete(userId: string): Promise<void> {
     await this.dataSource.manager.delete(ProfilePhotoEntity, { userId });
     this.changes.announce();
   }
 
   /** The path of somebody's photo; undefined when there is none. */
-  async pathOf(userId: string): Promise<string | undefined> {
+  async findPath(userId: string): Promise<string | undefined> {
     const select = { userId: true, sha256: true };
     const photo = await this.dataSource.manager.findOne(ProfilePhotoEntity, { select, where: { userId } });
     return photo ? photoPath(photo.sha256) : undefined;
   }
 
   /** Throws `not_found`. */
-  async bytesOf(hash: string): Promise<Buffer> {
+  async getBytes(hash: string): Promise<Buffer> {
     const photo = await this.dataSource.manager.findOneBy(ProfilePhotoEntity, { sha256: hash });
     if (!photo) throw new DomainError('not_found');
     return photo.bytes;
@@ -70,13 +70,13 @@ export class PhotosService {
   }
 
   /** The centre of an upload as a square WebP, without metadata. */
-  private async squareOf(userId: string, upload: Buffer): Promise<Buffer> {
-    const type = photoTypeOf(upload);
+  private async makeSquare(userId: string, upload: Buffer): Promise<Buffer> {
+    const type = detectPhotoType(upload);
     try {
       if (!type) throw new UnusablePictureError('It is none of the types');
       return await this.pictures.remake(userId, upload, BOUNDS, (picture, about) => {
         if (`image/${about.format}` !== type) throw new UnusablePictureError('It is of another type');
-        return squarePhoto(picture, about);
+        return cutSquare(picture, about);
       });
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;

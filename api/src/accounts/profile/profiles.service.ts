@@ -59,7 +59,7 @@ export class ProfilesService {
       .getRawMany<{ name: string | null } & Field>();
     const [row] = rows;
     if (!row) throw new DomainError('unauthenticated');
-    return { name: row.name, fields: inOrder(rows), photo: await this.photos.pathOf(userId) };
+    return { name: row.name, fields: sortFields(rows), photo: await this.photos.findPath(userId) };
   }
 
   /**
@@ -73,7 +73,7 @@ export class ProfilesService {
       await manager.update(UserEntity, { id: userId }, { name, updatedAt: this.clock.now() });
       await this.users.get(userId, manager);
       const before = await manager.findBy(ProfileFieldEntity, { userId });
-      const kept = inOrder(decided(filled, before));
+      const kept = sortFields(decideVisibility(filled, before));
       const gone = before.filter(({ key }) => !kept.some((field) => field.key === key));
       if (gone.length > 0)
         await manager.delete(ProfileFieldEntity, { userId, key: In(gone.map(({ key }) => key)) });
@@ -82,7 +82,7 @@ export class ProfilesService {
       return kept;
     });
     this.changes.announce();
-    return { name, fields: kept, photo: await this.photos.pathOf(userId) };
+    return { name, fields: kept, photo: await this.photos.findPath(userId) };
   }
 
   /** Throws `validation_failed`, which names the index of each value that breaks the rule of its field. */
@@ -110,22 +110,22 @@ export class ProfilesService {
    * The profile that `fillEmpty` would make, without the private values that the account already has: the reader has
    * not signed in.
    */
-  async filled(user: UserEntity | null, draft: ProfileDraft): Promise<ProfileDraft> {
+  async fill(user: UserEntity | null, draft: ProfileDraft): Promise<ProfileDraft> {
     if (!user) return draft;
     const kept = await this.dataSource.manager.findBy(ProfileFieldEntity, { userId: user.id });
     const added = draft.fields.filter(({ key }) => !kept.some((field) => field.key === key));
-    const shown = kept.filter(({ visibility }) => visibility === 'public').map(fieldOf);
+    const shown = kept.filter(({ visibility }) => visibility === 'public').map(toField);
     return { name: user.name ?? draft.name, fields: [...shown, ...added] };
   }
 
   /** The time of the last change of a profile; undefined when the account was deleted meanwhile. */
-  async changedAt(userId: string): Promise<Date | undefined> {
+  async findChangedAt(userId: string): Promise<Date | undefined> {
     return (await this.users.find(userId))?.updatedAt;
   }
 }
 
 /** Fields with their visibility: as given, else as before, else the default of the key. */
-export function decided(fields: readonly NewField[], before: readonly Field[] = []): Field[] {
+export function decideVisibility(fields: readonly NewField[], before: readonly Field[] = []): Field[] {
   return fields.map(({ visibility, ...field }) => ({
     ...field,
     visibility:
@@ -134,10 +134,10 @@ export function decided(fields: readonly NewField[], before: readonly Field[] = 
 }
 
 /** The known fields, in the order of the specification. */
-function inOrder(fields: readonly Field[]): Field[] {
-  return PROFILE_FIELD_KEYS.flatMap((wanted) => fields.filter(({ key }) => key === wanted).map(fieldOf));
+function sortFields(fields: readonly Field[]): Field[] {
+  return PROFILE_FIELD_KEYS.flatMap((wanted) => fields.filter(({ key }) => key === wanted).map(toField));
 }
 
-function fieldOf(field: Field): Field {
+function toField(field: Field): Field {
   return pick(field, ['key', 'value', 'visibility']);
 }

@@ -10,7 +10,7 @@ import { DevicesService } from '../devices/devices.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -75,16 +75,16 @@ export class SessionsService {
   }
 
   /** The viewer of a public page; undefined without a valid session. */
-  async recognise(request: FastifyRequest): Promise<Viewer | undefined> {
+  async findViewer(request: FastifyRequest): Promise<Viewer | undefined> {
     const session = await this.find(request);
-    return session && this.idleFor(session) <= SESSION.idle ? this.seen(session) : undefined;
+    return session && this.idleFor(session) <= SESSION.idle ? this.markSeen(session) : undefined;
   }
 
   /**
    * The viewer of a protected call. Throws `unauthenticated` without a session, and `session_idle` after 30 idle
    * minutes, which opens a dialog in the client. For two minutes more, `revive` continues such a session (SES-4).
    */
-  async require(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
+  async getViewer(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
     const session = await this.find(request);
     if (!session) throw new DomainError('unauthenticated');
     const idle = this.idleFor(session);
@@ -93,7 +93,7 @@ export class SessionsService {
       throw new DomainError('unauthenticated');
     }
     if (idle > SESSION.idle && !revive) throw new DomainError('session_idle');
-    return this.seen(session);
+    return this.markSeen(session);
   }
 
   /** The valid sessions of a user, the last used first. */
@@ -113,7 +113,7 @@ export class SessionsService {
    * nothing when the secret in the cookie is wrong.
    */
   async end(request: FastifyRequest): Promise<void> {
-    const token = this.tokenOf(request);
+    const token = this.readCookie(request);
     if (!token) return;
     const { id, secret } = token;
     const session = await this.dataSource.manager.findOneBy(SessionEntity, { id });
@@ -131,7 +131,7 @@ export class SessionsService {
   /** Ends all other sessions of the viewer and forgets all known devices. Answers the account as it is afterwards. */
   async signOutOthers(viewer: Viewer): Promise<UserEntity> {
     return this.transactions.run(async (manager) => {
-      await holdRows(manager, UserEntity, [viewer.userId]);
+      await lockRows(manager, UserEntity, [viewer.userId]);
       await this.revokeOthers(manager, viewer);
       const subject = { type: 'user', id: viewer.userId } as const;
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
@@ -147,7 +147,7 @@ export class SessionsService {
 
   /** Forgets the known devices too: a thief's device must not keep its own limits for guessing passwords. */
   private async revokeOthers(manager: EntityManager, { sessionId, userId }: Viewer): Promise<void> {
-    await this.devices.endAllOf(manager, userId);
+    await this.devices.endAll(manager, userId);
     const others = await manager.find(SessionEntity, {
       select: { id: true },
       where: { userId, id: Not(sessionId) },
@@ -157,8 +157,8 @@ export class SessionsService {
   }
 
   /** Ends all sessions of a user and forgets all known devices. */
-  async revokeAllOf(manager: EntityManager, userId: string): Promise<void> {
-    await this.devices.endAllOf(manager, userId);
+  async revokeAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.devices.endAll(manager, userId);
     await manager.delete(SessionEntity, { userId });
     this.security.record('session_revoked', { userId, scope: 'all' });
   }
@@ -176,12 +176,12 @@ export class SessionsService {
     return { token: `${sessionId}.${secret}`, expiresAt };
   }
 
-  private tokenOf(request: FastifyRequest): ReturnType<typeof readToken> {
+  private readCookie(request: FastifyRequest): ReturnType<typeof readToken> {
     return readToken(request.cookies[this.cookieName] ?? '');
   }
 
   private async find(request: FastifyRequest): Promise<UsedSession | undefined> {
-    const token = this.tokenOf(request);
+    const token = this.readCookie(request);
     if (!token) return undefined;
     const { id, secret } = token;
     const session = (await this.dataSource
@@ -200,7 +200,7 @@ export class SessionsService {
   }
 
   /** The viewer of a session. Writes the last-seen time at most once a minute (SES-8). */
-  private async seen(session: UsedSession): Promise<Viewer> {
+  private async markSeen(session: UsedSession): Promise<Viewer> {
     const { id, userId, createdAt, user } = session;
     if (this.idleFor(session) >= SESSION.touchEvery)
       await this.dataSource.manager.update(SessionEntity, { id }, { lastSeenAt: this.clock.now() });

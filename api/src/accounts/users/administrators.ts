@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
-import { holdMatching } from '../../platform/database/hold-rows';
+import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -32,8 +32,8 @@ export class Administrators {
    * Locks the rows of all administrators who are not blocked until the transaction ends, and answers how many there
    * are: so one is left when several leave at the same time. Call it before anything is read in the transaction.
    */
-  hold(manager: EntityManager): Promise<number> {
-    return holdMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
+  lock(manager: EntityManager): Promise<number> {
+    return lockMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
   }
 
   /**
@@ -41,9 +41,9 @@ export class Administrators {
    * administrator's account is locked after those of all administrators. Throws `last_administrator`, and
    * `unauthenticated` when the person became an administrator meanwhile: that ended their sessions.
    */
-  async holdLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
-    const administrators = role === 'role-admin' ? await this.hold(manager) : undefined;
-    const user = await this.users.hold(manager, userId);
+  async lockLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
+    const administrators = role === 'role-admin' ? await this.lock(manager) : undefined;
+    const user = await this.users.lock(manager, userId);
     if (user.role !== 'role-admin') return user;
     if (administrators === undefined) throw new DomainError('unauthenticated');
     if (administrators < 2) throw new DomainError('last_administrator');

@@ -6,9 +6,9 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';
-import { CodeFailures } from '../challenges/code-failures';
+import { DigitFailures } from '../challenges/digit-failures';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
-import { addresseeOf, UserEntity } from '../tables/user.entity';
+import { toAddressee, UserEntity } from '../tables/user.entity';
 import { UsersService } from './users.service';
 
 @Injectable()
@@ -17,7 +17,7 @@ export class NewAddresses {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
-    private readonly failures: CodeFailures,
+    private readonly failures: DigitFailures,
     private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
@@ -29,7 +29,7 @@ export class NewAddresses {
    * challenges, and mails a notice to the old address. Throws a unique violation when another account has the address.
    */
   async take(manager: EntityManager, viewer: Viewer, challenge: Challenge): Promise<IssuedSession> {
-    const old = await this.users.hold(manager, viewer.userId);
+    const old = await this.users.lock(manager, viewer.userId);
     await this.challenges.consume(manager, challenge);
     const { email, emailAsTyped } = challenge;
     await manager.update(UserEntity, { id: old.id }, { email, emailAsTyped, updatedAt: this.clock.now() });
@@ -39,7 +39,7 @@ export class NewAddresses {
     await this.challenges.eraseAddress(manager, old.email);
     await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
-    await this.outbox.enqueue(manager, { template: 'email-changed', ...addresseeOf(old) });
+    await this.outbox.enqueue(manager, { template: 'email-changed', ...toAddressee(old) });
     await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
     this.security.record('email_changed', { userId: old.id });
     return session;

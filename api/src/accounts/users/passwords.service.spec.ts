@@ -67,7 +67,7 @@ describe('PasswordsService', () => {
 
     it('should refuse the 55th at once: four that run and fifty that wait are enough', async () => {
       const { outcomes } = start(55);
-      await expect(outcomes[54]).resolves.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+      await expect(outcomes[54]).resolves.toMatchObject({ errorCode: 'unavailable', retryAfterSeconds: 2 });
       for (let i = 0; i < 54; i += 1) {
         held[i]!.finish();
         await settled();

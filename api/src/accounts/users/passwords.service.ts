@@ -42,7 +42,7 @@ export class PasswordsService {
    * @param asker the known device, else the network; each asker has a fair share of the queue
    */
   hash(asker: string, password: string): Promise<string> {
-    return this.inTurn(asker, () => hash(password, ARGON2));
+    return this.takeTurn(asker, () => hash(password, ARGON2));
   }
 
   /**
@@ -55,7 +55,7 @@ export class PasswordsService {
     if (!maxLength(password, LENGTH.password.max)) return false;
     const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
     const known = stored?.hash ?? (await this.unusable);
-    const right = await this.inTurn(asker, () => verify(known, password));
+    const right = await this.takeTurn(asker, () => verify(known, password));
     return right && stored !== null;
   }
 
@@ -64,7 +64,7 @@ export class PasswordsService {
     await manager.upsert(PasswordEntity, password, ['userId']);
   }
 
-  async remove(manager: EntityManager, userId: string): Promise<void> {
+  async delete(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PasswordEntity, { userId });
   }
 
@@ -72,7 +72,7 @@ export class PasswordsService {
     return this.dataSource.manager.existsBy(PasswordEntity, { userId });
   }
 
-  private inTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
+  private takeTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('password hashing');
     return this.turns.take(asker, work);
   }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
-import { holdRow } from '../../platform/database/hold-rows';
+import { lockRow } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -12,7 +12,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { addresseeOf, UserEntity } from '../tables/user.entity';
+import { toAddressee, UserEntity } from '../tables/user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 
@@ -38,14 +38,14 @@ export class UserAdministrationService {
   async change(id: string, body: ChangeAdministeredUserDto): Promise<AdministeredUserDetailDto> {
     await this.transactions.run(async (manager) => {
       const mayLeaveNone = body.role === 'role-user' || body.blocked === true;
-      const administrators = mayLeaveNone ? await this.administrators.hold(manager) : Infinity;
-      const before = await holdRow(manager, UserEntity, id);
+      const administrators = mayLeaveNone ? await this.administrators.lock(manager) : Infinity;
+      const before = await lockRow(manager, UserEntity, id);
       const after = this.permissionsAfter(before, body);
       if (administrates(before) && !administrates(after) && administrators < 2) {
         throw new DomainError('last_administrator');
       }
       await manager.update(UserEntity, { id }, { ...after, updatedAt: this.clock.now() });
-      if (signsOut(before, after)) await this.sessions.revokeAllOf(manager, id);
+      if (signsOut(before, after)) await this.sessions.revokeAll(manager, id);
       await this.tell(manager, before, after);
     });
     return this.accounts.get(id);
@@ -54,8 +54,8 @@ export class UserAdministrationService {
   /** Ends every session. Throws `not_found`. */
   async signOut(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await holdRow(manager, UserEntity, id);
-      await this.sessions.revokeAllOf(manager, id);
+      await lockRow(manager, UserEntity, id);
+      await this.sessions.revokeAll(manager, id);
       await this.audit.record(manager, { action: 'signed-out-everywhere', subject: { type: 'user', id } });
     });
   }
@@ -78,7 +78,7 @@ export class UserAdministrationService {
     if (before.role !== role) this.security.record('role_changed', { userId: id, role });
     if (!before.blockedAt === !after.blockedAt) return;
     const template = after.blockedAt ? 'account-blocked' : 'account-unblocked';
-    await this.outbox.enqueue(manager, { template, ...addresseeOf(before) });
+    await this.outbox.enqueue(manager, { template, ...toAddressee(before) });
     await record(after.blockedAt ? 'user-blocked' : 'user-unblocked');
     this.security.record(after.blockedAt ? 'user_blocked' : 'user_unblocked', { userId: id });
   }

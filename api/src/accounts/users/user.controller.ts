@@ -25,6 +25,6 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
     this.marks.keep(reply, viewer.userId);
-    return UserDto.of(await this.users.get(viewer.userId), await this.passwords.has(viewer.userId));
+    return UserDto.from(await this.users.get(viewer.userId), await this.passwords.has(viewer.userId));
   }
 }

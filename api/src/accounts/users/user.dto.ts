@@ -2,7 +2,7 @@ import pick from 'lodash/pick';
 import {
   AUTHORITIES,
   type Authority,
-  authoritiesOf,
+  toAuthorities,
   LOCALES,
   type Locale,
   type Role,
@@ -40,11 +40,11 @@ export class UserDto {
   @TimeField() createdAt!: Date;
   @TimeField() updatedAt!: Date;
 
-  static of(user: UserEntity, hasPassword: boolean): UserDto {
+  static from(user: UserEntity, hasPassword: boolean): UserDto {
     return {
       ...pick(user, ['id', 'name', 'role', 'locale', 'selectedProjectId', 'isEmailVerified']),
       email: user.emailAsTyped,
-      authorities: [...authoritiesOf(user.role)],
+      authorities: [...toAuthorities(user.role)],
       hasPassword,
       password: null,
       firstStepsClosed: user.firstStepsClosedAt != null,

@@ -5,11 +5,11 @@ import type { ChallengeEntity } from '../tables/challenge.entity';
 import { ChallengesService } from '../challenges/challenges.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
 import { UserEntity } from '../tables/user.entity';
@@ -31,7 +31,7 @@ export class UsersService {
   ) {}
 
   findByEmail(email: string, manager: EntityManager = this.dataSource.manager): Promise<UserEntity | null> {
-    return manager.findOneBy(UserEntity, { email: canonicalEmail(email) });
+    return manager.findOneBy(UserEntity, { email: toCanonicalEmail(email) });
   }
 
   exists(id: string): Promise<boolean> {
@@ -74,8 +74,8 @@ export class UsersService {
    * Locks the row of an account until the transaction ends. Call it first in the transaction, see "Order of locks" in
    * docs/architecture.md. Throws `unauthenticated` when the account was deleted meanwhile.
    */
-  async hold(manager: EntityManager, id: string): Promise<UserEntity> {
-    await holdRows(manager, UserEntity, [id]);
+  async lock(manager: EntityManager, id: string): Promise<UserEntity> {
+    await lockRows(manager, UserEntity, [id]);
     return this.get(id, manager);
   }
 
@@ -104,7 +104,7 @@ export class UsersService {
   }
 
   /** The ids of the administrators who work on a project. */
-  async selecting(projectId: string): Promise<string[]> {
+  async findSelecting(projectId: string): Promise<string[]> {
     const users = await this.dataSource.manager.findBy(UserEntity, { selectedProjectId: projectId });
     return users.map(({ id }) => id);
   }
@@ -121,9 +121,9 @@ export class UsersService {
    */
   async findOrCreate(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     const now = this.clock.now();
-    const email = canonicalEmail(user.email);
+    const email = toCanonicalEmail(user.email);
     const known = await manager.findOneBy(UserEntity, { email });
-    if (known) await holdRows(manager, UserEntity, [known.id]);
+    if (known) await lockRows(manager, UserEntity, [known.id]);
     const held = known && (await manager.findOneBy(UserEntity, { id: known.id, email }));
     if (held) return held;
     const made = {
@@ -146,7 +146,7 @@ export class UsersService {
    * challenge. Password, sessions and open challenges from before the first proof may be a stranger's: they are removed
    * (ACC-1).
    */
-  async ofProvenMailbox(
+  async findOrCreateProven(
     manager: EntityManager,
     challenge: ChallengeEntity,
     proof: { email: string; name: string | null; locale: Locale },
@@ -154,8 +154,8 @@ export class UsersService {
     const user = await this.findOrCreate(manager, { ...proof, role: 'role-user', isEmailVerified: true });
     await this.challenges.consume(manager, challenge);
     if (user.isEmailVerified) return user;
-    await this.passwords.remove(manager, user.id);
-    await this.sessions.revokeAllOf(manager, user.id);
+    await this.passwords.delete(manager, user.id);
+    await this.sessions.revokeAll(manager, user.id);
     await this.challenges.revokeOpen(manager, user);
     const changes = {
       emailAsTyped: proof.email.trim(),

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { holdMatching, holdRows } from '../../platform/database/hold-rows';
+import { lockMatching, lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ItemEntity } from '../tables/item.entity';
 import { ActivationEntity } from '../tables/activation.entity';
 
 /** The code that an activation belongs to, with the owner's name for it. */
-export type HeldCode = Pick<ItemEntity, 'id' | 'alias'> & Pick<ActivationEntity, 'label'>;
+export type HeldCode = Pick<ItemEntity, 'id' | 'alias'> & Pick<ActivationEntity, 'ownerLabel'>;
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ActivationRecords {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Who holds a code. Throws `code_not_found`, `code_disabled` or `not_activated`. */
-  async current(itemId: string): Promise<{ alias: string; ownerId: string; activationId: string }> {
+  async getCurrent(itemId: string): Promise<{ alias: string; ownerId: string; activationId: string }> {
     const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     if (item.status !== 'active') throw new DomainError('code_disabled');
@@ -24,13 +24,13 @@ export class ActivationRecords {
   }
 
   /** Locks the row, so that the activation cannot end before the transaction. Throws `not_activated` for one that ended. */
-  async hold(manager: EntityManager, id: string): Promise<void> {
-    const held = await holdMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    const held = await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
     if (held !== 1) throw new DomainError('not_activated');
   }
 
-  async holdAll(manager: EntityManager, ids: string[]): Promise<void> {
-    await holdRows(manager, ActivationEntity, ids);
+  async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
+    await lockRows(manager, ActivationEntity, ids);
   }
 
   find(id: string, manager = this.dataSource.manager): Promise<ActivationEntity | null> {
@@ -38,17 +38,17 @@ export class ActivationRecords {
   }
 
   /** The ids of the activations by which a user owns or owned a code. */
-  async idsOf(userId: string, itemId: string): Promise<string[]> {
+  async findIds(userId: string, itemId: string): Promise<string[]> {
     const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
     return held.map(({ id }) => id);
   }
 
   /** The codes of activations, by the ids of the activations. */
-  async codesOf(ids: string[]): Promise<Map<string, HeldCode>> {
+  async findCodes(ids: string[]): Promise<Map<string, HeldCode>> {
     const rows = await this.dataSource
       .createQueryBuilder(ActivationEntity, 'a')
       .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.label AS label'])
+      .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.ownerLabel AS ownerLabel'])
       .where({ id: In([...new Set(ids)]) })
       .getRawMany<HeldCode & { activationId: string }>();
     return new Map(rows.map(({ activationId, ...code }) => [activationId, code]));

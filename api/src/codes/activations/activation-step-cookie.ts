@@ -32,24 +32,24 @@ export class ActivationStepCookie {
 
   /** Adds a step to the cookie of the browser. The cookie keeps the latest few steps. */
   keep(reply: FastifyReply, step: Step): void {
-    const kept = [this.tokenOf(step), ...this.tokensIn(reply.request)].slice(0, ACTIVATION_STEP.kept);
+    const kept = [this.toToken(step), ...this.readTokens(reply.request)].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }
 
   /** Whether the cookie of the request holds the step. */
-  holds(request: FastifyRequest, step: Step): boolean {
-    const token = this.tokenOf(step);
-    return this.tokensIn(request).some((kept) => sameSecret(kept, token));
+  has(request: FastifyRequest, step: Step): boolean {
+    const token = this.toToken(step);
+    return this.readTokens(request).some((kept) => sameSecret(kept, token));
   }
 
-  private tokenOf({ challengeId, itemId }: Step): string {
+  private toToken({ challengeId, itemId }: Step): string {
     const mac = hmac(this.security.secret, `activation-step:${challengeId}:${itemId}`);
     return `${challengeId}.${mac.toString('base64url')}`;
   }
 
   /** The well-formed tokens of the cookie. Anything else in it is dropped. */
-  private tokensIn({ cookies }: FastifyRequest): string[] {
+  private readTokens({ cookies }: FastifyRequest): string[] {
     const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
     return tokens.filter((token) => readToken(token) !== undefined);
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error';
-import { refusalOf } from '../scan-pages/scan-state';
+import { findRefusal } from '../scan-pages/scan-state';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 
@@ -16,6 +16,6 @@ export async function assertActivatable(manager: EntityManager, itemId: string):
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
   if (!item) throw new DomainError('code_not_found');
   const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
-  const refusal = refusalOf({ ...item, projectArchived: project.archived });
+  const refusal = findRefusal({ ...item, projectArchived: project.archived });
   if (refusal) throw refusal;
 }

@@ -3,12 +3,12 @@ import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SettingsService } from '../../records';
-import { countCodes, countOutCodesOf } from '../counts/project-counts';
+import { countCodes, uncountCodes } from '../counts/project-counts';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -55,7 +55,7 @@ export class CodeOwnership {
   async claim(manager: EntityManager, itemId: string, userId: string): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
-    const { activationLimit } = await this.settings.current(manager);
+    const { activationLimit } = await this.settings.get(manager);
     if (!(await this.users.countCode(manager, userId, activationLimit))) {
       const { activeCodes } = await this.users.get(userId, manager);
       throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
@@ -91,7 +91,7 @@ export class CodeOwnership {
       userId,
       notify: 'always',
       unreadMessages: 0,
-      lastScanDay: await lastScanDay(manager, itemId),
+      lastScanDay: await findLastScanDay(manager, itemId),
       tried: false,
       activatedAt: now,
     });
@@ -128,20 +128,20 @@ export class CodeOwnership {
    * Frees all codes of a user whose account is deleted, and removes what the user wrote for them. Answers the ids of
    * all activations that the user ever had.
    */
-  async endAllOf(manager: EntityManager, userId: string): Promise<string[]> {
+  async endAll(manager: EntityManager, userId: string): Promise<string[]> {
     const now = this.clock.now();
-    await countOutCodesOf(manager, userId);
+    await uncountCodes(manager, userId);
     const items = await manager.find(ItemEntity, { select: { id: true }, where: { ownerId: userId } });
     const itemIds = items.map(({ id }) => id);
-    await holdRows(manager, ItemEntity, itemIds);
+    await lockRows(manager, ItemEntity, itemIds);
     await manager.update(ItemEntity, { id: In(itemIds), ownerId: userId }, { ...FREE, updatedAt: now });
     const activations = await manager.findBy(ActivationEntity, { userId });
     const all = activations.map(({ id }) => id);
     const ended = activations.filter(({ endedAt }) => !endedAt).map(({ id }) => id);
     // Waits for messages that are being written to one of them.
-    await holdRows(manager, ActivationEntity, all);
+    await lockRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    await manager.update(ActivationEntity, { id: In(all) }, { label: null, unreadMessages: 0 });
+    await manager.update(ActivationEntity, { id: In(all) }, { ownerLabel: null, unreadMessages: 0 });
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
@@ -151,7 +151,7 @@ export class CodeOwnership {
 }
 
 /** The code may have been scanned before its activation: its new owner did so. */
-async function lastScanDay(manager: EntityManager, itemId: string): Promise<string | null> {
+async function findLastScanDay(manager: EntityManager, itemId: string): Promise<string | null> {
   const last = await manager.findOne(ScanCountEntity, { where: { itemId }, order: { day: 'DESC' } });
   return last?.day ?? null;
 }

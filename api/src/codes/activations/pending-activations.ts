@@ -48,22 +48,22 @@ export class PendingActivations {
 
   /**
    * The profile that a mailed link would publish (LNK-5). Changes nothing. Whoever presses the button below it accepts
-   * it (ACC-1). Throws what `ChallengesService.ofLink` and `assertActivatable` throw.
+   * it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
    */
   async preview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
-    const challenge = await this.challenges.ofLink(token, { purpose: 'activate', itemId });
+    const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
     await assertActivatable(this.dataSource.manager, itemId);
     const draft = challenge.payload.profile ?? { name: '', fields: [] };
     const user = await this.users.findByEmail(challenge.email);
-    return { email: challenge.emailAsTyped, ...(await this.profiles.filled(user, draft)) };
+    return { email: challenge.emailAsTyped, ...(await this.profiles.fill(user, draft)) };
   }
 
   /**
    * "This was not me" (LNK-5): digits and link of the mail stop working, and nothing is published. Throws what
-   * `ChallengesService.ofLink` and `revoke` throw.
+   * `ChallengesService.getByLink` and `revoke` throw.
    */
   async decline(itemId: string, token: string): Promise<void> {
-    const challenge = await this.challenges.ofLink(token, { purpose: 'activate', itemId });
+    const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
     await this.transactions.run(async (manager) => {
       await this.challenges.revoke(manager, challenge);
       this.security.record('challenge_declined', { purpose: challenge.purpose });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
 import { type MailTemplate, OutboxService } from '../../delivery';
@@ -26,7 +26,7 @@ export class UnactivationOutcomes {
   /** Mails the owner of a code the link that answers a request, which is given by its id. */
   async askOwner(manager: EntityManager, ownerId: string, alias: string, request: string): Promise<void> {
     const owner = await this.users.get(ownerId, manager);
-    await this.mail(manager, owner, 'unactivation-request', { alias: formatAlias(alias), request });
+    await this.mail(manager, owner, 'unactivation-request', { alias: toDisplayAlias(alias), request });
   }
 
   /**
@@ -59,7 +59,8 @@ export class UnactivationOutcomes {
     const requester = await this.users.find(requesterId, manager);
     const activation = await manager.findOneBy(ActivationEntity, { id: activationId });
     const item = await manager.findOneBy(ItemEntity, { id: activation?.itemId ?? '' });
-    if (requester && item) await this.mail(manager, requester, template, { alias: formatAlias(item.alias) });
+    if (requester && item)
+      await this.mail(manager, requester, template, { alias: toDisplayAlias(item.alias) });
   }
 
   private async mail(

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 
@@ -31,7 +31,7 @@ export async function countCodes(
  * locked the user, so no code is added. But an administrator can move codes until their projects are locked. So this
  * counts again until all codes are in projects that it has locked.
  */
-export async function countOutCodesOf(manager: EntityManager, ownerId: string): Promise<void> {
+export async function uncountCodes(manager: EntityManager, ownerId: string): Promise<void> {
   const locked = new Set<string>();
   for (;;) {
     const owned = await manager
@@ -47,7 +47,7 @@ export async function countOutCodesOf(manager: EntityManager, ownerId: string): 
         await countCodes(manager, projectId, { activated: -Number(codes) });
       return;
     }
-    await holdRows(manager, ProjectEntity, missing);
+    await lockRows(manager, ProjectEntity, missing);
     for (const id of missing) locked.add(id);
   }
 }

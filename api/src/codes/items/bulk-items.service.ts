@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { dropUndefined } from '../../platform/database/drop-undefined';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -36,12 +36,13 @@ export class BulkItemsService {
    * not, and why. Throws `not_found` if the project, or the one to move the codes to, does not exist.
    */
   async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
-    if ((ids === undefined) === (filter === undefined)) throw invalid('ids', 'Send either ids or filter');
+    if ((ids === undefined) === (filter === undefined))
+      throw newSelectionError('ids', 'Send either ids or filter');
     const wanted = dropUndefined(changes);
-    if (Object.keys(wanted).length === 0) throw invalid('changes', 'Say what to change');
+    if (Object.keys(wanted).length === 0) throw newSelectionError('changes', 'Say what to change');
     await this.presets.assertExists(changes.presetId);
-    if (changes.projectId) await this.selection.requireProject(changes.projectId);
-    const selected = await this.selection.of(projectId, filter, ids);
+    if (changes.projectId) await this.selection.assertProject(changes.projectId);
+    const selected = await this.selection.select(projectId, filter, ids);
     let [found, changed] = [0, 0];
     for await (const items of walkRows(selected, { id: 'ASC' }, STEP)) {
       found += items.length;
@@ -60,9 +61,9 @@ export class BulkItemsService {
       const target = changes.projectId === projectId ? undefined : changes.projectId;
       const projects = target ? [projectId, target] : [projectId];
       // Locks the projects: nobody else can make, delete, move, activate or free a code of theirs.
-      const held = await holdRows(manager, ProjectEntity, projects);
+      const held = await lockRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
-      const there = await this.stillIn(manager, projectId, items);
+      const there = await this.findRemaining(manager, projectId, items);
       if (target) {
         const activated = there.filter(({ ownerId }) => ownerId !== null).length;
         await countCodes(manager, projectId, { items: -there.length, activated: -activated });
@@ -94,7 +95,11 @@ export class BulkItemsService {
   }
 
   /** Those of the codes that are still in the project: some may have been moved or deleted before it was locked. */
-  private stillIn(manager: EntityManager, projectId: string, items: ItemEntity[]): Promise<ItemEntity[]> {
+  private findRemaining(
+    manager: EntityManager,
+    projectId: string,
+    items: ItemEntity[],
+  ): Promise<ItemEntity[]> {
     return readSplit(items, (some) => {
       const where = { id: In(some.map(({ id }) => id)), projectId };
       return manager.find(ItemEntity, { select: { id: true, ownerId: true }, where });
@@ -108,6 +113,6 @@ function differs([column, value]: [string, unknown]): string {
   return `(${column} <> :${column} OR ${column} IS NULL)`;
 }
 
-function invalid(field: string, message: string): DomainError {
+function newSelectionError(field: string, message: string): DomainError {
   return new ValidationError([{ field, code: 'selection', message }]);
 }

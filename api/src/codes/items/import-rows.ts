@@ -18,7 +18,7 @@ import type { CsvRow } from '../../platform/http/read-csv';
  * `label` and `maxActivations`; for the other columns it means that the value is missing.
  */
 export interface ImportValues {
-  label?: string | null;
+  adminNote?: string | null;
   status?: ItemStatus;
   activatable?: boolean;
   viewOnly?: boolean;
@@ -56,7 +56,7 @@ const TRUE = new Set(['true', '1', 'yes', 'wahr', 'vrai', 'verdadero', 'исти
 const FALSE = new Set(['false', '0', 'no', 'falsch', 'faux', 'falso', 'ложь', 'хибність']);
 
 /** Throws `file_refused` for a file without a column `alias`, or with a column twice. */
-function importHeader(header: readonly string[]): ImportHeader {
+function readImportHeader(header: readonly string[]): ImportHeader {
   const places = new Map<ImportColumn, number>();
   const ignored: string[] = [];
   for (const [place, name] of header.entries()) {
@@ -73,21 +73,21 @@ function importHeader(header: readonly string[]): ImportHeader {
  * The values of each row, or why the row is refused, and the names of the columns that are ignored. If a code is in the
  * file twice, its first row counts. Cells of ignored columns are not kept in memory.
  */
-export async function importRows(
+export async function readImportRows(
   rows: AsyncIterable<CsvRow>,
 ): Promise<{ ignored: string[]; wanted: ImportRow[] }> {
   const seen = new Set<string>();
   const wanted: ImportRow[] = [];
   let header: ImportHeader | undefined;
   for await (const row of rows) {
-    if (header) wanted.push(importRow(row, header, seen));
-    else header = importHeader(row.cells);
+    if (header) wanted.push(readImportRow(row, header, seen));
+    else header = readImportHeader(row.cells);
   }
   // There is a header: `readCsv` refuses a file without rows.
   return { ignored: header!.ignored, wanted };
 }
 
-function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
+function readImportRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<string>): ImportRow {
   const cell = (column: ImportColumn) => {
     const place = places.get(column);
     return place === undefined ? undefined : (cells[place] ?? '');
@@ -95,8 +95,8 @@ function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<
   const typed = cell('alias') ?? '';
   const alias = normalizeAlias(typed);
   try {
-    checkAlias(typed, alias, seen);
-    return { line, alias, values: valuesOf(cell) };
+    assertAlias(typed, alias, seen);
+    return { line, alias, values: readValues(cell) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { field, code } = error;
@@ -106,18 +106,18 @@ function importRow({ line, cells }: CsvRow, { places }: ImportHeader, seen: Set<
   }
 }
 
-function checkAlias(typed: string, alias: string, seen: ReadonlySet<string>): void {
+function assertAlias(typed: string, alias: string, seen: ReadonlySet<string>): void {
   if (!typed) throw new Refusal('alias', 'missing');
   if (!/^[A-Za-z0-9-]+$/.test(typed) || !isAlias(alias)) throw new Refusal('alias', 'alias');
   if (seen.has(alias)) throw new Refusal('alias', 'duplicate');
 }
 
-function valuesOf(cell: (column: ImportColumn) => string | undefined): ImportValues {
+function readValues(cell: (column: ImportColumn) => string | undefined): ImportValues {
   const values: ImportValues = {};
   const [label, status, max] = [cell('label'), cell('status'), cell('maxActivations')];
   if (label !== undefined) {
     if (label.length > LENGTH.label.max) throw new Refusal('label', 'label');
-    values.label = trimmed(label) || null;
+    values.adminNote = trimmed(label) || null;
   }
   if (status) {
     const known = ITEM_STATUSES.find((each) => each === status.toLowerCase());

@@ -9,7 +9,7 @@ import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { PresetDesigns } from '../presets/preset-designs';
-import { findRow } from '../../platform/database/find-row';
+import { getRow } from '../../platform/database/get-row';
 import { ProjectEntity } from '../tables/project.entity';
 import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
@@ -39,7 +39,7 @@ export class ItemBatchesService {
       const items = await this.insert(projectId, wanted, body);
       return { items: items.map((item) => toItemDto(item, this.server.codesUrl)), total: items.length };
     } catch (error) {
-      const alias = isUniqueViolation(error) ? await this.firstTaken(wanted) : undefined;
+      const alias = isUniqueViolation(error) ? await this.findTaken(wanted) : undefined;
       throw alias ? new DomainError('alias_taken', { alias }) : error;
     }
   }
@@ -47,10 +47,12 @@ export class ItemBatchesService {
   private insert(projectId: string, wanted: NewItemDto[], body: NewItemsDto): Promise<ItemEntity[]> {
     return this.transactions.run(async (manager) => {
       await countIn(manager, projectId, wanted.length);
-      const project = await findRow(manager, ProjectEntity, projectId);
+      const project = await getRow(manager, ProjectEntity, projectId);
       const { activatable = project.activatable, presetId = null } = body;
       const now = this.clock.now();
-      const items = wanted.map((item) => newItem(project, { ...item, activatable, presetId }, now));
+      const items = wanted.map(({ alias, label: adminNote }) =>
+        newItem(project, { alias, adminNote, activatable, presetId }, now),
+      );
       const chosen = items.filter((_, i) => wanted[i]?.alias);
       const random = items.filter((_, i) => !wanted[i]?.alias);
       await insertChosen(manager, chosen);
@@ -65,7 +67,7 @@ export class ItemBatchesService {
   }
 
   /** The first chosen alias that exists already. Called after the rollback. */
-  private async firstTaken(wanted: NewItemDto[]): Promise<string | undefined> {
+  private async findTaken(wanted: NewItemDto[]): Promise<string | undefined> {
     const aliases = wanted.flatMap(({ alias }) => alias || []);
     for await (const chunk of splitRows(aliases)) {
       const found = await this.dataSource.manager.findBy(ItemEntity, { alias: In(chunk) });

@@ -5,12 +5,12 @@ import { ActivationEntity } from '../tables/activation.entity';
 import { ServerConfig } from '../../platform/config/config';
 import { MessageTotals } from '../activations/message-totals';
 import { CodeScans } from '../scan-counts/code-scans';
-import type { MyCodeScansDto } from '../scan-counts/code-scans.dto';
-import { findRow } from '../../platform/database/find-row';
+import type { CodeScansDto } from '../scan-counts/code-scans.dto';
+import { getRow } from '../../platform/database/get-row';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { ProjectEntity } from '../tables/project.entity';
-import { scanStateOf } from '../scan-pages/scan-state';
+import { toScanState } from '../scan-pages/scan-state';
 import { TemplatesService } from '../templates/templates.service';
 import { UsersService } from '../../accounts';
 import type { HeldCodeListDto, ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
@@ -35,20 +35,20 @@ export class ItemDetailsService {
     const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
     const { ownerId, currentActivationId } = item;
     const holders = await this.users.findAll(ownerId ? [ownerId] : []);
-    const templates = await this.templates.of(currentActivationId ? [currentActivationId] : []);
+    const templates = await this.templates.findAll(currentActivationId ? [currentActivationId] : []);
     const activations = await manager.find(ActivationEntity, { select: { id: true }, where: { itemId: id } });
     const messages = await this.totals.count(activations.map((activation) => activation.id));
     return {
       ...toItemDto(item, this.server.codesUrl),
       projectName: project.name,
-      ...scanStateOf({ ...item, projectArchived: project.archived }),
-      owner: ownerId ? holder(ownerId, holders) : null,
+      ...toScanState({ ...item, projectArchived: project.archived }),
+      owner: ownerId ? toHolder(ownerId, holders) : null,
       messageCount: sum([...messages.values()]),
       template: templates.get(currentActivationId ?? '') ?? null,
     };
   }
 
-  async activations(itemId: string, { page, pageSize }: PageQuery): Promise<ItemActivationListDto> {
+  async listActivations(itemId: string, { page, pageSize }: PageQuery): Promise<ItemActivationListDto> {
     await this.find(itemId);
     const [held, total] = await this.dataSource.manager.findAndCount(ActivationEntity, {
       where: { itemId },
@@ -60,14 +60,14 @@ export class ItemDetailsService {
     const messages = await this.totals.count(held.map(({ id }) => id));
     const items = held.map(({ id, userId, activatedAt, endedAt }) => {
       const messageCount = messages.get(id) ?? 0;
-      return { id, holder: holder(userId, holders), activatedAt, endedAt, messageCount };
+      return { id, holder: toHolder(userId, holders), activatedAt, endedAt, messageCount };
     });
     return { items, total, page, pageSize };
   }
 
-  async scans(id: string, days: number): Promise<MyCodeScansDto> {
+  async readScans(id: string, days: number): Promise<CodeScansDto> {
     await this.find(id);
-    return this.scanned.perDay(id, days);
+    return this.scanned.readDays(id, days);
   }
 
   /** The codes that an account holds now, the newest first. */
@@ -80,14 +80,19 @@ export class ItemDetailsService {
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    return { items: held.map(({ id, alias, label }) => ({ id, alias, label })), total, page, pageSize };
+    return {
+      items: held.map(({ id, alias, adminNote: label }) => ({ id, alias, label })),
+      total,
+      page,
+      pageSize,
+    };
   }
 
   private find(id: string): Promise<ItemEntity> {
-    return findRow(this.dataSource.manager, ItemEntity, id);
+    return getRow(this.dataSource.manager, ItemEntity, id);
   }
 }
 
-function holder(id: string, holders: ReadonlyMap<string, { name: string | null }>): ItemHolderDto {
+function toHolder(id: string, holders: ReadonlyMap<string, { name: string | null }>): ItemHolderDto {
   return { id, name: holders.get(id)?.name ?? null };
 }

@@ -4,13 +4,13 @@ import { type EntityManager, In } from 'typeorm';
 import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { findRow } from '../../platform/database/find-row';
+import { getRow } from '../../platform/database/get-row';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { readCsv } from '../../platform/http/read-csv';
 import { ProjectEntity } from '../tables/project.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
-import { type ImportRefusal, type ImportRow, importRows, type ImportValues } from './import-rows';
+import { type ImportRefusal, type ImportRow, readImportRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { ItemEntity } from '../tables/item.entity';
 import { countIn, insertChosen, newItem } from './item-rows';
@@ -46,7 +46,7 @@ export class ItemImportService {
    * Throws `not_found`, and `file_refused` with `reason`.
    */
   async import(projectId: string, file: AsyncIterable<Uint8Array>, dryRun: boolean): Promise<ImportDto> {
-    const { ignored, wanted } = await importRows(readCsv(file, BATCH.max));
+    const { ignored, wanted } = await readImportRows(readCsv(file, BATCH.max));
     const rows = await this.apply(projectId, wanted, dryRun);
     const counts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
     for (const { result } of rows) counts[result] += 1;
@@ -70,13 +70,13 @@ export class ItemImportService {
   }
 
   private async plan(manager: EntityManager, projectId: string, wanted: ImportRow[]): Promise<Plan> {
-    const project = await findRow(manager, ProjectEntity, projectId);
-    const existing = await existingItems(manager, wanted);
+    const project = await getRow(manager, ProjectEntity, projectId);
+    const existing = await findExisting(manager, wanted);
     const now = this.clock.now();
     const plan: Plan = { outcome: [], created: [], changed: [] };
     for (const { line, alias, values, refusal } of wanted) {
       const item = existing.get(alias);
-      const refused = refusal ?? refusalOf(alias, item, projectId);
+      const refused = refusal ?? findRefusal(alias, item, projectId);
       const result = refused ? 'refused' : resultFor(item, values);
       plan.outcome.push({ line, alias, result, ...refused });
       if (result === 'created') plan.created.push(newItem(project, { alias, ...values }, now));
@@ -106,14 +106,15 @@ export class ItemImportService {
     const parameters: Record<string, unknown> = {};
     const set: Record<string, () => string> = {};
     // A row may have empty cells. ELSE keeps the current value, which somebody else may be changing now.
-    for (const column of new Set(changes.flatMap(({ values }) => keysOf(values)))) {
+    for (const column of new Set(changes.flatMap(({ values }) => toKeys(values)))) {
+      const { databaseName } = manager.connection.getMetadata(ItemEntity).findColumnWithPropertyName(column)!;
       const cases = changes.flatMap(({ item, values }, i) => {
         if (!(column in values)) return [];
         parameters[`i${i}`] = item.id;
         parameters[`${column}${i}`] = values[column];
         return [`WHEN :i${i} THEN :${column}${i}`];
       });
-      set[column] = () => `CASE id ${cases.join(' ')} ELSE ${column} END`;
+      set[column] = () => `CASE id ${cases.join(' ')} ELSE ${databaseName} END`;
     }
     await manager
       .createQueryBuilder()
@@ -126,13 +127,13 @@ export class ItemImportService {
 }
 
 /** The codes of the rows by alias, in any project. */
-async function existingItems(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
+async function findExisting(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
   const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
   const items = await readSplit(aliases, (some) => manager.findBy(ItemEntity, { alias: In(some) }));
   return new Map(items.map((item) => [item.alias, item]));
 }
 
-function refusalOf(
+function findRefusal(
   alias: string,
   item: ItemEntity | undefined,
   projectId: string,
@@ -144,7 +145,7 @@ function refusalOf(
 
 function resultFor(item: ItemEntity | undefined, values: ImportValues): ImportResult {
   if (!item) return 'created';
-  return keysOf(values).some((column) => item[column] !== values[column]) ? 'changed' : 'unchanged';
+  return toKeys(values).some((column) => item[column] !== values[column]) ? 'changed' : 'unchanged';
 }
 
-const keysOf = (values: ImportValues) => Object.keys(values) as (keyof ImportValues)[];
+const toKeys = (values: ImportValues) => Object.keys(values) as (keyof ImportValues)[];

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 
 /** What is given for a new code. The rest is the same for every new code. */
 export interface NewItem extends Partial<
-  Pick<ItemEntity, 'label' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId'>
+  Pick<ItemEntity, 'adminNote' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId'>
 > {
   /** Random when absent. */
   alias?: string | undefined;
@@ -21,14 +21,14 @@ export interface NewItem extends Partial<
 /** The row of a new code, not inserted yet. */
 export function newItem(
   project: Pick<ProjectEntity, 'id' | 'activatable'>,
-  { alias, label, ...given }: NewItem,
+  { alias, adminNote: label, ...given }: NewItem,
   now: Date,
 ): ItemEntity {
   return {
     id: newId(),
     alias: alias || newAlias(),
     projectId: project.id,
-    label: label || null,
+    adminNote: label || null,
     status: given.status ?? 'active',
     activatable: given.activatable ?? project.activatable,
     viewOnly: given.viewOnly ?? false,

@@ -21,14 +21,14 @@ export class ItemSelection {
   ) {}
 
   /** A query of codes; the alias of their table is `i`. Throws `not_found` for an unknown project. */
-  async of(projectId: string, filter: ItemFilterDto = {}, ids?: string[]): Promise<Selection> {
-    await this.requireProject(projectId);
-    const select = this.matching(projectId, filter);
+  async select(projectId: string, filter: ItemFilterDto = {}, ids?: string[]): Promise<Selection> {
+    await this.assertProject(projectId);
+    const select = this.selectMatching(projectId, filter);
     return ids ? select.andWhere({ id: In(ids) }) : select;
   }
 
   /** The same, without checking that the project exists. */
-  matching(projectId: string, { q, status, activated, activatable }: ItemFilterDto): Selection {
+  selectMatching(projectId: string, { q, status, activated, activatable }: ItemFilterDto): Selection {
     const select = this.dataSource
       .createQueryBuilder(ItemEntity, 'i')
       .where('i.projectId = :projectId', { projectId });
@@ -39,11 +39,11 @@ export class ItemSelection {
       select.andWhere('(i.activated = :held OR i.activated IS NULL)', { held: false });
     }
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
-    return q ? narrowToPatterns(select, patternsOf(q)) : select;
+    return q ? narrowToPatterns(select, toPatterns(q)) : select;
   }
 
   /** Throws `not_found`. */
-  async requireProject(id: string): Promise<void> {
+  async assertProject(id: string): Promise<void> {
     if (!(await this.dataSource.manager.existsBy(ProjectEntity, { id }))) throw new DomainError('not_found');
   }
 
@@ -56,15 +56,15 @@ export class ItemSelection {
     filter?: ItemFilterDto,
     ids?: string[],
   ): Promise<AsyncIterable<ItemDto[]>> {
-    const selected = await this.of(projectId, filter, ids);
+    const selected = await this.select(projectId, filter, ids);
     const count = await selected.clone().getCount();
-    if (count > 0 && count <= SHEET.codes.max) return this.inSteps(selected);
+    if (count > 0 && count <= SHEET.codes.max) return this.walk(selected);
     const message = `Choose 1 to ${SHEET.codes.max} codes; these are ${count}`;
     throw new ValidationError([{ field: 'filter', code: 'count', message }]);
   }
 
   /** The selected codes as administrators see them, oldest first, in steps. */
-  async *inSteps(selected: Selection): AsyncGenerator<ItemDto[]> {
+  async *walk(selected: Selection): AsyncGenerator<ItemDto[]> {
     for await (const items of walkRows(selected, { id: 'ASC' })) {
       yield items.map((item) => toItemDto(item, this.server.codesUrl));
     }
@@ -72,9 +72,9 @@ export class ItemSelection {
 }
 
 /** A search finds aliases and labels that begin with the text, because an index finds these (ADR 23). */
-export function patternsOf(q: string): Record<string, string> {
+export function toPatterns(q: string): Record<string, string> {
   const alias = normalizeAlias(q);
-  const label = { 'i.label': startingWith(q) };
+  const label = { 'i.adminNote': startingWith(q) };
   // Aliases are an ASCII column. Comparing it with other characters converts it, and the index is not used.
   return isAliasPart(alias) ? { 'i.alias': startingWith(alias), ...label } : label;
 }

@@ -39,7 +39,7 @@ export class ItemsCsvController {
     @IdParam('projectId') projectId: string,
     @Query() filter: ItemFilterDto,
   ): Promise<StreamableFile> {
-    const steps = this.selection.inSteps(await this.selection.of(projectId, filter));
+    const steps = this.selection.walk(await this.selection.select(projectId, filter));
     return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps);
   }
 }

@@ -3,7 +3,7 @@ import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { IdParam } from '../../platform/http/id-param';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
-import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
+import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { PageQuery } from '../../platform/http/list.dto';
 import { BulkItemsService } from './bulk-items.service';
 import {
@@ -17,7 +17,7 @@ import {
 } from './item.dto';
 import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
-import { ItemPages } from './item-pages';
+import { ItemLists } from './item-lists';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
@@ -26,7 +26,7 @@ import { ItemsService } from './items.service';
 export class ItemsController {
   constructor(
     private readonly items: ItemsService,
-    private readonly pages: ItemPages,
+    private readonly pages: ItemLists,
     private readonly batches: ItemBatchesService,
     private readonly bulk: BulkItemsService,
     private readonly details: ItemDetailsService,
@@ -72,14 +72,14 @@ export class ItemsController {
   @Get('items/:id/activations')
   @Answers(ItemActivationListDto)
   activations(@IdParam() id: string, @Query() query: PageQuery): Promise<ItemActivationListDto> {
-    return this.details.activations(id, query);
+    return this.details.listActivations(id, query);
   }
 
   /** Count the scans of a code by day. */
   @Get('items/:id/scans')
-  @Answers(MyCodeScansDto)
-  scans(@IdParam() id: string, @Query() { days }: MyCodeScansQuery): Promise<MyCodeScansDto> {
-    return this.details.scans(id, days);
+  @Answers(CodeScansDto)
+  scans(@IdParam() id: string, @Query() { days }: CodeScansQuery): Promise<CodeScansDto> {
+    return this.details.readScans(id, days);
   }
 
   /** Change a code. */

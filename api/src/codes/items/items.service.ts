@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
-import { findRow } from '../../platform/database/find-row';
-import { holdRow } from '../../platform/database/hold-rows';
+import { getRow } from '../../platform/database/get-row';
+import { lockRow } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ScanCountEntity } from '../tables/scan-count.entity';
@@ -26,16 +26,17 @@ export class ItemsService {
 
   /** What drawing a code needs. Throws `not_found`. */
   get(id: string): Promise<Pick<ItemDto, 'alias' | 'projectId' | 'presetId'>> {
-    return findRow(this.dataSource.manager, ItemEntity, id);
+    return getRow(this.dataSource.manager, ItemEntity, id);
   }
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeItemDto): Promise<void> {
     await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
-      const before = await holdRow(manager, ItemEntity, id);
-      await manager.update(ItemEntity, { id }, { ...body, updatedAt: this.clock.now() });
-      await this.audit.changed(manager, 'item', id, before, body);
+      const before = await lockRow(manager, ItemEntity, id);
+      const { label: adminNote, ...changes } = body;
+      await manager.update(ItemEntity, { id }, { ...changes, adminNote, updatedAt: this.clock.now() });
+      await this.audit.changed(manager, 'item', id, { ...before, label: before.adminNote }, body);
       this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
     });
   }
@@ -45,7 +46,7 @@ export class ItemsService {
     const { projectId } = await this.get(id);
     await this.transactions.run(async (manager) => {
       await countCodes(manager, projectId, { items: -1 });
-      const { alias, label } = await holdRow(manager, ItemEntity, id);
+      const { alias, adminNote: label } = await lockRow(manager, ItemEntity, id);
       const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });

@@ -4,7 +4,7 @@ import { scanUrl } from '../qr/scan-url';
 
 /** What administrators see of a code. @param origin of its address, such as `https://qr.example.com` */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {
-  const { id, alias, projectId, label, status, activatable, viewOnly } = item;
+  const { id, alias, projectId, adminNote: label, status, activatable, viewOnly } = item;
   const { maxActivations, presetId, activationCount, createdAt } = item;
   return {
     id,

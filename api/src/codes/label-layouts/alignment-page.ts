@@ -1,12 +1,12 @@
 import {
-  cornerOf,
+  toCorner,
   labelsPerPage,
   type LabelLayout,
   type Locale,
   POINTS_PER_MILLIMETRE,
 } from '@ringtag/contracts';
 import sumBy from 'lodash/sumBy';
-import { bytesOf } from '../qr/qr-pdf';
+import { collectBytes } from '../qr/qr-pdf';
 import { fontFile } from '../qr/text-outline';
 import { ALIGNMENT_TEXTS } from './alignment-texts';
 import { labelDocument } from './label-document';
@@ -42,11 +42,11 @@ export async function alignmentPage(
   const legend = [heading, scale, ruler.replace('{length}', String(RULER)), hold];
   if (layout.page === 'tape') drawTapeLegend(document, layout, scale);
   else drawSheetLegend(document, layout, legend);
-  return bytesOf(document);
+  return collectBytes(document);
 }
 
 function drawLabel(document: PDFKit.PDFDocument, layout: LabelLayout, label: number): void {
-  const [x, y] = cornerOf(layout, label);
+  const [x, y] = toCorner(layout, label);
   const [width, height] = layout.label;
   const arm = mm(CROSS);
   document.rect(x, y, width, height).stroke();
@@ -63,14 +63,14 @@ function drawSheetLegend(document: PDFKit.PDFDocument, { size }: LabelLayout, li
   const width = mm(RULER + 10);
   const box = { width: width - mm(10), lineGap: 3 };
   document.fontSize(9);
-  const heightOf = (line: string) => document.heightOfString(line, box) + 4;
-  const height = sumBy(lines, heightOf) + mm(18);
+  const measureHeight = (line: string) => document.heightOfString(line, box) + 4;
+  const height = sumBy(lines, measureHeight) + mm(18);
   const [x, y] = [(size[0] - width) / 2, (size[1] - height) / 2];
   document.rect(x, y, width, height).fillAndStroke('#fff', LINES).fillColor('#000');
   let top = y + mm(4);
   for (const line of lines) {
     document.text(line, x + mm(5), top, box);
-    top += heightOf(line);
+    top += measureHeight(line);
   }
   drawRuler(document, x + mm(5), y + height - mm(9), RULER);
 }

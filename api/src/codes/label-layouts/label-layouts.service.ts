@@ -14,8 +14,8 @@ import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { dropUndefined } from '../../platform/database/drop-undefined';
-import { findRow } from '../../platform/database/find-row';
-import { holdRow } from '../../platform/database/hold-rows';
+import { getRow } from '../../platform/database/get-row';
+import { lockRow } from '../../platform/database/lock-rows';
 import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -62,7 +62,7 @@ export class LabelLayoutsService {
       return { name: layoutName(key), layout: LABEL_LAYOUTS[key] };
     }
     if (!isUUID(idOrKey)) throw new DomainError('not_found');
-    const { name, geometry } = await findRow(this.dataSource.manager, LabelLayoutEntity, idOrKey);
+    const { name, geometry } = await getRow(this.dataSource.manager, LabelLayoutEntity, idOrKey);
     return { name, layout: ownLayout(geometry) };
   }
 
@@ -81,7 +81,7 @@ export class LabelLayoutsService {
   /** Throws what `create` throws, and `not_found`. */
   async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.transactions.run(async (manager) => {
-      const before = await holdRow(manager, LabelLayoutEntity, id);
+      const before = await lockRow(manager, LabelLayoutEntity, id);
       const { name, ...geometry } = { ...told(before), ...dropUndefined(body) };
       const changes = { name, geometry: printable(geometry), updatedAt: this.clock.now() };
       await manager.update(LabelLayoutEntity, { id }, changes);
@@ -94,7 +94,7 @@ export class LabelLayoutsService {
   /** Throws `not_found`. */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name } = await holdRow(manager, LabelLayoutEntity, id);
+      const { name } = await lockRow(manager, LabelLayoutEntity, id);
       await manager.delete(LabelLayoutEntity, { id });
       await this.audit.deleted(manager, 'label-layout', id, { name });
     });

@@ -24,7 +24,7 @@ export class MyCodeChanges {
    * administrator disabled.
    */
   async change(ownerId: string, id: string, { status, label, notify }: ChangeMyCodeDto): Promise<void> {
-    const { item, activation } = await this.selection.held(ownerId, id);
+    const { item, activation } = await this.selection.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
       if (status !== undefined) {
         const { affected } = await manager.update(
@@ -37,7 +37,7 @@ export class MyCodeChanges {
       }
       if (label === undefined && notify === undefined) return;
       // An empty label means no label.
-      const changes = { notify, label: label === '' ? null : label };
+      const changes = { notify, ownerLabel: label === '' ? null : label };
       await manager.update(ActivationEntity, { id: activation.id }, changes);
     });
   }

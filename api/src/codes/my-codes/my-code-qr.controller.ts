@@ -73,7 +73,7 @@ export class MyCodeQrController {
     @IdParam() id: string,
     @Body() body: QrDesignDto,
   ): Promise<QrDesignDto> {
-    const { item } = await this.codes.held(viewer.userId, id);
+    const { item } = await this.codes.getHeld(viewer.userId, id);
     return this.designs.save(viewer.userId, item, body);
   }
 
@@ -81,14 +81,14 @@ export class MyCodeQrController {
   @Delete('design')
   @AnswersNothing('not_activated')
   async reset(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    await this.codes.held(viewer.userId, id);
+    await this.codes.getHeld(viewer.userId, id);
     await this.designs.reset(viewer.userId, id);
   }
 
   /** The drawing of a code. Sets the headers of a download. */
   private async file({ userId }: Viewer, id: string, reply: FastifyReply, extension: string) {
-    const { item, activation } = await this.codes.held(userId, id);
-    const design = (await this.designs.of(activation.id)) ?? (await this.presets.of(item));
+    const { item, activation } = await this.codes.getHeld(userId, id);
+    const design = (await this.designs.find(activation.id)) ?? (await this.presets.find(item));
     const drawing = this.designs.draw(item.alias, design);
     asFile(reply, item.alias, extension);
     return { alias: item.alias, drawing };

@@ -33,7 +33,7 @@ export class MyCodeSelection {
    * Selects the current activations of an owner. Only a search joins the codes: without the join, the database reads the
    * activations in the order of an index.
    */
-  of(ownerId: string, q?: string): Selection {
+  select(ownerId: string, q?: string): Selection {
     const select = this.dataSource
       .createQueryBuilder(ActivationEntity, 'a')
       .select('a.id', 'id')
@@ -41,16 +41,16 @@ export class MyCodeSelection {
     if (!q) return select;
     const alias = normalizeAlias(q);
     return narrowToPatterns(select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId'), {
-      'a.label': containing(q),
+      'a.ownerLabel': containing(q),
       // MySQL cannot compare other characters with the ASCII column of aliases.
       ...(isAliasPart(alias) && { 'i.alias': containing(alias) }),
     });
   }
 
   /** A part of the selected codes, in order. */
-  async part(ownerId: string, selected: Selection, sort: CodeSort, part: Part): Promise<Held[]> {
+  async findPart(ownerId: string, selected: Selection, sort: CodeSort, part: Part): Promise<Held[]> {
     const { manager } = this.dataSource;
-    const activations = await readRows(manager, ActivationEntity, await idsOf(selected, sort, part));
+    const activations = await readRows(manager, ActivationEntity, await findIds(selected, sort, part));
     const itemIds = activations.map(({ itemId }) => itemId);
     const items = await manager.findBy(ItemEntity, { id: In(itemIds), ownerId });
     const held = new Map(items.map((item) => [item.currentActivationId, item]));
@@ -61,7 +61,7 @@ export class MyCodeSelection {
   }
 
   /** Throws `not_found` for a code that the user does not own (AUT-1). */
-  async held(ownerId: string, id: string): Promise<Held> {
+  async getHeld(ownerId: string, id: string): Promise<Held> {
     const { manager } = this.dataSource;
     const item = await manager.findOneBy(ItemEntity, { id, ownerId });
     const current = { id: item?.currentActivationId ?? '', endedAt: IsNull() };
@@ -71,23 +71,23 @@ export class MyCodeSelection {
   }
 }
 
-async function idsOf(selected: Selection, sort: CodeSort, part: Part): Promise<string[]> {
-  if (sort !== 'name') return readIds(ordered(selected, sort), part);
-  const { named, unnamed } = partsByName(selected);
+async function findIds(selected: Selection, sort: CodeSort, part: Part): Promise<string[]> {
+  if (sort !== 'name') return readIds(orderHeld(selected, sort), part);
+  const { named, unnamed } = splitByLabel(selected);
   return readIdsOfBoth(named, unnamed, part);
 }
 
 /** The two index ranges of the order by name: codes with a name come before codes without one. */
-export function partsByName(selected: Selection): { named: Selection; unnamed: Selection } {
+export function splitByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
   return {
     named: selected
       .clone()
-      .andWhere('a.label IS NOT NULL')
-      .orderBy({ 'a.label': 'ASC', ...ORDERS.oldest }),
-    unnamed: selected.clone().andWhere('a.label IS NULL').orderBy(NEWEST_FIRST),
+      .andWhere('a.ownerLabel IS NOT NULL')
+      .orderBy({ 'a.ownerLabel': 'ASC', ...ORDERS.oldest }),
+    unnamed: selected.clone().andWhere('a.ownerLabel IS NULL').orderBy(NEWEST_FIRST),
   };
 }
 
-export function ordered(selected: Selection, sort: keyof typeof ORDERS): Selection {
+export function orderHeld(selected: Selection, sort: keyof typeof ORDERS): Selection {
   return selected.orderBy(ORDERS[sort]);
 }

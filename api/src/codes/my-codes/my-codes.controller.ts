@@ -4,7 +4,7 @@ import { IdParam } from '../../platform/http/id-param';
 import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
-import { MyCodeScansDto, MyCodeScansQuery } from '../scan-counts/code-scans.dto';
+import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
 import { MyCodesService } from './my-codes.service';
 
@@ -33,13 +33,13 @@ export class MyCodesController {
 
   /** Count the scans of one's own code by day. */
   @Get(':id/scans')
-  @Answers(MyCodeScansDto)
+  @Answers(CodeScansDto)
   scans(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
-    @Query() { days }: MyCodeScansQuery,
-  ): Promise<MyCodeScansDto> {
-    return this.codes.scans(viewer.userId, id, days);
+    @Query() { days }: CodeScansQuery,
+  ): Promise<CodeScansDto> {
+    return this.codes.readScans(viewer.userId, id, days);
   }
 
   /** Change one's own code. Nobody can change the status of a code that an administrator disabled. */

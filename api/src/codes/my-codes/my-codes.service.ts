@@ -7,7 +7,7 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { UsersService } from '../../accounts';
 import { SettingsService } from '../../records';
 import { TemplatesService } from '../templates/templates.service';
-import type { MyCodeScansDto } from '../scan-counts/code-scans.dto';
+import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { CodeScans } from '../scan-counts/code-scans';
 import { type Held, MyCodeSelection } from './my-code-selection';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
@@ -28,45 +28,45 @@ export class MyCodesService {
   /** A page of the codes that a user owns now, and how many the account may own. */
   async list(ownerId: string, { page, pageSize, q, sort }: MyCodeListQuery): Promise<MyCodeListDto> {
     const { activeCodes, activationLimit } = await this.users.get(ownerId);
-    const selected = this.selection.of(ownerId, q);
+    const selected = this.selection.select(ownerId, q);
     // The account stores the number of its codes. Counting would read as many rows.
     const total = q ? await selected.clone().getCount() : activeCodes;
     const part = { offset: (page - 1) * pageSize, limit: pageSize };
-    const items = await this.toDtos(await this.selection.part(ownerId, selected, sort, part));
+    const items = await this.toDtos(await this.selection.findPart(ownerId, selected, sort, part));
     return {
       items,
       total,
       page,
       pageSize,
       activeCodes,
-      activationLimit: activationLimit ?? (await this.settings.current()).activationLimit,
+      activationLimit: activationLimit ?? (await this.settings.get()).activationLimit,
     };
   }
 
   /** Throws `not_found` for a code that the user does not own (AUT-1). */
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
-    const held = await this.selection.held(ownerId, id);
+    const held = await this.selection.getHeld(ownerId, id);
     const [dto] = await this.toDtos([held]);
-    const templates = await this.templates.of([held.activation.id]);
-    const design = await this.designs.of(held.activation.id);
-    const startDesign = (await this.presets.of(held.item)) ?? PLAIN_DESIGN;
+    const templates = await this.templates.findAll([held.activation.id]);
+    const design = await this.designs.find(held.activation.id);
+    const startDesign = (await this.presets.find(held.item)) ?? PLAIN_DESIGN;
     return { ...dto!, template: templates.get(held.activation.id) ?? null, design, startDesign };
   }
 
   /** Scans by day. Throws `not_found` for a code that the user does not own (AUT-1). */
-  async scans(ownerId: string, id: string, days: number): Promise<MyCodeScansDto> {
-    const { item } = await this.selection.held(ownerId, id);
-    return this.scanned.perDay(item.id, days);
+  async readScans(ownerId: string, id: string, days: number): Promise<CodeScansDto> {
+    const { item } = await this.selection.getHeld(ownerId, id);
+    return this.scanned.readDays(item.id, days);
   }
 
   private async toDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
-    const scans = await this.scanned.of(held.map(({ item }) => item.id));
+    const scans = await this.scanned.readTotals(held.map(({ item }) => item.id));
     return held.map(({ item, activation }) => ({
       id: item.id,
       alias: item.alias,
       url: scanUrl(this.server.codesUrl, item.alias),
-      label: activation.label,
+      label: activation.ownerLabel,
       status: item.status,
       notify: activation.notify,
       activatedAt: activation.activatedAt,

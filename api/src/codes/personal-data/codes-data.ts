@@ -29,10 +29,10 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const activations = await manager.find(ActivationEntity, { where: { userId }, order });
     const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
     const ids = activations.map(({ id }) => id);
-    const codes = await this.records.codesOf([...ids, ...requests.map(({ activationId }) => activationId)]);
-    const templates = await this.templates.of(ids);
+    const codes = await this.records.findCodes([...ids, ...requests.map(({ activationId }) => activationId)]);
+    const templates = await this.templates.findAll(ids);
     return {
-      codes: activations.map(({ id, label, notify, activatedAt, endedAt }) => {
+      codes: activations.map(({ id, ownerLabel: label, notify, activatedAt, endedAt }) => {
         const alias = codes.get(id)?.alias ?? null;
         return { alias, label, notify, activatedAt, endedAt, template: templates.get(id) ?? null };
       }),
@@ -44,7 +44,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
   }
 
   async erase(manager: EntityManager, { id: requesterId }: Person): Promise<void> {
-    const activationIds = await this.ownership.endAllOf(manager, requesterId);
+    const activationIds = await this.ownership.endAll(manager, requesterId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId });
   }

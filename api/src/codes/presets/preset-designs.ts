@@ -19,7 +19,7 @@ export class PresetDesigns {
    * Answers a function that finds the design of a code of the project: that of the code's preset, else of the project's
    * preset, else of the default preset, else null, which stands for the plain look. Each preset is read once.
    */
-  async in(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
+  async prepare(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
     const { manager } = this.dataSource;
     const project = await manager.findOneBy(ProjectEntity, { id: projectId });
     const find = memoize((id: string | null) => (id ? manager.findOneBy(PresetEntity, { id }) : null));
@@ -28,8 +28,8 @@ export class PresetDesigns {
     return async ({ presetId }) => ((await find(presetId)) ?? rest)?.design ?? null;
   }
 
-  async of(item: Preset & { projectId: string }): Promise<QrDesign | null> {
-    return (await this.in(item.projectId))(item);
+  async find(item: Preset & { projectId: string }): Promise<QrDesign | null> {
+    return (await this.prepare(item.projectId))(item);
   }
 
   /** Throws a validation error of the field `presetId` if there is no such preset. No id is fine. */

@@ -5,7 +5,7 @@ import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { holdMatching, holdRow } from '../../platform/database/hold-rows';
+import { lockMatching, lockRow } from '../../platform/database/lock-rows';
 import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -51,7 +51,7 @@ export class PresetsService {
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
       // Locks all presets before inserting: of two requests that set the default, the second one waits.
-      if (isDefault) await holdMatching(manager, PresetEntity);
+      if (isDefault) await lockMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await manager.update(PresetEntity, { id: Not(preset.id) }, { isDefault: false });
       await this.audit.created(manager, 'preset', preset.id, told(preset));
@@ -63,8 +63,8 @@ export class PresetsService {
   async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
     const design = body.design && (await this.designs.check(adminId, body.design, SAMPLES));
     await this.transactions.run(async (manager) => {
-      if (body.isDefault) await holdMatching(manager, PresetEntity);
-      const before = await holdRow(manager, PresetEntity, id);
+      if (body.isDefault) await lockMatching(manager, PresetEntity);
+      const before = await lockRow(manager, PresetEntity, id);
       const { name = before.name, isDefault = before.isDefault } = body;
       const after = { name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
@@ -77,7 +77,7 @@ export class PresetsService {
   /** The id of the preset stays in codes and projects, which ignore it from then on. Throws `not_found`. */
   async delete(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { name } = await holdRow(manager, PresetEntity, id);
+      const { name } = await lockRow(manager, PresetEntity, id);
       await manager.delete(PresetEntity, { id });
       await this.audit.deleted(manager, 'preset', id, { name });
     });

@@ -37,17 +37,17 @@ export class CodesZipController {
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
     const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
-    const designOf = await this.presets.in(projectId);
+    const findDesign = await this.presets.prepare(projectId);
     const file = async (item: ItemDto) =>
-      fileOf(item.alias, this.designs.draw(item.alias, await designOf(item)), body);
-    return new StreamableFile(Readable.from(zipped(filesOf(steps, file), this.clock.now())), {
+      drawFile(item.alias, this.designs.draw(item.alias, await findDesign(item)), body);
+    return new StreamableFile(Readable.from(zipped(drawFiles(steps, file), this.clock.now())), {
       type: 'application/zip',
       disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
     });
   }
 }
 
-async function* filesOf(
+async function* drawFiles(
   steps: AsyncIterable<ItemDto[]>,
   file: (item: ItemDto) => Promise<ZippedFile>,
 ): AsyncGenerator<ZippedFile> {
@@ -56,7 +56,11 @@ async function* filesOf(
   }
 }
 
-async function fileOf(alias: string, drawing: QrDrawing, { format, size }: CodesZipDto): Promise<ZippedFile> {
+async function drawFile(
+  alias: string,
+  drawing: QrDrawing,
+  { format, size }: CodesZipDto,
+): Promise<ZippedFile> {
   const name = `${alias}.${format}`;
   if (format === 'png') return { name, bytes: await qrPng(drawing, size), packed: true };
   return { name, bytes: Buffer.from(qrSvgFile(drawing, QR_LIMITS.pdf.default)), packed: false };

@@ -48,6 +48,6 @@ export class ItemQrController {
 
   private async drawing(id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const { alias, ...item } = await this.items.get(id);
-    return { alias, drawing: this.designs.draw(alias, await this.presets.of(item)) };
+    return { alias, drawing: this.designs.draw(alias, await this.presets.find(item)) };
   }
 }

@@ -1,4 +1,4 @@
-import { formatAlias, LABEL_LAYOUTS, labelsPerPage } from '@ringtag/contracts';
+import { toDisplayAlias, LABEL_LAYOUTS, labelsPerPage } from '@ringtag/contracts';
 import { drawQr, PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import { type GreyPage, greyPages } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { codesOn } from '../../../test/support/qr-readers';
 import { newAlias } from '../items/new-alias';
 import { scanUrl } from '../qr/scan-url';
 import { LabelSheet } from './label-sheet';
-import { bytesOf } from '../qr/qr-pdf';
+import { collectBytes } from '../qr/qr-pdf';
 import { qrSvg } from '../qr/qr-svg';
 
 const DPI = 120;
@@ -21,7 +21,7 @@ const LINE_HEIGHT = 3;
 const ALIKE = 12;
 
 const printed = (alias: string): QrDrawing =>
-  drawQr(scanUrl(ORIGIN, alias), formatAlias(alias), PLAIN_DESIGN);
+  drawQr(scanUrl(ORIGIN, alias), toDisplayAlias(alias), PLAIN_DESIGN);
 
 interface Box {
   left: number;
@@ -79,7 +79,7 @@ describe.each(['avery-l7160', 'avery-5160'] as const)('Labels of a thousand code
     const settings = { layout, startAt: START_AT, offset: { x: 0, y: 0 }, cutMarks: false };
     const sheet = await LabelSheet.start(settings, 'Thousand');
     await sheet.add(aliases.map(printed));
-    pages = greyPages(await bytesOf(sheet.document), DPI);
+    pages = greyPages(await collectBytes(sheet.document), DPI);
   });
 
   it('should hold every code with its alias below, in order from the label where they start, within 0.2 mm of its place', async () => {

@@ -1,4 +1,4 @@
-import { cornerOf, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
+import { toCorner, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { labelDocument } from '../label-layouts/label-document';
@@ -48,7 +48,7 @@ export class LabelSheet {
   private draw(drawing: QrDrawing, label: number): void {
     const { document } = this;
     const { layout, offset, cutMarks } = this.settings;
-    const [left, top] = cornerOf(layout, label);
+    const [left, top] = toCorner(layout, label);
     const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
     const [width, height] = layout.label;
     const scale = Math.min((width - 2 * PADDING) / drawing.width, (height - 2 * PADDING) / drawing.height);

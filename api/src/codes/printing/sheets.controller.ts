@@ -32,17 +32,17 @@ export class SheetsController {
   @Post()
   @AnswersFile('application/pdf', 'not_found')
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
-    const layout = await this.layoutOf(body);
+    const layout = await this.findLayout(body);
     assertDrawable('caption', body.caption);
     const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
-    const designOf = await this.presets.in(projectId);
-    const drawingOf = async (item: ItemDto) => {
-      const design = (await designOf(item)) ?? PLAIN_DESIGN;
+    const findDesign = await this.presets.prepare(projectId);
+    const drawItem = async (item: ItemDto) => {
+      const design = (await findDesign(item)) ?? PLAIN_DESIGN;
       return this.designs.draw(item.alias, { ...design, caption: body.caption ?? design.caption });
     };
-    void this.fill(sheet, steps, drawingOf);
+    void this.fill(sheet, steps, drawItem);
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
@@ -53,10 +53,10 @@ export class SheetsController {
   private async fill(
     sheet: LabelSheet,
     steps: AsyncIterable<ItemDto[]>,
-    drawingOf: (item: ItemDto) => Promise<QrDrawing>,
+    drawItem: (item: ItemDto) => Promise<QrDrawing>,
   ): Promise<void> {
     try {
-      for await (const items of steps) await sheet.add(await Promise.all(items.map(drawingOf)));
+      for await (const items of steps) await sheet.add(await Promise.all(items.map(drawItem)));
       sheet.document.end();
     } catch (error) {
       this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
@@ -64,7 +64,7 @@ export class SheetsController {
     }
   }
 
-  private async layoutOf({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
+  private async findLayout({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
     const chosen = (await this.layouts.find(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
     if (startAt <= labelsPerPage(chosen)) return chosen;
     const message = `This sheet has ${labelsPerPage(chosen)} labels`;

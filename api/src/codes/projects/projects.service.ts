@@ -6,8 +6,8 @@ import { AuditLog } from '../../records';
 import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { findRow } from '../../platform/database/find-row';
-import { holdRow } from '../../platform/database/hold-rows';
+import { getRow } from '../../platform/database/get-row';
+import { lockRow } from '../../platform/database/lock-rows';
 import { readIds, readRows } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -71,7 +71,7 @@ export class ProjectsService {
   }
 
   async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
-    const ordered = this.ordered(query);
+    const ordered = this.selectOrdered(query);
     const total = await ordered.getCount();
     const ids = await readIds(ordered, { offset: (page - 1) * pageSize, limit: pageSize });
     const projects = await readRows(this.dataSource.manager, ProjectEntity, ids);
@@ -79,7 +79,7 @@ export class ProjectsService {
   }
 
   /** A query of the ids of the selected projects, in order. The database answers it from an index. */
-  ordered({ q, archived, sort }: Omit<ProjectListQuery, 'page' | 'pageSize'>): Selection {
+  selectOrdered({ q, archived, sort }: Omit<ProjectListQuery, 'page' | 'pageSize'>): Selection {
     const select = this.dataSource.createQueryBuilder(ProjectEntity, 'p').select('p.id', 'id');
     if (archived) select.andWhere('p.archived = :archived', { archived: archived === 'true' });
     if (q) narrowToPatterns(select, { 'p.name': containing(q) });
@@ -88,14 +88,14 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async get(id: string): Promise<ProjectDto> {
-    return toDto(await findRow(this.dataSource.manager, ProjectEntity, id));
+    return toDto(await getRow(this.dataSource.manager, ProjectEntity, id));
   }
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeProjectDto): Promise<ProjectDto> {
     await this.presets.assertExists(body.presetId);
     await this.transactions.run(async (manager) => {
-      const before = await holdRow(manager, ProjectEntity, id);
+      const before = await lockRow(manager, ProjectEntity, id);
       await manager.update(ProjectEntity, { id }, { ...body, updatedAt: this.clock.now() });
       await this.audit.changed(manager, 'project', id, before, body);
       this.transactions.afterCommit(() => this.pages.forgetAll());
@@ -108,12 +108,12 @@ export class ProjectsService {
    * Such a project can be archived instead.
    */
   async delete(id: string): Promise<void> {
-    const selecting = await this.users.selecting(id);
+    const selecting = await this.users.findSelecting(id);
     await this.transactions.run(async (manager) => {
       // Somebody may select it again before the commit. A selected project that does not exist is ignored.
       await this.users.deselectProject(manager, selecting, id);
       // Locks the project before its codes, so that nobody can add a code.
-      const { name } = await holdRow(manager, ProjectEntity, id);
+      const { name } = await lockRow(manager, ProjectEntity, id);
       await manager.delete(ProjectEntity, { id });
       const itemCount = await this.deleteItems(manager, id);
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
@@ -124,7 +124,7 @@ export class ProjectsService {
 
   /** Saves which project an administrator works on; undefined clears it. Throws `not_found`. */
   async select(userId: string, projectId: string | undefined): Promise<void> {
-    if (projectId) await findRow(this.dataSource.manager, ProjectEntity, projectId);
+    if (projectId) await getRow(this.dataSource.manager, ProjectEntity, projectId);
     await this.users.selectProject(userId, projectId ?? null);
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } from '@ringtag/qr';
 import { DataSource } from 'typeorm';
-import { holdActivation } from '../activations/hold-activation';
+import { lockActivation } from '../activations/lock-activation';
 import { ServerConfig } from '../../platform/config/config';
 import { scanUrl } from './scan-url';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -23,19 +23,19 @@ export class QrDesignsService {
   ) {}
 
   /** The owner's design of an activation, if there is one. */
-  async of(activationId: string): Promise<QrDesign | null> {
+  async find(activationId: string): Promise<QrDesign | null> {
     return (await this.dataSource.manager.findOneBy(QrDesignEntity, { activationId }))?.design ?? null;
   }
 
   draw(alias: string, design: QrDesign | null): QrDrawing {
-    return drawQr(this.textOf(alias), formatAlias(alias), design ?? PLAIN_DESIGN);
+    return drawQr(this.toText(alias), toDisplayAlias(alias), design ?? PLAIN_DESIGN);
   }
 
-  /** Saves how an owner wants a code to look. Throws what `check` and `holdActivation` throw. */
+  /** Saves how an owner wants a code to look. Throws what `check` and `lockActivation` throw. */
   async save(ownerId: string, code: { id: string; alias: string }, wanted: QrDesign): Promise<QrDesign> {
     const design = await this.check(ownerId, wanted, [code.alias]);
     await this.transactions.run(async (manager) => {
-      const { activationId } = await holdActivation(manager, code.id, ownerId);
+      const { activationId } = await lockActivation(manager, code.id, ownerId);
       await manager.upsert(QrDesignEntity, { activationId, design }, ['activationId']);
     });
     return design;
@@ -44,7 +44,7 @@ export class QrDesignsService {
   /** Deletes the owner's design. */
   async reset(ownerId: string, itemId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { activationId } = await holdActivation(manager, itemId, ownerId);
+      const { activationId } = await lockActivation(manager, itemId, ownerId);
       await manager.delete(QrDesignEntity, { activationId });
     });
   }
@@ -61,13 +61,13 @@ export class QrDesignsService {
     if (reasons.length > 0) throw new DomainError('design_refused', { reasons });
     const design = { ...wanted, logo: wanted.logo && (await ownLogo(this.pictures, person, wanted.logo)) };
     for (const alias of aliases) {
-      if (await isReadable(this.draw(alias, design), this.textOf(alias))) continue;
+      if (await isReadable(this.draw(alias, design), this.toText(alias))) continue;
       throw new DomainError('design_refused', { reasons: ['unreadable'] });
     }
     return design;
   }
 
-  private textOf(alias: string): string {
+  private toText(alias: string): string {
     return scanUrl(this.server.codesUrl, alias);
   }
 }

@@ -1,7 +1,7 @@
 import { POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { LRUCache } from 'lru-cache';
-import { linesOf } from './qr-svg';
+import { toLines } from './qr-svg';
 
 /** A PDF page of the size of the drawing. It has only vectors, so it can be printed at any size. */
 export async function qrPdf(drawing: QrDrawing, millimetres: number, title: string): Promise<Buffer> {
@@ -13,7 +13,7 @@ export async function qrPdf(drawing: QrDrawing, millimetres: number, title: stri
   document.rect(0, 0, ...size).fill(drawing.background);
   document.scale(scale);
   paint(document, drawing);
-  return bytesOf(document);
+  return collectBytes(document);
 }
 
 /** Paints a drawing at the origin; a module is one unit wide. */
@@ -21,7 +21,7 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
   for (const { fill, rule, path } of drawing.parts) {
     document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
   }
-  for (const { fill, path } of linesOf(drawing)) document.addContent(operatorsOf(document, path)).fill(fill);
+  for (const { fill, path } of toLines(drawing)) document.addContent(toOperators(document, path)).fill(fill);
   if (!drawing.logo) return;
   const { href, x, y, edge } = drawing.logo;
   document.image(href, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
@@ -31,7 +31,7 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
 const operators = new LRUCache<string, string>({ max: 10 });
 
 /** The PDF operators that draw a path. */
-function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
+function toOperators(document: PDFKit.PDFDocument, path: string): string {
   const kept = operators.get(path);
   if (kept !== undefined) return kept;
   const said: string[] = [];
@@ -45,7 +45,7 @@ function operatorsOf(document: PDFKit.PDFDocument, path: string): string {
 }
 
 /** Ends the document and reads all of it. */
-export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+export async function collectBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
   document.end();
   const chunks: Buffer[] = [];
   for await (const chunk of document) chunks.push(chunk as Buffer);

@@ -14,7 +14,7 @@ import { ownLogo } from './logo';
 import { qrPixels } from './qr-png';
 import { isReadable } from './qr-reader';
 import { qrSvgFile } from './qr-svg';
-import { outlineText, undrawable } from './text-outline';
+import { outlineText, findUndrawable } from './text-outline';
 
 const TEXT = 'HTTPS://QR.EXAMPLE.COM/SCAN/BCDF2345';
 const DARK_ON_SAND = { foreground: '#0f766e', eyeColor: '#7f1d1d', background: '#fef3c7' };
@@ -85,7 +85,7 @@ describe('a logo', () => {
     ['a column of four million pixels', () => Promise.resolve(greyPng(1, 4_000_000))],
   ])('should not be %s (UPL-1)', async (_, bytes) => {
     await expect(ownLogo(new Pictures(), 'owner', asLogo(await bytes()))).rejects.toMatchObject({
-      code: 'validation_failed',
+      errorCode: 'validation_failed',
       fields: [{ field: 'logo', code: 'isPng' }],
     });
   });
@@ -100,7 +100,7 @@ describe('a line of text', () => {
   });
 
   it('should tell the characters that cannot be printed', () => {
-    expect(undrawable('Käthe Їжак Ω')).toEqual([]);
-    expect(undrawable('Ann 🧳')).toEqual(['🧳']);
+    expect(findUndrawable('Käthe Їжак Ω')).toEqual([]);
+    expect(findUndrawable('Ann 🧳')).toEqual(['🧳']);
   });
 });

@@ -11,7 +11,7 @@ interface SvgSize {
 }
 
 /** The texts of a drawing as outlines. */
-export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
+export function toLines({ texts, ink, width }: QrDrawing): QrPart[] {
   return texts.map((line) => ({ fill: ink, rule: 'nonzero', path: outlineText(line, width) }));
 }
 
@@ -19,7 +19,7 @@ export function linesOf({ texts, ink, width }: QrDrawing): QrPart[] {
 export function qrSvg(drawing: QrDrawing, { width, height, viewBox }: SvgSize): string {
   const { x, y, width: boxWidth, height: boxHeight } = viewBox;
   const { background, logo } = drawing;
-  const paths = [...drawing.parts, ...linesOf(drawing)].map(
+  const paths = [...drawing.parts, ...toLines(drawing)].map(
     ({ fill, rule, path }) => `<path fill="${fill}" fill-rule="${rule}" d="${path}"/>`,
   );
   const image = logo

@@ -22,12 +22,12 @@ const outlines = new LRUCache<string, string>({ max: 10 });
 /** A centred line of text as an SVG path. Text that is wider than `width` is scaled down. */
 export function outlineText(line: QrText, width: number): string {
   const key = JSON.stringify([line, width]);
-  const outline = outlines.get(key) ?? outlineOf(line, width);
+  const outline = outlines.get(key) ?? toOutline(line, width);
   outlines.set(key, outline);
   return outline;
 }
 
-function outlineOf({ text, size, y }: QrText, width: number): string {
+function toOutline({ text, size, y }: QrText, width: number): string {
   const { glyphs, positions, advanceWidth } = font().layout(text);
   const scale = Math.min(size / font().unitsPerEm, (width - 2) / Math.max(advanceWidth, 1));
   let pen = (width - advanceWidth * scale) / 2;
@@ -43,13 +43,13 @@ function outlineOf({ text, size, y }: QrText, width: number): string {
 
 /** Throws a validation error for a text with letters that our font cannot draw. */
 export function assertDrawable(field: string, text = ''): void {
-  const missing = undrawable(text);
+  const missing = findUndrawable(text);
   if (missing.length === 0) return;
   const message = `${field} holds what cannot be printed: ${missing.join(' ')}`;
   throw new ValidationError([{ field, code: 'isDrawable', message }]);
 }
 
 /** The characters of a text that our font cannot draw, such as emoji. */
-export function undrawable(text: string): string[] {
+export function findUndrawable(text: string): string[] {
   return [...text].filter((letter) => !font().hasGlyphForCodePoint(letter.codePointAt(0)!));
 }

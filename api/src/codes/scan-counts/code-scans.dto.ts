@@ -1,7 +1,7 @@
 import { SCAN_DAYS } from '@ringtag/contracts';
 import { ArrayField, IntField, QueryIntField, StringField } from '../../platform/http/fields';
 
-export class MyCodeScansQuery {
+export class CodeScansQuery {
   @QueryIntField({ optional: true, min: 1, max: SCAN_DAYS.max }) days: number = SCAN_DAYS.shown;
 }
 
@@ -10,7 +10,7 @@ export class ScansOfDayDto {
   @IntField() scans!: number;
 }
 
-export class MyCodeScansDto {
+export class CodeScansDto {
   @ArrayField(() => ScansOfDayDto, { description: 'Oldest first, today last' }) days!: ScansOfDayDto[];
   @IntField({ description: 'All scans since the first' }) total!: number;
 }

@@ -3,7 +3,7 @@ import { DAY } from '@ringtag/contracts';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { ScanCountEntity } from '../tables/scan-count.entity';
-import type { MyCodeScansDto } from './code-scans.dto';
+import type { CodeScansDto } from './code-scans.dto';
 
 /** Reads the numbers of scans of codes. Nothing is stored about who scanned. */
 @Injectable()
@@ -14,7 +14,7 @@ export class CodeScans {
   ) {}
 
   /** All scans and the day of the latest one, by code. Codes without a scan are missing. */
-  async of(itemIds: string[]): Promise<Map<string, { total: number; lastDay: string }>> {
+  async readTotals(itemIds: string[]): Promise<Map<string, { total: number; lastDay: string }>> {
     const rows = await this.dataSource
       .createQueryBuilder(ScanCountEntity, 's')
       .select('s.itemId', 'id')
@@ -27,14 +27,14 @@ export class CodeScans {
   }
 
   /** The scans of a code on each of the latest days, oldest first, and all scans. */
-  async perDay(itemId: string, count: number): Promise<MyCodeScansDto> {
+  async readDays(itemId: string, count: number): Promise<CodeScansDto> {
     const now = this.clock.now().getTime();
     const dayAgo = (ago: number) => new Date(now - ago * DAY).toISOString().slice(0, 10);
     const days = Array.from({ length: count }, (_, i) => dayAgo(count - 1 - i));
     const day = MoreThanOrEqual(days[0]!);
     const rows = await this.dataSource.manager.findBy(ScanCountEntity, { itemId, day });
     const scans = new Map(rows.map((row) => [row.day, row.count]));
-    const total = (await this.of([itemId])).get(itemId)?.total ?? 0;
+    const total = (await this.readTotals([itemId])).get(itemId)?.total ?? 0;
     return { days: days.map((day) => ({ day, scans: scans.get(day) ?? 0 })), total };
   }
 }

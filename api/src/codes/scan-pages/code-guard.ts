@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
-import { addressBucket, networkOf } from '../../records';
+import { toAddressBucket, toNetwork } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -53,8 +53,8 @@ export class CodeGuard {
    * code that exists it costs one look into a map and one write to a table of fixed size.
    */
   look<T>(alias: string, address: string, codes: Codes<T>): Found<T> {
-    const bucket = addressBucket(address);
-    const network = sharedNetworkOf(bucket);
+    const bucket = toAddressBucket(address);
+    const network = toSharedNetwork(bucket);
     const now = this.now();
     const own = current(this.guesses.get(bucket), now);
     const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
@@ -63,7 +63,7 @@ export class CodeGuard {
     if (spent) {
       if (this.isOpen(alias, bucket, now)) return this.note(alias, bucket, kept ?? codes.read(alias), now);
       if (this.missing.has(alias, bucket, now)) return undefined;
-      throw this.refusal('codes_guarded', spent, now);
+      throw this.newRefusal('codes_guarded', spent, now);
     }
     // Codes in the cache need no look-up, so they do not wait for the look-ups of guessers.
     if (kept !== undefined) return this.note(alias, bucket, kept, now);
@@ -72,19 +72,19 @@ export class CodeGuard {
     if (full) return full.nextAnswer().then(() => this.look(alias, address, codes));
 
     const found = codes.read(alias);
-    if (found instanceof Promise) this.guessesOf(bucket, now).forEach((budget) => budget.hold(found));
-    else if (found === undefined) this.guessesOf(bucket, now).forEach((budget) => budget.count());
+    if (found instanceof Promise) this.findGuesses(bucket, now).forEach((budget) => budget.hold(found));
+    else if (found === undefined) this.findGuesses(bucket, now).forEach((budget) => budget.count());
     return this.note(alias, bucket, found, now);
   }
 
   /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
   open(alias: string, address: string): void {
-    const bucket = addressBucket(address);
+    const bucket = toAddressBucket(address);
     const now = this.now();
     if (this.shown.has(alias, bucket, now) || this.opened.has(alias, bucket, now)) return;
-    const budgets = this.pressesOf(bucket, now);
+    const budgets = this.findPresses(bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
-    if (spent) throw this.refusal('too_many_requests', spent, now);
+    if (spent) throw this.newRefusal('too_many_requests', spent, now);
     budgets.forEach((budget) => budget.count());
     this.opened.add(alias, bucket, now + SHOWN_FOR);
   }
@@ -111,26 +111,26 @@ export class CodeGuard {
   }
 
   /** The budgets of the address and, for IPv6, of its network. */
-  private guessesOf(bucket: string, now: number): GuessBudget[] {
+  private findGuesses(bucket: string, now: number): GuessBudget[] {
     const { perAddress, perNetwork } = CODE_GUESSES;
-    const network = sharedNetworkOf(bucket);
-    const own = budgetOf(this.guesses, bucket, perAddress, now);
-    return network ? [own, budgetOf(this.guesses, network, perNetwork, now)] : [own];
+    const network = toSharedNetwork(bucket);
+    const own = findBudget(this.guesses, bucket, perAddress, now);
+    return network ? [own, findBudget(this.guesses, network, perNetwork, now)] : [own];
   }
 
   /** The first press of an address has a budget of its own, which later presses in its network do not spend. */
-  private pressesOf(bucket: string, now: number): GuessBudget[] {
+  private findPresses(bucket: string, now: number): GuessBudget[] {
     const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
-    const network = sharedNetworkOf(bucket);
-    const own = budgetOf(this.presses, bucket, openedPerAddress, now);
+    const network = toSharedNetwork(bucket);
+    const own = findBudget(this.presses, bucket, openedPerAddress, now);
     if (network === undefined) return [own];
     const shared = own.isUntouched
-      ? budgetOf(this.presses, `${network} first`, openedFirstPerNetwork, now)
-      : budgetOf(this.presses, network, openedPerNetwork, now);
+      ? findBudget(this.presses, `${network} first`, openedFirstPerNetwork, now)
+      : findBudget(this.presses, network, openedPerNetwork, now);
     return [own, shared];
   }
 
-  private refusal(
+  private newRefusal(
     code: 'codes_guarded' | 'too_many_requests',
     budget: GuessBudget,
     now: number,
@@ -148,12 +148,12 @@ export class CodeGuard {
 
 /** Whether a client was refused for guessing. The page that says so has a button that opens the code. */
 export function isGuarded(error: unknown): error is DomainError {
-  return error instanceof DomainError && error.code === 'codes_guarded';
+  return error instanceof DomainError && error.errorCode === 'codes_guarded';
 }
 
 /** For IPv6 the /48, which one customer may own with its 65,536 buckets. None for IPv4: neighbours are strangers. */
-function sharedNetworkOf(bucket: string): string | undefined {
-  return bucket.includes(':') ? networkOf(bucket) : undefined;
+function toSharedNetwork(bucket: string): string | undefined {
+  return bucket.includes(':') ? toNetwork(bucket) : undefined;
 }
 
 function current(budget: GuessBudget | undefined, now: number): GuessBudget | undefined {
@@ -161,7 +161,7 @@ function current(budget: GuessBudget | undefined, now: number): GuessBudget | un
 }
 
 /** The current budget of a subject, or a new one. */
-function budgetOf(budgets: Budgets, subject: string, max: number, now: number): GuessBudget {
+function findBudget(budgets: Budgets, subject: string, max: number, now: number): GuessBudget {
   const known = current(budgets.get(subject), now);
   if (known) return known;
   const budget = new GuessBudget(max, now + WINDOW);

@@ -19,23 +19,23 @@ export class RememberedPairs {
   private mark = 0;
 
   has(code: string, who: string, now: number): boolean {
-    return this.endAt(this.placeOf(code, who)) > now;
+    return this.endAt(this.findPlace(code, who)) > now;
   }
 
   add(code: string, who: string, end: number): void {
-    this.put(this.placeOf(code, who), end);
+    this.put(this.findPlace(code, who), end);
   }
 
   /** Adds the pair unless it is there and ends after `now`. Answers whether it was added. */
   addNew(code: string, who: string, now: number, end: number): boolean {
-    const place = this.placeOf(code, who);
+    const place = this.findPlace(code, who);
     if (this.endAt(place) > now) return false;
     this.put(place, end);
     return true;
   }
 
   delete(code: string, who: string): void {
-    const place = this.placeOf(code, who);
+    const place = this.findPlace(code, who);
     if (this.table[place] === this.mark) this.table[place + 1] = 0;
   }
 
@@ -50,7 +50,7 @@ export class RememberedPairs {
   }
 
   /** The place of the pair, or the place that it may take. Makes two hashes (FNV-1a) in one pass over both texts. */
-  private placeOf(code: string, who: string): number {
+  private findPlace(code: string, who: string): number {
     let [mark, set] = this.seeds;
     for (const text of [code, who]) {
       for (let i = 0; i < text.length; i += 1) {
@@ -62,8 +62,8 @@ export class RememberedPairs {
       mark = Math.imul(mark ^ 0x20, PRIME);
       set = Math.imul(set ^ 0x20, PRIME);
     }
-    this.mark = mixed(mark);
-    const first = (mixed(set) % (PLACES / WAYS)) * WAYS * 2;
+    this.mark = mix(mark);
+    const first = (mix(set) % (PLACES / WAYS)) * WAYS * 2;
     let oldest = first;
     for (let place = first; place < first + WAYS * 2; place += 2) {
       if (this.table[place] === this.mark) return place;
@@ -73,7 +73,7 @@ export class RememberedPairs {
   }
 }
 
-function mixed(bits: number): number {
+function mix(bits: number): number {
   const more = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
   return (more ^ (more >>> 13)) >>> 0;
 }

@@ -7,7 +7,7 @@ import { type PointRead, pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
 import { OwnerChanges, photoPath } from '../../accounts';
 import { CodeGuard, type Codes, type Found } from './code-guard';
-import { scanStateOf } from './scan-state';
+import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
 type Shown = Pick<PublicScan, 'state' | 'reasons' | 'owner' | 'template'>;
@@ -133,13 +133,13 @@ export class ScanPages {
   /** Does not cache a page that was read before a change and arrives after it. */
   private keep(row: Row | undefined, changes: number): ScanPage | undefined {
     if (!row) return undefined;
-    const page = pageOf(row);
+    const page = toPage(row);
     if (changes === this.changes) this.pages.set(page.alias, page);
     return page;
   }
 }
 
-function pageOf([
+function toPage([
   itemId,
   alias,
   status,
@@ -156,7 +156,7 @@ function pageOf([
   language,
   ...texts
 ]: Row): ScanPage {
-  const shown = scanStateOf({
+  const shown = toScanState({
     status,
     ownerId,
     activatable: Boolean(activatable),
@@ -172,28 +172,28 @@ function pageOf([
     activationId,
     shown:
       shown.state === 'activated'
-        ? { ...shown, owner: ownerOf(ownerName ?? '', fields, photo), ...templateOf(language, texts) }
-        : shared(shown),
+        ? { ...shown, owner: toOwner(ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
+        : share(shown),
   };
 }
 
 const alike = new Map<string, Shown>();
 
 /** Answers one object for all codes without an owner that look the same: the cached pages share a few objects. */
-function shared(shown: Shown): Shown {
+function share(shown: Shown): Shown {
   const key = JSON.stringify(shown);
   const known = alike.get(key) ?? shown;
   alike.set(key, known);
   return known;
 }
 
-function ownerOf(name: string, fields: Fields, photo: string | null): Shown['owner'] {
+function toOwner(name: string, fields: Fields, photo: string | null): Shown['owner'] {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
   const shown = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
   return photo ? { ...shown, photo: photoPath(photo) } : shown;
 }
 
-function templateOf(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {
+function toTemplate(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {
   if (!language) return {};
   return { template: { language, ...Object.fromEntries(TEXTS.map((name, i) => [name, texts[i]!])) } };
 }

@@ -1,4 +1,4 @@
-import { refusalOf, scanStateOf, type StateSource } from './scan-state';
+import { findRefusal, toScanState, type StateSource } from './scan-state';
 
 const free: StateSource = {
   status: 'active',
@@ -24,7 +24,7 @@ describe('scanStateOf', () => {
     [{ maxActivations: 2, activationCount: 2 }, 'not-activatable', ['activations_exhausted']],
     [{ activatable: false, viewOnly: true }, 'not-activatable', ['activation_not_enabled', 'view_only']],
   ] as [Partial<StateSource>, string, string[]][])('should see %j as %s %j', (change, state, reasons) => {
-    expect(scanStateOf({ ...free, ...change })).toEqual({ state, reasons });
+    expect(toScanState({ ...free, ...change })).toEqual({ state, reasons });
   });
 });
 
@@ -36,10 +36,10 @@ describe('refusalOf', () => {
     [{ status: 'disabled' }, 'code_disabled'],
     [{ viewOnly: true }, 'not_activatable'],
   ] as [Partial<StateSource>, string | undefined][])('should refuse %j with %s', (change, code) => {
-    expect(refusalOf({ ...free, ...change })?.code).toBe(code);
+    expect(findRefusal({ ...free, ...change })?.errorCode).toBe(code);
   });
 
   it('should name the reasons', () => {
-    expect(refusalOf({ ...free, viewOnly: true })?.data).toEqual({ reasons: ['view_only'] });
+    expect(findRefusal({ ...free, viewOnly: true })?.data).toEqual({ reasons: ['view_only'] });
   });
 });

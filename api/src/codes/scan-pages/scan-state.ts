@@ -9,7 +9,7 @@ export type StateSource = { projectArchived: boolean } & Pick<
 >;
 
 /** The state of a code for scanners, and the reasons why a free code cannot be activated (specification 2). */
-export function scanStateOf(item: StateSource): { state: ScanState; reasons: NotActivatableReason[] } {
+export function toScanState(item: StateSource): { state: ScanState; reasons: NotActivatableReason[] } {
   if (item.status !== 'active') return { state: item.status, reasons: [] };
   if (item.ownerId) return { state: 'activated', reasons: [] };
   const reasons: NotActivatableReason[] = [];
@@ -22,8 +22,8 @@ export function scanStateOf(item: StateSource): { state: ScanState; reasons: Not
 }
 
 /** The error for somebody who activates the code, or undefined when the code can be activated. */
-export function refusalOf(item: StateSource): DomainError | undefined {
-  const { state, reasons } = scanStateOf(item);
+export function findRefusal(item: StateSource): DomainError | undefined {
+  const { state, reasons } = toScanState(item);
   if (state === 'inactive' || state === 'disabled') return new DomainError('code_disabled');
   if (state === 'activated') return new DomainError('already_activated');
   if (state === 'not-activatable') return new DomainError('not_activatable', { reasons });

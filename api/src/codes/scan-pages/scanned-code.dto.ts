@@ -1,11 +1,11 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { StringField } from '../../platform/http/fields';
 
 export class ScannedCodeDto {
   @StringField() alias!: string;
-  @StringField({ description: 'The alias as people read it' }) label!: string;
+  @StringField({ description: 'The alias as people read it' }) displayAlias!: string;
 }
 
-export function scannedCode(alias: string): ScannedCodeDto {
-  return { alias, label: formatAlias(alias) };
+export function toScannedCode(alias: string): ScannedCodeDto {
+  return { alias, displayAlias: toDisplayAlias(alias) };
 }

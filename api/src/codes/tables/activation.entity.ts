@@ -15,7 +15,7 @@ import {
 @Entity('activations')
 // Covering indexes: an owner's list of codes in each of its orders.
 @Index(['userId', 'endedAt', 'activatedAt', 'id', 'itemId'])
-@Index(['userId', 'endedAt', 'label', 'activatedAt', 'id'])
+@Index(['userId', 'endedAt', 'ownerLabel', 'activatedAt', 'id'])
 @Index(['userId', 'endedAt', 'lastScanDay', 'activatedAt', 'id'])
 @Index(['userId', 'endedAt', 'unreadMessages', 'activatedAt', 'id'])
 @Index(['itemId'])
@@ -25,7 +25,7 @@ export class ActivationEntity {
   @RefColumn() userId!: string;
 
   /** The owner's own name for the code. */
-  @TextColumn({ length: 100, nullable: true }) label!: string | null;
+  @TextColumn({ name: 'label', length: 100, nullable: true }) ownerLabel!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
   /** When the latest mail about messages was or will be sent. The next one follows ten minutes later at the earliest. */

@@ -16,7 +16,7 @@ import {
 @Index(['projectId', 'id'])
 // Covering indexes: a project's list of codes in each of its orders and filters (ADR 23).
 @Index(['projectId', 'alias', 'status', 'activated', 'activatable', 'id'])
-@Index(['projectId', 'label', 'id', 'status', 'activated', 'activatable'])
+@Index(['projectId', 'adminNote', 'id', 'status', 'activated', 'activatable'])
 @Index(['projectId', 'status', 'activatable', 'activated', 'id'])
 @Index(['ownerId'])
 @Index(['presetId'])
@@ -26,7 +26,8 @@ export class ItemEntity {
   /** Normalized: upper case, without hyphens. */
   @BinaryTextColumn({ length: 32, unique: true }) alias!: string;
   @RefColumn() projectId!: string;
-  @TextColumn({ length: 100, nullable: true }) label!: string | null;
+  /** What administrators write down about it; nobody else sees it. */
+  @TextColumn({ name: 'label', length: 100, nullable: true }) adminNote!: string | null;
   @EnumColumn(ITEM_STATUSES) status!: ItemStatus;
   @BooleanColumn() activatable!: boolean;
   @BooleanColumn() viewOnly!: boolean;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { holdActivation } from '../activations/hold-activation';
+import { lockActivation } from '../activations/lock-activation';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { ScanPages } from '../scan-pages/scan-pages';
 import type { TemplateDto } from './template.dto';
@@ -17,7 +17,7 @@ export class TemplatesService {
   /** Throws `not_activated` for a free code and `not_found` for a code that the user does not own (AUT-1). */
   async save(itemId: string, ownerId: string, texts: TemplateDto): Promise<TemplateDto> {
     await this.transactions.run(async (manager) => {
-      const { activationId, alias } = await holdActivation(manager, itemId, ownerId);
+      const { activationId, alias } = await lockActivation(manager, itemId, ownerId);
       await manager.upsert(TemplateEntity, { activationId, ...texts }, ['activationId']);
       this.transactions.afterCommit(() => this.pages.forget(alias));
     });
@@ -25,7 +25,7 @@ export class TemplatesService {
   }
 
   /** The templates by the ids of their activations. Activations without a template are missing. */
-  async of(activationIds: string[]): Promise<Map<string, TemplateDto>> {
+  async findAll(activationIds: string[]): Promise<Map<string, TemplateDto>> {
     const rows = await this.dataSource.manager.findBy(TemplateEntity, { activationId: In(activationIds) });
     return new Map(rows.map((row) => [row.activationId, toDto(row)]));
   }

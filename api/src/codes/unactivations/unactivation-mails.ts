@@ -30,7 +30,7 @@ export class UnactivationMails implements OnModuleInit {
     const open = { id, ...openAt(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
     if (!request) return undefined;
-    const token = this.links.tokenOf(UNACTIVATION_LINK, withProof(request));
+    const token = this.links.toToken(UNACTIVATION_LINK, withProof(request));
     return { page: `/scan/{alias}/unactivation?token=${token}` };
   }
 }

@@ -5,7 +5,7 @@ import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
-import { holdMatching } from '../../platform/database/hold-rows';
+import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
@@ -13,7 +13,7 @@ import { randomNonce } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
 import { CodeOwnership } from '../activations/code-ownership';
 import { openAt, UnactivationOutcomes } from '../activations/unactivation-outcomes';
-import { scannedCode } from '../scan-pages/scanned-code.dto';
+import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
@@ -46,7 +46,7 @@ export class UnactivationRequestsService {
    */
   async make(itemId: string, requesterId: string, reason: string | undefined): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { alias, ownerId, activationId } = await this.hold(manager, itemId, requesterId);
+      const { alias, ownerId, activationId } = await this.lock(manager, itemId, requesterId);
       const id = await this.write(manager, { activationId, requesterId, reason: reason || null });
       const purpose = 'unactivation-requests';
       await this.limits.takeIn(
@@ -64,7 +64,7 @@ export class UnactivationRequestsService {
     const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     return {
-      code: scannedCode(item.alias),
+      code: toScannedCode(item.alias),
       requester: { name: requester.name, email: requester.emailAsTyped },
       reason: request.reason,
       createdAt: request.createdAt,
@@ -88,7 +88,7 @@ export class UnactivationRequestsService {
   /** The open request of a link, and its code. Throws `link_expired`, `invalid_link` or `not_found`. */
   private async find(token: string, ownerId: string) {
     const { manager } = this.dataSource;
-    const id = this.links.idIn(UNACTIVATION_LINK, token);
+    const id = this.links.readId(UNACTIVATION_LINK, token);
     const row = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });
     const request = row && withProof(row);
     this.links.assertFits(UNACTIVATION_LINK, token, request);
@@ -101,14 +101,14 @@ export class UnactivationRequestsService {
   }
 
   /** Locks the requester's account and the activation: neither can end before the request is written. */
-  private async hold(manager: EntityManager, itemId: string, requesterId: string) {
-    await this.users.hold(manager, requesterId);
+  private async lock(manager: EntityManager, itemId: string, requesterId: string) {
+    await this.users.lock(manager, requesterId);
     const item = await manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     const { alias, ownerId, currentActivationId: activationId } = item;
     if (!ownerId || !activationId) throw new DomainError('not_activated');
     if (ownerId === requesterId) throw new DomainError('own_code');
-    const held = await holdMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
+    const held = await lockMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
     if (held !== 1) throw new DomainError('not_activated');
     return { alias, ownerId, activationId };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Transport } from 'nodemailer';
 import { MailConfig } from '../../platform/config/config';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { newId } from '../../platform/database/columns';
 
 /** A mail as the development mailbox shows it. */
@@ -32,11 +32,11 @@ export class DevMailbox {
         async (name) => JSON.parse(await readFile(join(this.config.mailboxDir, name), 'utf8')) as CaughtMail,
       ),
     );
-    return to ? mails.filter((mail) => canonicalEmail(mail.to) === canonicalEmail(to)) : mails;
+    return to ? mails.filter((mail) => toCanonicalEmail(mail.to) === toCanonicalEmail(to)) : mails;
   }
 
   /** A nodemailer transport that delivers here. */
-  transport(): Transport<undefined> {
+  createTransport(): Transport<undefined> {
     return {
       name: 'dev-mailbox',
       version: '1',

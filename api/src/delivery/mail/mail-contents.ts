@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, websiteOf } from '@ringtag/contracts';
+import { DEFAULT_LOCALE, toWebsite } from '@ringtag/contracts';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { SettingsService } from '../../records';
 import type { OutboxEntity } from '../tables/outbox.entity';
@@ -41,7 +41,7 @@ export class MailContents {
     const details = typeof writer === 'string' ? { page: writer } : await writer(mail);
     if (!details) return undefined;
     const { page, ...more } = details;
-    const { languages } = await this.settings.current();
+    const { languages } = await this.settings.get();
     // The recipient's language may not be offered any more.
     const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
     const { alias } = variables;
@@ -49,15 +49,15 @@ export class MailContents {
       template,
       locale,
       brand: this.brand.name,
-      home: this.address(websiteOf(locale)),
+      home: this.toAddress(toWebsite(locale)),
       alias,
-      link: this.address(page, alias),
+      link: this.toAddress(page, alias),
       ...more,
     };
   }
 
   /** From the configuration, never from the Host of a request (LNK-6). */
-  private address(page: string, alias = ''): string {
+  private toAddress(page: string, alias = ''): string {
     return this.server.publicUrl + page.replace('{alias}', alias);
   }
 }

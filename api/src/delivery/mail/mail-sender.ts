@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
-import { addresseeOf, type OutboxEntity } from '../tables/outbox.entity';
+import { toAddressee, type OutboxEntity } from '../tables/outbox.entity';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
 import { MailContents } from './mail-contents';
@@ -20,19 +20,19 @@ export class MailSender {
     private readonly settings: SettingsService,
     config: MailConfig,
   ) {
-    this.from = senderOf(config.from);
+    this.from = toSender(config.from);
   }
 
   /** Undefined for a mail that is of no use any more, such as one with a used code (REL-4). */
   async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
     const content = await this.contents.compose(mail);
     if (!content) return undefined;
-    const { mailSenderName, mailReplyTo } = await this.settings.current();
+    const { mailSenderName, mailReplyTo } = await this.settings.get();
     const replyTo = content.replyTo ?? mailReplyTo;
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: a string is parsed as a list of addresses (MAIL-1).
-      to: { name: '', address: content.recipient ?? addresseeOf(mail) },
+      to: { name: '', address: content.recipient ?? toAddressee(mail) },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
       messageId: `<${mail.id}@${new URL(this.server.publicUrl).hostname}>`,
@@ -47,7 +47,7 @@ export class MailSender {
 }
 
 /** Parses MAIL_FROM: `Name <address>` or an address alone. */
-function senderOf(from: string): { name: string; address: string } {
+function toSender(from: string): { name: string; address: string } {
   const [sender] = addressparser(from, { flatten: true });
   return { name: sender?.name ?? '', address: sender?.address ?? from };
 }

@@ -29,7 +29,7 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   brand: 'Ringtag',
   home: 'https://qr.example.com/?locale=en',
   link: LINK,
-  ...(WITHOUT_CODE.includes(template) ? {} : { code: CODE }),
+  ...(WITHOUT_CODE.includes(template) ? {} : { digits: CODE }),
   alias: 'BCDF-2345',
   count: '3',
   ...more,
@@ -92,7 +92,7 @@ describe('renderMail', () => {
 
   it('should escape what is put into HTML, and only there (MAIL-2)', () => {
     const nasty = `<img src=x onerror="alert('1')">&`;
-    const { html, text } = renderMail(content('activate', { brand: nasty, alias: nasty, code: nasty }));
+    const { html, text } = renderMail(content('activate', { brand: nasty, alias: nasty, digits: nasty }));
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
     expect(text).toContain(nasty);

@@ -12,7 +12,7 @@ export interface MailContent {
   home: string;
   /** The address behind the button. */
   link: string;
-  code?: string;
+  digits?: string;
   alias?: string;
   /** How many messages the mail is about. */
   count?: string;
@@ -29,7 +29,7 @@ export interface MailContent {
 export function renderMail(content: MailContent): Record<'subject' | 'text' | 'html', string> {
   const { shared, templates } = PHRASES[content.locale];
   const fill = (text: string) =>
-    text.replace(/\{(brand|code|alias|count)\}/g, (_, name: Placeholder) => content[name] ?? '');
+    text.replace(/\{(brand|digits|alias|count)\}/g, (_, name: Placeholder) => content[name] ?? '');
   const parts = mapValues({ ...shared, ...templates[content.template] }, fill);
   return {
     subject: parts.subject.replace(/[\r\n]+/g, ' '),
@@ -38,11 +38,11 @@ export function renderMail(content: MailContent): Record<'subject' | 'text' | 'h
   };
 }
 
-type Placeholder = 'brand' | 'code' | 'alias' | 'count';
+type Placeholder = 'brand' | 'digits' | 'alias' | 'count';
 type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates'][MailTemplate], string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
-function renderText(parts: Parts, { code, link, brand, replyTo }: MailContent): string {
+function renderText(parts: Parts, { digits: code, link, brand, replyTo }: MailContent): string {
   return [
     parts.heading,
     ...(code ? [`${parts.codeLabel}\n${code}`] : []),
@@ -81,13 +81,13 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function renderHtml(parts: Parts, content: MailContent): string {
-  const code = content.code
+  const code = content.digits
     ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.codeLabel)}</p>
         <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">
-          ${content.code}
+          ${content.digits}
         </p>`
     : '';
-  const notes = content.code
+  const notes = content.digits
     ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.codeNote)}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';

@@ -9,7 +9,7 @@ import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
-import { addresseeOf, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
+import { toAddressee, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {
@@ -37,7 +37,7 @@ export class MailsService {
   }
 
   /** How many mails wait, how many are dead, and since when the oldest one waits. */
-  async summary(): Promise<{ waiting: number; failed: number; oldestWaitingAt: Date | null }> {
+  async summarize(): Promise<{ waiting: number; failed: number; oldestWaitingAt: Date | null }> {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
       select: { id: true, createdAt: true },
@@ -83,7 +83,7 @@ export class MailsService {
 function toDto(mail: OutboxEntity): MailDto {
   return {
     ...pick(mail, ['id', 'template', 'locale', 'tries', 'lastError', 'sentAt', 'createdAt']),
-    recipient: addresseeOf(mail),
+    recipient: toAddressee(mail),
     state: STATE_OF[mail.status],
     nextAt: mail.status === 'queued' ? mail.nextAt : null,
   };

@@ -39,7 +39,7 @@ export class OutboxLeases {
       const now = this.clock.now();
       const over = abandoned ? now : new Date(0);
       // Read without locks: they would make this wait for inserts of other requests, and those for this.
-      const ids = await this.dueIds(count, holding, { now, over });
+      const ids = await this.findDueIds(count, holding, { now, over });
       if (ids.length === 0) return [];
       const leaseUntil = this.clock.in(LEASE);
       await this.dataSource
@@ -87,7 +87,7 @@ export class OutboxLeases {
     await this.dataSource.manager.update(OutboxEntity, { status: 'queued' }, free);
   }
 
-  private dueIds(count: number, holding: string[], times: { now: Date; over: Date }): Promise<string[]> {
+  private findDueIds(count: number, holding: string[], times: { now: Date; over: Date }): Promise<string[]> {
     const due = this.dataSource
       .createQueryBuilder(OutboxEntity, 'o')
       .where("o.status = 'queued' AND o.nextAt <= :now", times)

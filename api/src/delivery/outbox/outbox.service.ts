@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { canonicalEmail } from '../../platform/addresses/email';
-import { addresseeOf, OutboxEntity } from '../tables/outbox.entity';
+import { toCanonicalEmail } from '../../platform/addresses/email';
+import { toAddressee, OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
 interface Owner {
@@ -30,7 +30,7 @@ export class OutboxService {
     await manager.insert(OutboxEntity, {
       ...mail,
       id: newId(),
-      recipient: canonicalEmail(mail.recipient),
+      recipient: toCanonicalEmail(mail.recipient),
       recipientAsTyped: mail.recipient,
       variables: mail.variables ?? {},
       status: 'queued',
@@ -48,7 +48,7 @@ export class OutboxService {
       order: { id: 'DESC' },
     });
     const again = pick(latest, ['template', 'locale', 'userId', 'variables']);
-    await this.enqueue(manager, { ...again, recipient: addresseeOf(latest), challengeId });
+    await this.enqueue(manager, { ...again, recipient: toAddressee(latest), challengeId });
   }
 
   /** Links the mails to an account's address with the account. To be called before the address changes. */

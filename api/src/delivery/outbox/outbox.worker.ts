@@ -105,17 +105,17 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       // Caught here: an error of the mail server can look like one of the database.
       return await this.sender.send(message).then(
         () => ({ status: 'sent', sentAt: this.clock.now() }),
-        (error: unknown) => this.failed(mail, error),
+        (error: unknown) => this.toFailure(mail, error),
       );
     } catch (error) {
-      if (!isUnavailable(error)) return this.failed(mail, error);
+      if (!isUnavailable(error)) return this.toFailure(mail, error);
       this.logger.warn({ msg: 'A mail could not be written yet', mail: mail.id, err: error });
       // The database was away, not the mail server: this does not count as a try.
       return { status: 'queued', nextAt: this.clock.in(POLL) };
     }
   }
 
-  private failed(mail: OutboxEntity, error: unknown): Outcome {
+  private toFailure(mail: OutboxEntity, error: unknown): Outcome {
     const delay = BACKOFF[mail.tries];
     const dead = delay === undefined;
     const reason = error instanceof Error ? error.message : String(error);

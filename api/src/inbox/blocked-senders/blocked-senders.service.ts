@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/columns';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
-import { canonicalEmail } from '../../platform/addresses/email';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -41,7 +41,7 @@ export class BlockedSendersService {
     const { manager } = this.dataSource;
     const message = await manager.findOneBy(MessageEntity, { id: messageId, ownerId });
     if (!message) throw new DomainError('not_found');
-    const left = addressesOf({ email: message.senderEmail, phone: message.senderPhone });
+    const left = toAddresses({ email: message.senderEmail, phone: message.senderPhone });
     if (left.length === 0) {
       const text = 'The sender left neither an e-mail address nor a number';
       throw new ValidationError([{ field: 'messageId', code: 'contact', message: text }]);
@@ -61,15 +61,15 @@ export class BlockedSendersService {
 
   /** Whether the owner has blocked the e-mail address or the phone number that a sender leaves. */
   async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
-    const keys = map(addressesOf(sender), 'key');
+    const keys = map(toAddresses(sender), 'key');
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 }
 
-function addressesOf({ email, phone }: Contact): { key: string; address: string }[] {
+function toAddresses({ email, phone }: Contact): { key: string; address: string }[] {
   const digits = phone?.replace(/\D/g, '').replace(/^00/, '');
   return [
-    ...(email ? [{ key: sha256(`email ${canonicalEmail(email)}`), address: email }] : []),
+    ...(email ? [{ key: sha256(`email ${toCanonicalEmail(email)}`), address: email }] : []),
     ...(phone && digits ? [{ key: sha256(`phone ${digits}`), address: phone }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
-import { filterOfView, MessageSelection } from './message-selection';
+import { toViewFilter, MessageSelection } from './message-selection';
 
 /** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
 const TIMES = {
@@ -39,19 +39,19 @@ export class BulkMessagesService {
       throw new ValidationError([{ field: 'ids', code: 'selection', message }]);
     }
     const id = newId();
-    const steps = ids ? [ids] : this.selection.inSteps(await this.selected(ownerId, given));
+    const steps = ids ? [ids] : this.selection.walk(await this.select(ownerId, given));
     let changed = 0;
     for await (const step of steps) changed += await this.apply(ownerId, step, action, id);
     return { changed, change: id };
   }
 
-  private async selected(
+  private async select(
     ownerId: string,
     { filter = {}, change, action }: BulkMessagesDto,
   ): Promise<SelectQueryBuilder<MessageEntity>> {
     const selected = change
-      ? this.selection.ofChange(ownerId, change)
-      : await this.selection.of(ownerId, filterOfView(filter));
+      ? this.selection.selectChange(ownerId, change)
+      : await this.selection.select(ownerId, toViewFilter(filter));
     return TIMES[action] ? selected.andWhere(changedBy(action)) : selected;
   }
 
@@ -60,7 +60,7 @@ export class BulkMessagesService {
     const where = { ownerId, id: In(ids), ...changedBy(action) };
     const time = TIMES[action];
     const now = this.clock.now();
-    return this.counts.changing(ownerId, ids, async (manager) => {
+    return this.counts.runCounted(ownerId, ids, async (manager) => {
       const { affected } = time
         ? await manager.update(MessageEntity, where, { [time.column]: time.set ? now : null, changeId })
         : await manager.delete(MessageEntity, where);

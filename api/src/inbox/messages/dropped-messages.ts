@@ -19,18 +19,18 @@ export class DroppedMessages {
 
   /** Answers the id for this form from now on. To be called while the activation's row is locked. */
   async remember(manager: EntityManager, submission: string): Promise<string> {
-    await this.limits.takeIn(manager, this.limitOf(submission));
-    return (await this.idOf(manager, submission))!;
+    await this.limits.takeIn(manager, this.toLimit(submission));
+    return (await this.findId(manager, submission))!;
   }
 
-  private limitOf(submission: string): Limit {
+  private toLimit(submission: string): Limit {
     return { purpose: 'dropped-messages', subject: submission, max: 1, window: MESSAGE.formMaxAge };
   }
 
   /** The id of the first answer to the form. It looks like the id of a message that was stored at that time. */
-  async idOf(manager: EntityManager, submission: string): Promise<string | undefined> {
-    const limit = this.limitOf(submission);
-    const until = await this.limits.spentUntil(limit, manager);
+  async findId(manager: EntityManager, submission: string): Promise<string | undefined> {
+    const limit = this.toLimit(submission);
+    const until = await this.limits.findSpentUntil(limit, manager);
     if (!until) return undefined;
     const random = hmac(this.security.secret, `dropped:${submission}`);
     return v7({ msecs: until.getTime() - limit.window, random });

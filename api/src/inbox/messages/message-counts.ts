@@ -3,12 +3,12 @@ import map from 'lodash/map';
 import sumBy from 'lodash/sumBy';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ActivationRecords, MessageTotals } from '../../codes';
-import { holdRows } from '../../platform/database/hold-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { MessageCountEntity } from '../tables/message-count.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { type MessageSort, sortOf, type SortFilter, takes, TO_READ } from './message-sorts';
+import { type MessageSort, toSort, type SortFilter, isOfSort, TO_READ } from './message-sorts';
 
 type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt'>;
 
@@ -32,9 +32,9 @@ export class MessageCounts implements OnModuleInit {
   }
 
   /** Answers a function that counts messages, for filters without code and search text. */
-  async of(ownerId: string): Promise<(filter: SortFilter) => number> {
+  async read(ownerId: string): Promise<(filter: SortFilter) => number> {
     const rows = await this.dataSource.manager.findBy(MessageCountEntity, { ownerId });
-    return (filter) => sumBy(rows, (row) => (takes(filter, row) ? row.count : 0));
+    return (filter) => sumBy(rows, (row) => (isOfSort(filter, row) ? row.count : 0));
   }
 
   /** Counts new messages. */
@@ -46,7 +46,7 @@ export class MessageCounts implements OnModuleInit {
    * Runs `change` in a transaction of its own. It may change or delete the owner's messages with these ids, and no
    * others.
    */
-  async changing<T>(
+  async runCounted<T>(
     ownerId: string,
     wanted: string[],
     change: (manager: EntityManager) => Promise<T>,
@@ -60,9 +60,9 @@ export class MessageCounts implements OnModuleInit {
     const select = COUNTED;
     return this.transactions.run(async (manager) => {
       // Locks the activations first, as a new message does. A message never changes its activation.
-      await this.activations.holdAll(manager, map(messages, 'activationId'));
+      await this.activations.lockAll(manager, map(messages, 'activationId'));
       // Locked, so that nobody else changes them between the reads before and after.
-      await holdRows(manager, MessageEntity, ids);
+      await lockRows(manager, MessageEntity, ids);
       const before = await manager.find(MessageEntity, { select, where });
       const result = await change(manager);
       await this.move(manager, ownerId, before, await manager.find(MessageEntity, { select, where }));
@@ -90,9 +90,9 @@ export class MessageCounts implements OnModuleInit {
     const sorts = new Map<string, number>();
     const unread = new Map<string, number>();
     const tally = (message: Counted, by: 1 | -1) => {
-      const sort = sortOf(message);
+      const sort = toSort(message);
       raise(sorts, JSON.stringify(sort), by);
-      if (takes(TO_READ, sort)) raise(unread, message.activationId, by);
+      if (isOfSort(TO_READ, sort)) raise(unread, message.activationId, by);
     };
     from.forEach((message) => tally(message, -1));
     to.forEach((message) => tally(message, 1));

@@ -34,12 +34,12 @@ export class MessageIntake {
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(itemId: string, message: NewMessageDto, address: string): Promise<string> {
-    const { alias, ownerId, activationId } = await this.activations.current(itemId);
-    const submission = submissionOf(activationId, message);
+    const { alias, ownerId, activationId } = await this.activations.getCurrent(itemId);
+    const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
-      await this.activations.hold(manager, activationId);
-      const answered = await this.answeredWith(manager, submission);
+      await this.activations.lock(manager, activationId);
+      const answered = await this.findAnswered(manager, submission);
       if (answered) return answered;
       const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
       await this.limits.take(manager, { itemId, address, formToken: message.formToken });
@@ -53,9 +53,9 @@ export class MessageIntake {
   }
 
   /** The answer to the same form, if it was sent before. */
-  private async answeredWith(manager: EntityManager, submission: string): Promise<string | undefined> {
+  private async findAnswered(manager: EntityManager, submission: string): Promise<string | undefined> {
     const sent = await manager.findOneBy(MessageEntity, { submission });
-    return sent?.id ?? this.dropped.idOf(manager, submission);
+    return sent?.id ?? this.dropped.findId(manager, submission);
   }
 
   private newMessage({ kind, body, sender }: NewMessageDto) {
@@ -74,7 +74,7 @@ export class MessageIntake {
 }
 
 /** Two messages with the same hash are one: the same form with the same content. */
-function submissionOf(activationId: string, message: NewMessageDto): string {
+function toSubmission(activationId: string, message: NewMessageDto): string {
   const { formToken, kind, body, sender: { name, email, phone } = {}, website } = message;
   const trap = website ? [website] : [];
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));

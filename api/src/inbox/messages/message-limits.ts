@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { addressBucket, LimitsService, SettingsService } from '../../records';
+import { toAddressBucket, LimitsService, SettingsService } from '../../records';
 
 /** The code that a message is for, and the client address and form that it comes from. */
 interface MessageOrigin {
@@ -24,22 +24,22 @@ export class MessageLimits {
    * Throws `too_many_requests`.
    */
   async take(manager: EntityManager, origin: MessageOrigin): Promise<void> {
-    const { messagesPerSender, messagesPerCode } = await this.settings.current(manager);
-    const { form, client, sender, day } = countersOf(origin, messagesPerSender, messagesPerCode);
-    await this.limits.holdIn(manager, form, client, sender, day);
+    const { messagesPerSender, messagesPerCode } = await this.settings.get(manager);
+    const { form, client, sender, day } = toLimits(origin, messagesPerSender, messagesPerCode);
+    await this.limits.lockIn(manager, form, client, sender, day);
     // Counted everywhere, whichever limit lets the message pass.
-    const first = await this.limits.takeHeld(manager, form);
-    const few = await this.limits.takeHeld(manager, client);
-    const within = await this.limits.takeHeld(manager, sender);
-    if (!within && !(first && few)) throw await this.limits.refusal(sender, manager);
+    const first = await this.limits.takeLocked(manager, form);
+    const few = await this.limits.takeLocked(manager, client);
+    const within = await this.limits.takeLocked(manager, sender);
+    if (!within && !(first && few)) throw await this.limits.newRefusal(sender, manager);
     const halfOfDay = { ...day, max: Math.ceil(day.max * MESSAGE.first.partOfCodesDay) };
-    const left = await this.limits.takeHeld(manager, within ? day : halfOfDay);
-    if (!left) throw await this.limits.refusal(within ? day : sender, manager);
+    const left = await this.limits.takeLocked(manager, within ? day : halfOfDay);
+    if (!left) throw await this.limits.newRefusal(within ? day : sender, manager);
   }
 }
 
-function countersOf({ itemId, address, formToken }: MessageOrigin, perSender: number, perCode: number) {
-  const client = addressBucket(address);
+function toLimits({ itemId, address, formToken }: MessageOrigin, perSender: number, perCode: number) {
+  const client = toAddressBucket(address);
   const ofSender = { subject: `${itemId} ${client}`, max: perSender, window: MESSAGE.perSenderWindow };
   return {
     form: { purpose: 'message-form', subject: formToken, max: 1, window: MESSAGE.formMaxAge },

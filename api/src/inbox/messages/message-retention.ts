@@ -27,7 +27,7 @@ export class MessageRetention implements OnModuleInit {
 
   /** May run on several replicas at once: a deleted message is not counted again. Ends early on `signal`. */
   private async apply(signal: AbortSignal): Promise<void> {
-    const { messageRetentionDays } = await this.settings.current();
+    const { messageRetentionDays } = await this.settings.get();
     if (messageRetentionDays === null) return;
     const old = this.dataSource
       .createQueryBuilder(MessageEntity, 'm')
@@ -43,7 +43,7 @@ export class MessageRetention implements OnModuleInit {
   private async delete(old: MessageEntity[]): Promise<void> {
     for (const [ownerId, messages] of Object.entries(groupBy(old, 'ownerId'))) {
       const ids = map(messages, 'id');
-      await this.counts.changing(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
+      await this.counts.runCounted(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
     }
   }
 }

@@ -21,11 +21,11 @@ export class MessageSelection {
   /**
    * A query on the messages alone, as `m`. With a join, the database would not use the inbox's index to count and sort.
    */
-  async of(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
+  async select(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
     const { code, q } = filter;
-    const select = narrow(this.ofOwner(ownerId), filter);
+    const select = narrow(this.selectOwn(ownerId), filter);
     if (code) {
-      const activations = await this.activations.idsOf(ownerId, code);
+      const activations = await this.activations.findIds(ownerId, code);
       select.andWhere({ activationId: In(activations) });
     }
     if (q) narrowToPatterns(select, { 'm.body': containing(q), 'm.senderName': containing(q) });
@@ -33,35 +33,37 @@ export class MessageSelection {
   }
 
   /** The messages of a bulk change that were not changed since. */
-  ofChange(ownerId: string, change: string): SelectQueryBuilder<MessageEntity> {
-    return this.ofOwner(ownerId).andWhere('m.changeId = :change', { change });
+  selectChange(ownerId: string, change: string): SelectQueryBuilder<MessageEntity> {
+    return this.selectOwn(ownerId).andWhere('m.changeId = :change', { change });
   }
 
   /**
    * The ids of the selected messages, newest first, in batches. Ordered by time and id: ordered by id alone, MariaDB
    * would walk the primary key, which holds the messages of all owners.
    */
-  async *inSteps(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
+  async *walk(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
     const steps = walkRows(selected.select(['m.id', 'm.createdAt']), { createdAt: 'DESC', id: 'DESC' });
     for await (const messages of steps) yield messages.map(({ id }) => id);
   }
 
-  private ofOwner(ownerId: string): SelectQueryBuilder<MessageEntity> {
+  private selectOwn(ownerId: string): SelectQueryBuilder<MessageEntity> {
     return this.dataSource.createQueryBuilder(MessageEntity, 'm').where('m.ownerId = :ownerId', { ownerId });
   }
 }
 
 /** The order of the inbox: by time, then by id. */
-export function newestFirst(select: SelectQueryBuilder<MessageEntity>): SelectQueryBuilder<MessageEntity> {
+export function orderNewestFirst(
+  select: SelectQueryBuilder<MessageEntity>,
+): SelectQueryBuilder<MessageEntity> {
   return select.orderBy({ 'm.createdAt': 'DESC', 'm.id': 'DESC' });
 }
 
 /** Converts the query of a list. */
-export function filterOf({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
+export function toFilter({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
   return { archived: archived === 'true', unread: unread && unread === 'true', code, kind, q };
 }
 
 /** Converts the filter of a bulk change. */
-export function filterOfView({ show, ...rest }: MessageFilterDto): MessageFilter {
+export function toViewFilter({ show, ...rest }: MessageFilterDto): MessageFilter {
   return { ...rest, archived: show === 'archived', unread: show === 'unread' || undefined };
 }

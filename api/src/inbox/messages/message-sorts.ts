@@ -11,12 +11,12 @@ export type SortFilter = Pick<MessageFilter, 'archived' | 'unread' | 'kind'>;
 /** The messages that an owner still has to read: counted in the menu and for each code. */
 export const TO_READ = { archived: false, unread: true } as const satisfies SortFilter;
 
-export function sortOf(message: Pick<MessageEntity, 'kind' | 'archivedAt' | 'readAt'>): MessageSort {
+export function toSort(message: Pick<MessageEntity, 'kind' | 'archivedAt' | 'readAt'>): MessageSort {
   return { kind: message.kind, archived: message.archivedAt !== null, unread: message.readAt === null };
 }
 
 /** Whether a filter matches messages of a sort. */
-export function takes({ archived, unread, kind }: SortFilter, sort: MessageSort): boolean {
+export function isOfSort({ archived, unread, kind }: SortFilter, sort: MessageSort): boolean {
   return (
     sort.archived === archived &&
     (unread === undefined || sort.unread === unread) &&

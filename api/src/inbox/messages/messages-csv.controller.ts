@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { type MessageDto, MessageExportQuery } from './message.dto';
-import { filterOf, type MessageFilter, MessageSelection } from './message-selection';
+import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
 import { MessagesService } from './messages.service';
 
 const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
@@ -35,11 +35,11 @@ export class MessagesCsvController {
   @Get()
   @AnswersFile('text/csv')
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
-    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.inSteps(viewer.userId, filterOf(query)));
+    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.walk(viewer.userId, toFilter(query)));
   }
 
-  private async *inSteps(ownerId: string, filter: MessageFilter) {
-    const selected = await this.selection.of(ownerId, filter);
-    for await (const ids of this.selection.inSteps(selected)) yield await this.messages.inFull(ownerId, ids);
+  private async *walk(ownerId: string, filter: MessageFilter) {
+    const selected = await this.selection.select(ownerId, filter);
+    for await (const ids of this.selection.walk(selected)) yield await this.messages.findAll(ownerId, ids);
   }
 }

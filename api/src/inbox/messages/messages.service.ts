@@ -11,7 +11,7 @@ import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } f
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
 import { TO_READ } from './message-sorts';
-import { filterOf, MessageSelection, newestFirst } from './message-selection';
+import { toFilter, MessageSelection, orderNewestFirst } from './message-selection';
 
 @Injectable()
 export class MessagesService {
@@ -27,25 +27,25 @@ export class MessagesService {
   /** An owner's inbox, newest first. */
   async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
     const { page, pageSize } = query;
-    const filter = filterOf(query);
-    const selected = await this.selection.of(ownerId, filter);
-    const countOf = await this.counts.of(ownerId);
-    const total = filter.q || filter.code ? await selected.getCount() : countOf(filter);
-    const ids = await readIds(newestFirst(selected), { offset: (page - 1) * pageSize, limit: pageSize });
-    const items = await this.inFull(ownerId, ids);
-    const unread = countOf(TO_READ);
-    const { messageRetentionDays: retentionDays } = await this.settings.current();
+    const filter = toFilter(query);
+    const selected = await this.selection.select(ownerId, filter);
+    const countSort = await this.counts.read(ownerId);
+    const total = filter.q || filter.code ? await selected.getCount() : countSort(filter);
+    const ids = await readIds(orderNewestFirst(selected), { offset: (page - 1) * pageSize, limit: pageSize });
+    const items = await this.findAll(ownerId, ids);
+    const unread = countSort(TO_READ);
+    const { messageRetentionDays: retentionDays } = await this.settings.get();
     return { items, total, page, pageSize, unread, retentionDays };
   }
 
   /** The owner's messages with these ids, newest first. */
-  async inFull(ownerId: string, ids: string[]): Promise<MessageDto[]> {
+  async findAll(ownerId: string, ids: string[]): Promise<MessageDto[]> {
     if (ids.length === 0) return [];
     const messages = await this.dataSource.manager.find(MessageEntity, {
       where: { ownerId, id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
-    const codes = await this.activations.codesOf(map(messages, 'activationId'));
+    const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return messages.flatMap((message) => {
       const code = codes.get(message.activationId);
       return code ? [toDto(message, code)] : [];
@@ -54,7 +54,7 @@ export class MessagesService {
 
   /** Throws `not_found` for a message that is not the owner's (AUT-1). */
   async get(ownerId: string, id: string): Promise<MessageDto> {
-    const [message] = await this.inFull(ownerId, [id]);
+    const [message] = await this.findAll(ownerId, [id]);
     if (!message) throw new DomainError('not_found');
     return message;
   }
@@ -66,7 +66,7 @@ export class MessagesService {
       ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
     };
     if (Object.keys(changes).length > 0)
-      await this.counts.changing(ownerId, [id], async (manager) => {
+      await this.counts.runCounted(ownerId, [id], async (manager) => {
         await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
       });
     return this.get(ownerId, id);
@@ -76,7 +76,7 @@ export class MessagesService {
   async report(ownerId: string, id: string): Promise<MessageDto> {
     const now = this.clock.now();
     const mine = { id, ownerId };
-    await this.counts.changing(ownerId, [id], async (manager) => {
+    await this.counts.runCounted(ownerId, [id], async (manager) => {
       const reported = { reportedAt: now, changeId: null };
       await manager.update(MessageEntity, { ...mine, reportedAt: IsNull() }, reported);
       await manager.update(MessageEntity, { ...mine, archivedAt: IsNull() }, { archivedAt: now });
@@ -85,14 +85,14 @@ export class MessagesService {
   }
 
   async delete(ownerId: string, id: string): Promise<void> {
-    await this.counts.changing(ownerId, [id], async (manager) => {
+    await this.counts.runCounted(ownerId, [id], async (manager) => {
       const { affected } = await manager.delete(MessageEntity, { id, ownerId });
       if (affected !== 1) throw new DomainError('not_found');
     });
   }
 }
 
-function toDto(message: MessageEntity, { id, alias, label }: HeldCode): MessageDto {
+function toDto(message: MessageEntity, { id, alias, ownerLabel: label }: HeldCode): MessageDto {
   return {
     ...pick(message, 'id', 'kind', 'body'),
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },

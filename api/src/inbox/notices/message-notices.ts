@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatAlias, MESSAGE } from '@ringtag/contracts';
+import { toDisplayAlias, MESSAGE } from '@ringtag/contracts';
 import { Between, DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
@@ -47,7 +47,7 @@ export class MessageNotices implements OnModuleInit {
       locale: owner.locale,
       userId,
       sendAt,
-      variables: { alias: formatAlias(alias), activation: activationId, first: id, ...last },
+      variables: { alias: toDisplayAlias(alias), activation: activationId, first: id, ...last },
     });
   }
 

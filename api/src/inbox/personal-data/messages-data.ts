@@ -28,7 +28,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const mine = { where: { ownerId: userId }, order: { id: 'ASC' } } as const;
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
-    const codes = await this.activations.codesOf(map(messages, 'activationId'));
+    const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias ?? null,

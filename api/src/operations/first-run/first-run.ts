@@ -47,7 +47,7 @@ export async function firstRun(app: INestApplicationContext, config: Config): Pr
     codes: items.map(({ alias }) => alias),
   };
   mkdirSync(config.server.dataDir, { recursive: true });
-  writeFileSync(fileOf(config), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(toFile(config), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
   return facts;
 }
 
@@ -60,11 +60,11 @@ export function describe(config: Config, facts: FirstRun): string {
     `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
     `  Mails            ${mails}`,
     `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
-    `  Kept in          ${fileOf(config)}`,
+    `  Kept in          ${toFile(config)}`,
     '',
   ].join('\n');
 }
 
-function fileOf(config: Config): string {
+function toFile(config: Config): string {
   return join(config.server.dataDir, 'first-run.json');
 }

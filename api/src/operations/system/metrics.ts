@@ -33,7 +33,7 @@ export async function serveMetrics(
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      const { waiting, failed } = await mails.summary();
+      const { waiting, failed } = await mails.summarize();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'failed' }, failed);
     },
@@ -45,7 +45,7 @@ export async function serveMetrics(
     done();
   });
   fastify.get('/metrics', async (request, reply) => {
-    if (!brings(request, token)) {
+    if (!hasToken(request, token)) {
       void reply.header('WWW-Authenticate', 'Bearer');
       throw new DomainError('unauthenticated');
     }
@@ -56,6 +56,6 @@ export async function serveMetrics(
   });
 }
 
-function brings({ headers }: FastifyRequest, token: string): boolean {
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
   return sameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

@@ -29,12 +29,12 @@ export class SystemService {
       environment: this.config.environment,
       runtime: process.version,
       startedAt: this.startedAt,
-      database: await this.database(),
-      mails: await this.mails.summary(),
+      database: await this.readDatabase(),
+      mails: await this.mails.summarize(),
     };
   }
 
-  private async database(): Promise<SystemDto['database']> {
+  private async readDatabase(): Promise<SystemDto['database']> {
     const embedded = this.dataSource.options.type === 'better-sqlite3';
     const ask = embedded ? 'SELECT sqlite_version() AS version' : 'SELECT VERSION() AS version';
     const from = performance.now();

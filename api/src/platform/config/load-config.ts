@@ -23,7 +23,7 @@ function refuseCredentials({ username, password }: URL): void {
 }
 
 const origin = makeValidator((input: string) => {
-  const url = urlIn(input);
+  const url = readUrl(input);
   const isOrigin = url && url.pathname === '/' && !url.search && !url.hash;
   if (!isOrigin || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error('must be an origin such as https://qr.example.com');
@@ -32,15 +32,15 @@ const origin = makeValidator((input: string) => {
   return url.origin;
 });
 
-const urlOf = (...protocols: string[]) =>
+const makeUrlReader = (...protocols: string[]) =>
   makeValidator((input: string) => {
     if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
       throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     }
     return input;
   });
-const databaseUrl = urlOf('mysql:', 'mariadb:');
-const smtpUrl = urlOf('smtp:', 'smtps:');
+const databaseUrl = makeUrlReader('mysql:', 'mariadb:');
+const smtpUrl = makeUrlReader('smtp:', 'smtps:');
 
 const email = makeValidator((input: string) => {
   if (input !== '' && !isEmail(input)) throw new Error('must be an e-mail address');
@@ -49,7 +49,7 @@ const email = makeValidator((input: string) => {
 
 /** The target of a link on the pages. Refuses `javascript:` and other schemes that run code. */
 const link = makeValidator((input: string) => {
-  const url = urlIn(input);
+  const url = readUrl(input);
   const isUrl = url && ['http:', 'https:'].includes(url.protocol);
   if (!isUrl && !safePath(input)) {
     throw new Error('must be an address such as https://example.com/terms or a path of this site');
@@ -184,7 +184,7 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (!SECRET_KEY) problems.push('SECRET_KEY: is missing; set at least 32 random characters');
   if (!PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL: must be an https origin in production');
   // Printed codes cannot be changed later.
-  if (urlIn(LINK_SERVICE_URL)?.protocol === 'http:')
+  if (readUrl(LINK_SERVICE_URL)?.protocol === 'http:')
     problems.push('LINK_SERVICE_URL: must be an https origin in production');
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
   const weakness = adminPasswordProblem(environment);
@@ -194,16 +194,16 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
 
 /** Finds short domains that have the host of the site but another protocol: the site would redirect to itself. */
 function selfRedirects(environment: NodeJS.ProcessEnv): string[] {
-  const site = urlIn(environment.PUBLIC_URL);
+  const site = readUrl(environment.PUBLIC_URL);
   return ['SHORT_URL', 'LINK_SERVICE_URL'].flatMap((name) => {
-    const url = urlIn(environment[name]);
+    const url = readUrl(environment[name]);
     return url && url.host === site?.host && url.protocol !== site.protocol
       ? [`${name}: has the host of PUBLIC_URL, so it must begin with ${site.protocol}// too`]
       : [];
   });
 }
 
-function urlIn(setting: string | undefined): URL | undefined {
+function readUrl(setting: string | undefined): URL | undefined {
   return setting && URL.canParse(setting) ? new URL(setting) : undefined;
 }
 

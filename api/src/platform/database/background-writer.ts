@@ -1,6 +1,6 @@
 import Libsql from 'libsql/promise';
 import type { DataSource } from 'typeorm';
-import { gateOf } from './sqlite-gate';
+import { getGate } from './sqlite-gate';
 
 /** Writes while requests are being answered. */
 export interface BackgroundWriter {
@@ -23,7 +23,7 @@ export function backgroundWriter(dataSource: DataSource): BackgroundWriter {
       close: () => undefined,
     };
   }
-  const gate = gateOf(dataSource);
+  const gate = getGate(dataSource);
   const connection = new Libsql(String(dataSource.options.database), {});
   const ready: Promise<void> = connection.exec('PRAGMA synchronous = FULL');
   // The first write reports a failure.

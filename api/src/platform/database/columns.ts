@@ -54,7 +54,11 @@ export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecora
  * Text that people write, all of Unicode. Comparisons ignore case (on SQLite only of ASCII letters) and, on MySQL,
  * accents. Not for anything that identifies a person: see EmailColumn.
  */
-export function TextColumn(options: { length: number; nullable?: boolean }): PropertyDecorator {
+export function TextColumn(options: {
+  name?: string;
+  length: number;
+  nullable?: boolean;
+}): PropertyDecorator {
   return column({ type: 'varchar', ...UNICODE, ...options });
 }
 

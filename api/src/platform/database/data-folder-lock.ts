@@ -10,7 +10,7 @@ let held: Database.Database | undefined;
  * Locks the data folder: only one process may use the embedded database, because a second one would not see the caches
  * of the first. The operating system releases the lock when the process ends, also after a crash. Throws StartError.
  */
-export function holdDataFolder(dataDir: string): void {
+export function lockDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
   held = new Database(join(dataDir, 'lock.sqlite'));
   try {

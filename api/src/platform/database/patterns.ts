@@ -19,11 +19,11 @@ export function narrowToPatterns<T extends ObjectLiteral>(
   patterns: Record<string, string>,
 ): SelectQueryBuilder<T> {
   const columns = Object.keys(patterns);
-  const conditions = columns.map((column) => `${column} LIKE :${parameterOf(column)} ESCAPE '!'`);
-  const parameters = columns.map((column) => [parameterOf(column), patterns[column]]);
+  const conditions = columns.map((column) => `${column} LIKE :${toParameter(column)} ESCAPE '!'`);
+  const parameters = columns.map((column) => [toParameter(column), patterns[column]]);
   return select.andWhere(`(${conditions.join(' OR ')})`, Object.fromEntries(parameters));
 }
 
-function parameterOf(column: string): string {
+function toParameter(column: string): string {
   return `pattern_${column.replace('.', '_')}`;
 }

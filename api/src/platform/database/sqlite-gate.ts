@@ -195,7 +195,7 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
 const gates = new WeakMap<DataSource, SqliteGate>();
 
 /** The gate of an embedded database. */
-export function gateOf(dataSource: DataSource): SqliteGate {
+export function getGate(dataSource: DataSource): SqliteGate {
   const gate = gates.get(dataSource);
   if (!gate) throw new Error('This database has no gate');
   return gate;

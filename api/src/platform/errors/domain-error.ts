@@ -8,16 +8,16 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    readonly code: ErrorCode,
+    readonly errorCode: ErrorCode,
     readonly data: ErrorData = {},
   ) {
-    super(ERRORS[code].message);
+    super(ERRORS[errorCode].message);
     this.retryAfterSeconds = typeof data['retryAfter'] === 'number' ? data['retryAfter'] : undefined;
   }
 }
 
 /** The error for what may work again in a moment. */
-export function unavailable(): DomainError {
+export function newUnavailableError(): DomainError {
   return new DomainError('unavailable', { retryAfter: 2 });
 }
 

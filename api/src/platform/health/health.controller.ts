@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
 import { Answers } from '../open-api/answers';
-import { unavailable } from '../errors/domain-error';
+import { newUnavailableError } from '../errors/domain-error';
 import { EnumField } from '../http/fields';
 import { Readiness } from './readiness';
 
@@ -27,7 +27,7 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
-    if (!(await this.readiness.isReady())) throw unavailable();
+    if (!(await this.readiness.isReady())) throw newUnavailableError();
     return { status: 'ok' };
   }
 }

@@ -24,7 +24,7 @@ const LONE_SURROGATE = /\p{Cs}/u;
  * millions of them it would take seconds or overflow the stack. Lone surrogates can only come in JSON: paths, queries,
  * headers and forms are decoded from bytes and get a replacement character instead.
  */
-export function checkBodyShapes(fastify: FastifyInstance): void {
+export function refuseBrokenBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { bodyLimit } = request.routeOptions;
     const most = bodyLimit > BODY_LIMIT ? VALUES_OF_LONG_BODIES : VALUES;
@@ -41,7 +41,7 @@ function isReasonable(body: unknown, most: number): boolean {
     const next: unknown[] = [];
     for (const value of level) {
       if (isBroken(value)) return false;
-      const keys = keysOf(value);
+      const keys = listKeys(value);
       const children = Array.isArray(value) ? value : keys.map((key) => (value as Values)[key]);
       count += children.length;
       if (count > most || keys.length > KEYS || keys.some(isBroken)) return false;
@@ -57,7 +57,7 @@ function isBroken(value: unknown): boolean {
 }
 
 /** The keys of an object from JSON; none for anything else, such as the stream of an upload. */
-function keysOf(value: unknown): string[] {
+function listKeys(value: unknown): string[] {
   const isPlain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   return isPlain ? Object.keys(value) : [];

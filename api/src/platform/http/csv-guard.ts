@@ -14,15 +14,15 @@ const CONTROL = /^'*[\t\r\n\0]/;
 
 /**
  * Puts a quote before each sign that could start a formula, so that spreadsheets treat it as text. Text that already
- * has such quotes gets one more, so that `withoutGuard` restores it exactly.
+ * has such quotes gets one more, so that `unguardCell` restores it exactly.
  */
-export function guarded(text: string): string {
+export function guardCell(text: string): string {
   const safe = text.replace(FORMULA, "'$&");
   return CONTROL.test(safe) ? `'${safe}` : safe;
 }
 
 /** Undoes `guarded`. */
-export function withoutGuard(text: string): string {
+export function unguardCell(text: string): string {
   const own = text.startsWith("'") && CONTROL.test(text) ? text.slice(1) : text;
   return own.replace(GUARDED_FORMULA, '$1');
 }

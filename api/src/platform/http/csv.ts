@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { type Options, stringify } from 'csv-stringify/sync';
-import { guarded } from './csv-guard';
+import { guardCell } from './csv-guard';
 
 export type CsvCell = string | number | Date | null;
 
@@ -10,7 +10,7 @@ const FORM: Options = {
   quote_record_delimiter: true,
   // Also quotes cells that contain the separators of other programs.
   quoted_match: [/[;\t|]|^\s|\s$/],
-  cast: { string: guarded, date: (time) => time.toISOString() },
+  cast: { string: guardCell, date: (time) => time.toISOString() },
 };
 
 /**
@@ -33,21 +33,21 @@ export function csvFile<T>(
   columns: Record<string, (row: T) => CsvCell>,
   steps: AsyncIterable<readonly T[]>,
 ): StreamableFile {
-  return new StreamableFile(Readable.from(linesOf(columns, steps)), {
+  return new StreamableFile(Readable.from(toLines(columns, steps)), {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}.csv"`,
   });
 }
 
-async function* linesOf<T>(
+async function* toLines<T>(
   columns: Record<string, (row: T) => CsvCell>,
   steps: AsyncIterable<readonly T[]>,
 ): AsyncGenerator<string> {
-  const cellsOf = Object.values(columns);
+  const toCells = Object.values(columns);
   // Spreadsheets recognise UTF-8 by the byte order mark.
   let lines = stringify([Object.keys(columns)], { ...FORM, bom: true });
   for await (const rows of steps) {
-    yield lines + csvLines(rows.map((row) => cellsOf.map((cellOf) => cellOf(row))));
+    yield lines + csvLines(rows.map((row) => toCells.map((toCell) => toCell(row))));
     lines = '';
   }
   if (lines) yield lines;

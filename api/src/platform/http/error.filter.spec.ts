@@ -20,12 +20,12 @@ describe('toDomainError', () => {
     ['thrown text', 'internal_error'],
     [null, 'internal_error'],
   ])('should answer %s as %s', (thrown, code) => {
-    expect(toDomainError(thrown).code).toBe(code);
+    expect(toDomainError(thrown).errorCode).toBe(code);
   });
 
   it('should ask to come back while the database is away', () => {
     const error = toDomainError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-    expect([error.code, error.retryAfterSeconds]).toEqual(['unavailable', 2]);
+    expect([error.errorCode, error.retryAfterSeconds]).toEqual(['unavailable', 2]);
   });
 });
 

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { type ErrorBody, type ErrorCode, ERRORS } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/database-errors';
-import { DomainError, unavailable, ValidationError } from '../errors/domain-error';
+import { DomainError, newUnavailableError, ValidationError } from '../errors/domain-error';
 
 /** Sends a failure as a page for people. Status and headers are set already. */
 type FailurePage = (error: DomainError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -34,14 +34,14 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Turns any error into a DomainError: the only place that knows the errors of libraries. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isUnavailable(error)) return unavailable();
-  const status = statusOf(error);
+  if (isUnavailable(error)) return newUnavailableError();
+  const status = readStatus(error);
   const isRefusal = status >= 400 && status < 500;
   return new DomainError(CODE_OF_STATUS[status] ?? (isRefusal ? 'malformed_request' : 'internal_error'));
 }
 
 /** Errors of Nest and of Fastify carry their status. */
-function statusOf(error: unknown): number {
+function readStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : 500;
@@ -51,7 +51,7 @@ function statusOf(error: unknown): number {
 export function errorBody(error: DomainError, requestId: string): ErrorBody & Record<string, unknown> {
   return {
     ...error.data,
-    code: error.code,
+    code: error.errorCode,
     message: error.message,
     error: error instanceof ValidationError ? error.fields : error.message,
     requestId,
@@ -72,13 +72,13 @@ export async function answerFailure(
   reply: FastifyReply,
 ): Promise<void> {
   const error = toDomainError(thrown);
-  if (error.code === 'internal_error') logger.error({ requestId: request.id, err: thrown });
-  if (error.code === 'unavailable') logger.warn({ requestId: request.id, err: thrown });
+  if (error.errorCode === 'internal_error') logger.error({ requestId: request.id, err: thrown });
+  if (error.errorCode === 'unavailable') logger.warn({ requestId: request.id, err: thrown });
   if (reply.sent) return;
   for (const name of OF_CONTENT) reply.removeHeader(name);
   if (error.retryAfterSeconds !== undefined)
     void reply.header('Retry-After', String(error.retryAfterSeconds));
-  void reply.status(ERRORS[error.code].status).header('Cache-Control', 'no-store');
+  void reply.status(ERRORS[error.errorCode].status).header('Cache-Control', 'no-store');
   if (await sentAsPage(error, request, reply)) return;
   void reply.type('application/json; charset=utf-8').send(errorBody(error, request.id));
 }

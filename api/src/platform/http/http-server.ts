@@ -3,7 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BATCH, BODY_LIMIT, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/config';
-import { checkBodyShapes } from './body-shape';
+import { refuseBrokenBodies } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
 import { boundConnections } from './connections';
 import { keepCurrentRequest } from '../requests/current-request';
@@ -56,7 +56,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   // Unknown paths below /api get an error as JSON and not a page.
   for (const path of ['/api', '/api/*']) fastify.all(path, refuseUnknown);
   closeSlowBodies(fastify, times);
-  checkBodyShapes(fastify);
+  refuseBrokenBodies(fastify);
   leadToSite(fastify, server);
   keepCurrentRequest(fastify, times);
   return adapter;

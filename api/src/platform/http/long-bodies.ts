@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LONGEST_JSON } from './body-shape';
 import { DomainError } from '../errors/domain-error';
 import { JsonSize } from './json-size';
-import { chunksOf } from './upload';
+import { readChunks } from './upload';
 
 /**
  * Lets one POST route accept longer JSON than all others, if `may` allows the request. Bodies are read before the
@@ -32,7 +32,7 @@ export function acceptLongBodies(
 /** Refuses JSON with too many values while it arrives, because parsing it would take long. */
 async function* counted(body: Readable): AsyncGenerator<Buffer> {
   const size = new JsonSize(LONGEST_JSON);
-  for await (const bytes of chunksOf(body)) {
+  for await (const bytes of readChunks(body)) {
     if (!size.add(bytes)) throw new DomainError('malformed_request');
     yield bytes;
   }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
 import { CsvError, parse } from 'csv-parse';
-import { withoutGuard } from './csv-guard';
+import { unguardCell } from './csv-guard';
 import { DomainError } from '../errors/domain-error';
 
 export interface CsvRow {
@@ -39,11 +39,11 @@ export async function* readCsv(
   chunks: AsyncIterable<Uint8Array>,
   maxRows: number,
 ): AsyncGenerator<CsvRow, void, undefined> {
-  const texts = textsOf(chunks);
-  const start = await startOf(texts);
+  const texts = decodeTexts(chunks);
+  const start = await readStart(texts);
   let counted = 0;
   const parser = parse({
-    delimiter: delimiterOf(start),
+    delimiter: detectDelimiter(start),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -52,10 +52,10 @@ export async function* readCsv(
     cast: (cell, { lines: line, index }: Place) => {
       if (index === 0) counted += 1;
       // Counts empty rows, too. The names of the columns are one row more.
-      if (counted > maxRows + 1) throw refused('rows', { line, max: maxRows });
-      if (index >= IMPORT_FILE.columns) throw refused('columns', { line, max: IMPORT_FILE.columns });
-      if (cell.length > IMPORT_FILE.cell) throw refused('cell', { line, max: IMPORT_FILE.cell });
-      return withoutGuard(cell.trim());
+      if (counted > maxRows + 1) throw newFileError('rows', { line, max: maxRows });
+      if (index >= IMPORT_FILE.columns) throw newFileError('columns', { line, max: IMPORT_FILE.columns });
+      if (cell.length > IMPORT_FILE.cell) throw newFileError('cell', { line, max: IMPORT_FILE.cell });
+      return unguardCell(cell.trim());
     },
   });
   const all = async function* () {
@@ -75,25 +75,25 @@ export async function* readCsv(
     // The pipeline does not close it when it stops at the first text.
     void texts.return(undefined);
   }
-  if (rows < 2) throw refused('empty');
+  if (rows < 2) throw newFileError('empty');
 }
 
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = Number(error['lines']);
   return error.code === 'CSV_MAX_RECORD_SIZE'
-    ? refused('cell', { line, max: IMPORT_FILE.cell })
-    : refused('quotes', { line });
+    ? newFileError('cell', { line, max: IMPORT_FILE.cell })
+    : newFileError('quotes', { line });
 }
 
-async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* decodeTexts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   // Drops the byte order mark.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const text = (chunk?: Uint8Array) => {
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
     } catch {
-      throw refused('encoding');
+      throw newFileError('encoding');
     }
   };
   for await (const chunk of chunks) {
@@ -107,7 +107,7 @@ async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 /** Reads until the first line is complete, but no more than one cell may hold. */
-async function startOf(texts: AsyncGenerator<string>): Promise<string> {
+async function readStart(texts: AsyncGenerator<string>): Promise<string> {
   let start = '';
   while (!/[\r\n]/.test(start) && start.length <= IMPORT_FILE.cell) {
     const next = await texts.next();
@@ -118,11 +118,11 @@ async function startOf(texts: AsyncGenerator<string>): Promise<string> {
 }
 
 /** Spreadsheets use semicolons in countries that write 1,5. The names of columns contain neither character. */
-function delimiterOf(text: string): ',' | ';' {
+function detectDelimiter(text: string): ',' | ';' {
   const [head = ''] = text.split(/[\r\n]/, 1);
   return head.split(';').length > head.split(',').length ? ';' : ',';
 }
 
-function refused(reason: ImportFileProblem, data: Record<string, number> = {}): DomainError {
+function newFileError(reason: ImportFileProblem, data: Record<string, number> = {}): DomainError {
   return new DomainError('file_refused', { reason, ...data });
 }

@@ -31,7 +31,7 @@ export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGener
   const deadline = currentDeadline();
   deadline?.stop();
   let size = 0;
-  for await (const chunk of chunksOf(body)) {
+  for await (const chunk of readChunks(body)) {
     size += chunk.length;
     if (size > maxBytes) throw new DomainError('payload_too_large');
     yield chunk;
@@ -40,7 +40,7 @@ export async function* uploadChunks(body: unknown, maxBytes: number): AsyncGener
 }
 
 /** The chunks of a body. A reader that stops early leaves the connection usable: for the error and the next request. */
-export async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+export async function* readChunks(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } finally {

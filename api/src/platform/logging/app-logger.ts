@@ -62,11 +62,11 @@ export class AppLogger implements LoggerService {
 /** Picks the fields to log. Database errors also contain the parameters of the statement, which may be secrets. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code } = error as { code?: unknown };
+  const { code, errorCode = code } = error as { code?: unknown; errorCode?: unknown };
   return {
     type: error.name,
     message: error.message,
     stack: error.stack,
-    ...(code ? { errorCode: code } : {}),
+    ...(errorCode ? { errorCode } : {}),
   };
 }

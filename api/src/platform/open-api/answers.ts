@@ -14,12 +14,12 @@ const REFUSALS = 'refusals';
 
 /** Status 200 with a DTO, or with one of several. */
 export function Answers(body: Dto | Dto[], ...refusals: ErrorCode[]): Decorator {
-  return answer(200, bodyOf(body), refusals);
+  return answer(200, toBody(body), refusals);
 }
 
 /** Status 201, with a DTO where there is one. */
 export function AnswersCreated(body?: Dto, ...refusals: ErrorCode[]): Decorator {
-  return answer(201, body ? bodyOf(body) : {}, refusals);
+  return answer(201, body ? toBody(body) : {}, refusals);
 }
 
 /** Status 204 without a body. */
@@ -38,12 +38,12 @@ export function AnswersFile(type: string, ...refusals: ErrorCode[]): Decorator {
 export function Refuses(...codes: readonly ErrorCode[]): Decorator {
   return (target: object, _key?: string | symbol, descriptor?: PropertyDescriptor) => {
     const subject = (descriptor?.value ?? target) as object;
-    Reflect.defineMetadata(REFUSALS, [...refusalsOf(subject), ...codes], subject);
+    Reflect.defineMetadata(REFUSALS, [...readRefusals(subject), ...codes], subject);
   };
 }
 
 /** The error codes that a handler or a controller declares. */
-export function refusalsOf(subject: object): ErrorCode[] {
+export function readRefusals(subject: object): ErrorCode[] {
   return (Reflect.getOwnMetadata(REFUSALS, subject) as ErrorCode[] | undefined) ?? [];
 }
 
@@ -55,7 +55,7 @@ function answer(status: number, body: object, refusals: ErrorCode[]): Decorator 
   ) as Decorator;
 }
 
-function bodyOf(body: Dto | Dto[]): object {
+function toBody(body: Dto | Dto[]): object {
   return Array.isArray(body)
     ? { schema: { oneOf: body.map((dto) => ({ $ref: getSchemaPath(dto) })) } }
     : { type: body };

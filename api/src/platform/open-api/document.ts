@@ -3,9 +3,9 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Access } from '../access/access.decorators';
 import { ErrorDto, FieldErrorDto } from './error.dto';
-import { codesOf, ErrorAnswers } from './errors';
+import { listErrorCodes, ErrorAnswers } from './errors';
 import { addExample, addExamples, type Examples } from './examples';
-import { type Handler, handlersIn, operationIdOf } from './handlers';
+import { type Handler, readHandlers, toOperationId } from './handlers';
 
 /** Of the application (specification 9). */
 export const VERSION = '0.0.1';
@@ -47,16 +47,16 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
     .addCookieAuth('qrsid', { type: 'apiKey', description: about.session })
     .build();
   Object.assign(base.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
-  const options = { operationIdFactory: operationIdOf, extraModels: [ErrorDto, FieldErrorDto] };
+  const options = { operationIdFactory: toOperationId, extraModels: [ErrorDto, FieldErrorDto] };
   const document = withNullTypes(SwaggerModule.createDocument(app, base, options)) as OpenAPIObject;
-  const handlerOf = handlersIn(app);
+  const findHandler = readHandlers(app);
   const errors = new ErrorAnswers();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods as unknown as Record<string, Operation>)) {
-      const handler = handlerOf(operation.operationId);
+      const handler = findHandler(operation.operationId);
       complete(operation, handler, about);
-      Object.assign(operation, { tags: tagsOf(path, about) });
-      Object.assign(operation.responses, errors.of(codesOf(handler, asked(method, operation))));
+      Object.assign(operation, { tags: toTags(path, about) });
+      Object.assign(operation.responses, errors.build(listErrorCodes(handler, asked(method, operation))));
     }
   }
   Object.assign(document.components!, errors.components);
@@ -71,7 +71,7 @@ function complete(operation: Operation, handler: Handler, about: About): void {
     operationId: handler.operationId,
     summary: summary.replace(/\.$/, ''),
     description: [...more, callers(handler.access)].join(' '),
-    security: securityOf(handler.access),
+    security: toSecurity(handler.access),
   });
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description ||= STATUS_CODES[status] ?? '';
@@ -86,7 +86,7 @@ function complete(operation: Operation, handler: Handler, about: About): void {
 
 const PREFIX = /^\/(?:api\/)?([\w-]+).*$/;
 
-const tagsOf = (path: string, { tags }: About): string[] =>
+const toTags = (path: string, { tags }: About): string[] =>
   tags.filter(({ paths }) => paths.includes(path.replace(PREFIX, '$1'))).map(({ name }) => name);
 
 const asked = (method: string, { parameters, requestBody }: Operation) => ({
@@ -101,7 +101,7 @@ function callers(access: Access | undefined): string {
   return access.authority === 'admin' ? 'For administrators.' : 'For whoever is signed in.';
 }
 
-function securityOf(access: Access | undefined): object[] {
+function toSecurity(access: Access | undefined): object[] {
   if (access?.public !== false) return access?.viewer ? [{}, { cookie: [] }] : [];
   return [{ cookie: [] }];
 }

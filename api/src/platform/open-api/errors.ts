@@ -15,7 +15,10 @@ interface Fields {
 }
 
 /** The error codes of an operation: the declared ones, and those that follow from its decorators. */
-export function codesOf({ access, ids, refusals }: Handler, { validated, changes }: Fields): ErrorCode[] {
+export function listErrorCodes(
+  { access, ids, refusals }: Handler,
+  { validated, changes }: Fields,
+): ErrorCode[] {
   const codes = new Set([...ALWAYS, ...refusals]);
   const add = (when: boolean, more: ErrorCode[]) => when && more.forEach((code) => codes.add(code));
   add(changes, CHANGES);
@@ -33,12 +36,12 @@ export class ErrorAnswers {
   private readonly responses: Record<string, object> = {};
   private readonly codes = new Set<ErrorCode>();
 
-  of(codes: ErrorCode[]): Record<string, object> {
+  build(codes: ErrorCode[]): Record<string, object> {
     codes.forEach((code) => this.codes.add(code));
-    const statuses = [...new Set(codes.map(statusOf))];
+    const statuses = [...new Set(codes.map(toStatus))];
     return Object.fromEntries(
       statuses.map((status) => {
-        const some = codes.filter((code) => statusOf(code) === status);
+        const some = codes.filter((code) => toStatus(code) === status);
         const name = some.join('.');
         this.responses[name] ??= response(some);
         return [status, { $ref: `#/components/responses/${name}` }];
@@ -57,11 +60,11 @@ export class ErrorAnswers {
   }
 }
 
-const statusOf = (code: ErrorCode): number => ERRORS[code].status;
+const toStatus = (code: ErrorCode): number => ERRORS[code].status;
 
 function response(codes: ErrorCode[]): object {
-  const named = (of: (code: ErrorCode) => object) =>
-    Object.fromEntries(codes.map((code) => [code, of(code)]));
+  const named = (make: (code: ErrorCode) => object) =>
+    Object.fromEntries(codes.map((code) => [code, make(code)]));
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('. '),
     ...(codes.some((code) => WAITING.includes(code)) && { headers: { 'Retry-After': RETRY_AFTER } }),

@@ -4,7 +4,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { ErrorCode } from '@ringtag/contracts';
 import { ACCESS, type Access } from '../access/access.decorators';
-import { refusalsOf } from './answers';
+import { readRefusals } from './answers';
 
 /** What the decorators and the docstring of a handler say. */
 export interface Handler {
@@ -17,7 +17,7 @@ export interface Handler {
 }
 
 /** The id of an operation in the document. */
-export const operationIdOf = (controller: string, method: string): string =>
+export const toOperationId = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '')}_${method}`;
 
 const GROUP = 'operation-group';
@@ -26,26 +26,26 @@ const GROUP = 'operation-group';
 export const OperationGroup = (name: string) => SetMetadata(GROUP, name);
 
 /** Finds the handler of an operation by the id that its controller and method give it. */
-export function handlersIn(app: INestApplication): (operationId: string) => Handler {
+export function readHandlers(app: INestApplication): (operationId: string) => Handler {
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);
   const types = new Map(controllers.map(({ metatype }) => [metatype!.name, metatype as Type]));
   return (operationId) => {
     const [name = '', method = ''] = operationId.split('_');
-    return handlerOf(types.get(`${name}Controller`)!, method);
+    return readHandler(types.get(`${name}Controller`)!, method);
   };
 }
 
-function handlerOf(controller: Type, method: string): Handler {
+function readHandler(controller: Type, method: string): Handler {
   const handler = (controller.prototype as Record<string, object>)[method]!;
   const read = (key: string): unknown =>
     Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller);
   return {
-    operationId: operationIdOf((read(GROUP) as string | undefined) ?? controller.name, method),
+    operationId: toOperationId((read(GROUP) as string | undefined) ?? controller.name, method),
     access: read(ACCESS) as Access | undefined,
-    ids: idsOf(controller, method),
-    refusals: [...refusalsOf(controller), ...refusalsOf(handler)],
-    docstring: docstringsIn(controller).get(method) ?? '',
+    ids: readIdParameters(controller, method),
+    refusals: [...readRefusals(controller), ...readRefusals(handler)],
+    docstring: readDocstrings(controller).get(method) ?? '',
   };
 }
 
@@ -54,7 +54,7 @@ interface Argument {
   pipes: unknown[];
 }
 
-function idsOf(controller: Type, method: string): string[] {
+function readIdParameters(controller: Type, method: string): string[] {
   const described = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) as
     Record<string, Argument> | undefined;
   return Object.values(described ?? {})
@@ -65,7 +65,7 @@ function idsOf(controller: Type, method: string): string[] {
 const DOCSTRING = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*(?:async )?(\w+)\(/g;
 
 /** The docstrings of a class by method name. Builds keep comments, so the source of the class contains them. */
-function docstringsIn(controller: Type): Map<string, string> {
+function readDocstrings(controller: Type): Map<string, string> {
   return new Map(
     [...String(controller).matchAll(DOCSTRING)].map(([, text = '', method = '']) => [
       method,

@@ -1,5 +1,5 @@
 import { LENGTH } from '@ringtag/contracts';
-import { canonicalEmail } from '../addresses/email';
+import { toCanonicalEmail } from '../addresses/email';
 import commonPasswords from './common-passwords.json';
 
 const COMMON = new Set(commonPasswords.passwords);
@@ -26,7 +26,7 @@ function isAbout(folded: string, brand: string, owner: PasswordOwner | undefined
 
 /** The longest words first, so that a whole address is removed before its parts. */
 function wordsAbout(brand: string, owner: PasswordOwner | undefined): string[] {
-  const email = owner ? canonicalEmail(owner.email) : '';
+  const email = owner ? toCanonicalEmail(owner.email) : '';
   const [local = '', domain = ''] = email.split('@');
   // Without the top-level domain, which is too common.
   const labels = domain.split('.').slice(0, -1);

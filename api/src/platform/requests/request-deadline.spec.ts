@@ -16,7 +16,7 @@ describe('the deadline of a request (REL-11)', () => {
     server.setErrorHandler((thrown, request, reply) => {
       const error = toDomainError(thrown);
       void reply
-        .status(ERRORS[error.code].status)
+        .status(ERRORS[error.errorCode].status)
         .header('Retry-After', String(error.retryAfterSeconds))
         .type('application/json')
         .send(errorBody(error, request.id));

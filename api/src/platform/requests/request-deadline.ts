@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { unavailable } from '../errors/domain-error';
+import { newUnavailableError } from '../errors/domain-error';
 import type { RequestTimes } from './request-times';
 
 /** The share of the time that is reserved for the commit and the answer. A later transaction is rolled back. */
@@ -74,7 +74,7 @@ export class RequestDeadline {
   private refuse(): void {
     if (this.reply.raw.headersSent) return;
     this.refused = true;
-    const late = unavailable();
+    const late = newUnavailableError();
     // The error of the stream is answered like every other error.
     if (this.file) this.file.destroy(late);
     else if (!this.reply.sent) void this.reply.send(late);

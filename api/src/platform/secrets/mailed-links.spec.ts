@@ -8,7 +8,7 @@ const linksAt = (now: number, secret = 'a secret of at least thirty-two characte
 const row = { id: '01890a5d-ac96-774b-bcce-b302099a8057', proof: 'link:1', expiresAt: new Date(ENDS) };
 const links = linksAt(ENDS - 1);
 const later = linksAt(ENDS);
-const token = links.tokenOf('sign-in', row);
+const token = links.toToken('sign-in', row);
 const [id, secret, end, signature] = token.split('.') as [string, string, string, string];
 
 function outcome(of: MailedLinks, text: string, source: typeof row | null): string {
@@ -16,13 +16,13 @@ function outcome(of: MailedLinks, text: string, source: typeof row | null): stri
     of.assertFits('sign-in', text, source);
     return 'fits';
   } catch (error) {
-    return (error as DomainError).code;
+    return (error as DomainError).errorCode;
   }
 }
 
 describe('MailedLinks', () => {
   it('should fit its row until its time is over, and then say so', () => {
-    expect(links.idIn('sign-in', token)).toBe(id);
+    expect(links.readId('sign-in', token)).toBe(id);
     expect(outcome(links, token, row)).toBe('fits');
     expect(outcome(later, token, row)).toBe('link_expired');
   });
@@ -45,15 +45,15 @@ describe('MailedLinks', () => {
       `${id}.${secret}.${earlier}.${signature}`,
       `${id}.${secret}.${end}.${'x'.repeat(22)}`,
       `${id.replace(/^0/, '1')}.${secret}.${end}.${signature}`,
-      links.tokenOf('register', row),
-      linksAt(ENDS, 'another secret of at least thirty-two characters').tokenOf('sign-in', row),
+      links.toToken('register', row),
+      linksAt(ENDS, 'another secret of at least thirty-two characters').toToken('sign-in', row),
       `${id}.${secret}.${end}`,
       `${token}.`,
       '',
     ];
     for (const text of forged) {
       expect({ text, outcome: outcome(later, text, null) }).toEqual({ text, outcome: 'invalid_link' });
-      expect(links.idIn('sign-in', text)).toBeUndefined();
+      expect(links.readId('sign-in', text)).toBeUndefined();
     }
     const wrongSecret = token.replace(secret, 'x'.repeat(43));
     expect(outcome(links, wrongSecret, row)).toBe('invalid_link');

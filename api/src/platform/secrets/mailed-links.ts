@@ -31,13 +31,13 @@ export class MailedLinks {
   ) {}
 
   /** Safe in a URL. The signature covers `kind`, so that a link cannot be used as one of another kind. */
-  tokenOf(kind: string, source: LinkSource): string {
+  toToken(kind: string, source: LinkSource): string {
     const end = source.expiresAt.getTime().toString(36);
-    return `${source.id}.${this.secretOf(source)}.${end}.${this.signatureOf(kind, source.id, end)}`;
+    return `${source.id}.${this.toSecret(source)}.${end}.${this.sign(kind, source.id, end)}`;
   }
 
   /** The row id in a token; undefined if the token is not valid for this kind. */
-  idIn(kind: string, token: string): string | undefined {
+  readId(kind: string, token: string): string | undefined {
     return this.read(kind, token)?.id;
   }
 
@@ -47,7 +47,7 @@ export class MailedLinks {
    */
   assertFits(kind: string, token: string, source: LinkSource | null): asserts source {
     const link = this.read(kind, token);
-    const proven = link && source && sameSecret(this.secretOf(source), link.secret);
+    const proven = link && source && sameSecret(this.toSecret(source), link.secret);
     const end = proven ? source.expiresAt.getTime() : link?.end;
     if (end !== undefined && end <= this.clock.now().getTime()) throw new DomainError('link_expired');
     if (!proven) throw new DomainError('invalid_link');
@@ -57,15 +57,15 @@ export class MailedLinks {
     const [, untimed, end, signature] = TIME.exec(token) ?? [];
     const parts = readToken(untimed ?? token);
     if (!parts || end === undefined || signature === undefined) return parts;
-    if (!sameSecret(this.signatureOf(kind, parts.id, end), signature)) return undefined;
+    if (!sameSecret(this.sign(kind, parts.id, end), signature)) return undefined;
     return { ...parts, end: parseInt(end, 36) };
   }
 
-  private secretOf({ proof }: LinkSource): string {
+  private toSecret({ proof }: LinkSource): string {
     return hmac(this.security.secret, proof).toString('base64url');
   }
 
-  private signatureOf(kind: string, id: string, end: string): string {
+  private sign(kind: string, id: string, end: string): string {
     const signature = hmac(this.security.secret, `end:${kind}:${id}:${end}`);
     return signature.subarray(0, 16).toString('base64url');
   }

@@ -51,7 +51,7 @@ describe('FairTurns', () => {
   it('should refuse what one person sends too much of, and what is too much of all, with a time to come back', async () => {
     const turns = new FairTurns({ lanes: 1, waiting: 3, waitingEach: 2 });
     const { work } = held();
-    const refused = { code: 'unavailable', retryAfterSeconds: 2 };
+    const refused = { errorCode: 'unavailable', retryAfterSeconds: 2 };
     for (const name of ['a1', 'a2', 'a3']) void turns.take('a', work(name));
     await expect(turns.take('a', work('a4'))).rejects.toMatchObject(refused);
     void turns.take('b', work('b1'));
@@ -70,7 +70,7 @@ describe('FairTurns', () => {
     expect((await server.inject('/')).statusCode).toBe(503);
     end('first');
     await first;
-    await expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(late).rejects.toMatchObject({ errorCode: 'unavailable' });
     expect(await turns.take('a', () => Promise.resolve('next'))).toBe('next');
     expect(started).toEqual(['first']);
     await server.close();

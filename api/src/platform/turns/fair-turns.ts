@@ -1,5 +1,5 @@
 import { currentDeadline } from '../requests/current-request';
-import { unavailable } from '../errors/domain-error';
+import { newUnavailableError } from '../errors/domain-error';
 
 interface Rules {
   /** How many tasks run at the same time, at most one per person. */
@@ -27,7 +27,7 @@ export class FairTurns {
     if (this.isFreeFor(person)) this.running.add(person);
     else await this.wait(person);
     try {
-      if ((currentDeadline()?.left ?? Infinity) <= 0) throw unavailable();
+      if ((currentDeadline()?.left ?? Infinity) <= 0) throw newUnavailableError();
       return await work();
     } finally {
       this.running.delete(person);
@@ -41,7 +41,7 @@ export class FairTurns {
 
   private wait(person: string): Promise<void> {
     const own = this.waiting.get(person) ?? [];
-    if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) throw unavailable();
+    if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) throw newUnavailableError();
     this.count += 1;
     this.waiting.set(person, own);
     return new Promise((resolve) => own.push(resolve));

@@ -39,6 +39,6 @@ export class AuditLogController {
   @Get('audit-log.csv')
   @AnswersFile('text/csv')
   download(@Query() filter: AuditLogFilterDto): StreamableFile {
-    return csvFile(`audit-log-${this.clock.today()}`, COLUMNS, this.entries.inSteps(filter));
+    return csvFile(`audit-log-${this.clock.today()}`, COLUMNS, this.entries.walk(filter));
   }
 }

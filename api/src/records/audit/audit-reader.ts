@@ -29,13 +29,13 @@ export class AuditReader {
   }
 
   /** All entries that match the filter, newest first, in batches. */
-  async *inSteps(filter: AuditLogFilterDto): AsyncGenerator<AuditEntryDto[]> {
+  async *walk(filter: AuditLogFilterDto): AsyncGenerator<AuditEntryDto[]> {
     const steps = walkRows(selectEntries(this.dataSource.manager, filter), { at: 'DESC', id: 'DESC' });
     for await (const entries of steps) yield await this.toDtos(entries);
   }
 
   private async toDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {
-    const names = await this.namesIn(entries);
+    const names = await this.findNames(entries);
     return entries.map((entry) => ({
       id: entry.id,
       at: entry.at,
@@ -47,11 +47,11 @@ export class AuditReader {
       subjectId: entry.subjectId,
       subjectName: names.get(entry.subjectId ?? '') ?? null,
       requestId: entry.requestId,
-      changes: changesOf(entry),
+      changes: toChanges(entry),
     }));
   }
 
-  private async namesIn(entries: AuditEntryEntity[]): Promise<Map<string, string>> {
+  private async findNames(entries: AuditEntryEntity[]): Promise<Map<string, string>> {
     const found = AUDIT_SUBJECTS.map((type) => {
       const subjects = entries.filter(({ subjectType }) => subjectType === type);
       const actors = type === 'user' ? entries.map(({ actorId }) => actorId) : [];
@@ -61,7 +61,7 @@ export class AuditReader {
   }
 }
 
-function changesOf({ changes }: AuditEntryEntity): AuditChangeDto[] {
+function toChanges({ changes }: AuditEntryEntity): AuditChangeDto[] {
   const text = (value: AuditValue) => (value === null ? null : String(value));
   return Object.entries(changes ?? {}).map(([field, change]) => ({
     field,

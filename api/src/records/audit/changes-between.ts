@@ -9,13 +9,13 @@ export function changesBetween<T extends object>(before: T | null, after: Partia
   const changes: AuditChanges = {};
   for (const field of fields) {
     if (after && after[field] === undefined) continue;
-    const change = { old: valueOf(before?.[field]), new: valueOf(after?.[field]) };
+    const change = { old: toValue(before?.[field]), new: toValue(after?.[field]) };
     if (change.old !== change.new) changes[field] = change;
   }
   return changes;
 }
 
-function valueOf(value: unknown): AuditValue {
+function toValue(value: unknown): AuditValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString();

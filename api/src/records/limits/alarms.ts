@@ -12,11 +12,11 @@ export class Alarms {
 
   /** Counts one event and warns when there were more than `max`. */
   async count(limit: Limit): Promise<void> {
-    if (!(await this.limits.allows(limit))) await this.raise(limit);
+    if (!(await this.limits.tryTake(limit))) await this.raise(limit);
   }
 
   async raise(limit: Limit, address: string | null = null): Promise<void> {
     const told = { ...limit, purpose: `${limit.purpose}-told`, max: 1 };
-    if (await this.limits.allows(told)) this.security.alarm({ purpose: limit.purpose, address });
+    if (await this.limits.tryTake(told)) this.security.alarm({ purpose: limit.purpose, address });
   }
 }

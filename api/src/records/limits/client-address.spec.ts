@@ -1,4 +1,4 @@
-import { addressBucket, networkOf } from './client-address';
+import { toAddressBucket, toNetwork } from './client-address';
 
 describe('addressBucket', () => {
   it.each([
@@ -17,23 +17,23 @@ describe('addressBucket', () => {
     ['a zone', 'fe80::1%eth0', 'fe80:0:0:0'],
     ['IPv4 at the end of IPv6', '::1:2:3:4:203.0.113.7', '0:0:1:2'],
   ])('should count %s by its bucket', (_, address, bucket) => {
-    expect(addressBucket(address)).toBe(bucket);
+    expect(toAddressBucket(address)).toBe(bucket);
   });
 
   it('should count one /64 as one and its neighbour as another (LIM-1)', () => {
     const inside = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:1:2:a::'];
-    expect(new Set(inside.map(addressBucket)).size).toBe(1);
-    expect(addressBucket('2001:db8:1:3::1')).not.toBe(addressBucket('2001:db8:1:2::1'));
+    expect(new Set(inside.map(toAddressBucket)).size).toBe(1);
+    expect(toAddressBucket('2001:db8:1:3::1')).not.toBe(toAddressBucket('2001:db8:1:2::1'));
   });
 
   it('should count different IPv4 addresses apart, however they are written', () => {
-    expect(addressBucket('::ffff:cb00:7108')).not.toBe(addressBucket('::ffff:cb00:7107'));
+    expect(toAddressBucket('::ffff:cb00:7108')).not.toBe(toAddressBucket('::ffff:cb00:7107'));
   });
 
   it.each(['', 'unknown', '1.2.3', '::ffff:1.2.3.999', ':::'])(
     'should leave %j, which is no address',
     (text) => {
-      expect(addressBucket(text)).toBe(text);
+      expect(toAddressBucket(text)).toBe(text);
     },
   );
 });
@@ -49,6 +49,6 @@ describe('networkOf', () => {
     ['2001:db8:2::1', '2001:db8:2::/48'],
     ['unknown', 'unknown'],
   ])('should count %s by the network %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 });

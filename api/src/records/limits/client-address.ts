@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The key under which limits count an address: IPv4 itself, IPv6 its /64, which belongs to one subscriber (LIM-1). */
-export function addressBucket(address: string): string {
+export function toAddressBucket(address: string): string {
   // Runs for every scan. Most addresses are IPv4, and looking for a colon is five times as fast as isIPv6.
   if (!address.includes(':') || !isIPv6(address)) return address;
   const parsed = ipaddr.process(address);
@@ -14,8 +14,8 @@ export function addressBucket(address: string): string {
 /**
  * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `addressBucket`, too.
  */
-export function networkOf(address: string): string {
-  const bucket = addressBucket(address);
+export function toNetwork(address: string): string {
+  const bucket = toAddressBucket(address);
   if (isIPv4(bucket)) return bucket.replace(/\d+$/, '0/24');
   const groups = bucket.split(':');
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;

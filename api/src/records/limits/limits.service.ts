@@ -39,40 +39,40 @@ export class LimitsService {
   async take(...limits: Limit[]): Promise<void> {
     await this.assertLeft(...limits);
     for (const [taken, limit] of limits.entries()) {
-      if (await this.allows(limit)) continue;
+      if (await this.tryTake(limit)) continue;
       // Parallel requests have taken the last ones meanwhile.
       for (const earlier of limits.slice(0, taken)) await this.giveBack(earlier);
-      throw await this.refusal(limit);
+      throw await this.newRefusal(limit);
     }
   }
 
   /** Throws like `take` when a limit has none left. Takes nothing, so a call of `take` must follow. */
   async assertLeft(...limits: Limit[]): Promise<void> {
     const now = this.clock.now();
-    const ids = limits.map(idOf);
+    const ids = limits.map(toId);
     const counters = await this.dataSource.manager.findBy(LimitCounterEntity, { id: In(ids) });
     const spent = limits.find(({ max }, i) =>
       counters.some(({ id, used, resetAt }) => id === ids[i] && used >= max && resetAt > now),
     );
-    if (spent) throw await this.refusal(spent);
+    if (spent) throw await this.newRefusal(spent);
   }
 
   /** Like `take`, in the caller's transaction: a rollback gives everything back. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    await this.holdIn(manager, ...limits);
+    await this.lockIn(manager, ...limits);
     for (const limit of limits) {
-      if (!(await this.takeHeld(manager, limit))) throw await this.refusal(limit, manager);
+      if (!(await this.takeLocked(manager, limit))) throw await this.newRefusal(limit, manager);
     }
   }
 
   /** Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call. */
-  async holdIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    const rows = limits.map((limit) => ({ id: idOf(limit), used: 0, resetAt: this.clock.in(limit.window) }));
+  async lockIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
+    const rows = limits.map((limit) => ({ id: toId(limit), used: 0, resetAt: this.clock.in(limit.window) }));
     await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
   /** Takes one from an existing counter. Answers false when there is none left, or no counter. */
-  async takeHeld(manager: EntityManager, limit: Limit): Promise<boolean> {
+  async takeLocked(manager: EntityManager, limit: Limit): Promise<boolean> {
     // `used` comes first: MySQL evaluates SET from left to right.
     const { affected } = await manager
       .createQueryBuilder()
@@ -83,7 +83,7 @@ export class LimitsService {
       })
       .where('id = :id AND (resetAt <= :now OR used < :max)')
       .setParameters({
-        id: idOf(limit),
+        id: toId(limit),
         now: this.clock.now(),
         resetAt: this.clock.in(limit.window),
         max: limit.max,
@@ -94,40 +94,40 @@ export class LimitsService {
 
   /** Gives back one that should not count after all. */
   async giveBack(limit: Limit): Promise<void> {
-    const taken = { id: idOf(limit), used: MoreThan(0) };
+    const taken = { id: toId(limit), used: MoreThan(0) };
     await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => 'used - 1' });
   }
 
   async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.delete(LimitCounterEntity, { id: idOf(limit) });
+    await manager.delete(LimitCounterEntity, { id: toId(limit) });
   }
 
   /** Whether none is left. Takes nothing, so parallel requests may all see the last one. */
   async isSpent(limit: Limit): Promise<boolean> {
-    return (await this.spentUntil(limit)) !== undefined;
+    return (await this.findSpentUntil(limit)) !== undefined;
   }
 
   /** When the limit starts anew; undefined while some are left. */
-  async spentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
+  async findSpentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
     const counter = await this.find(limit, manager);
     const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
     return spent ? counter.resetAt : undefined;
   }
 
   /** Takes one. Answers false when none is left. */
-  async allows(limit: Limit): Promise<boolean> {
+  async tryTake(limit: Limit): Promise<boolean> {
     const { manager } = this.dataSource;
     for (let round = 0; round < ROUNDS; round += 1) {
-      if (await this.takeHeld(manager, limit)) return true;
+      if (await this.takeLocked(manager, limit)) return true;
       if (await this.isSpent(limit)) return false;
       // There was no counter, or another request has just reset it.
-      await this.holdIn(manager, limit);
+      await this.lockIn(manager, limit);
     }
     return false;
   }
 
   /** The error to throw when none is left. */
-  async refusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
+  async newRefusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
     const counter = await this.find(limit, manager);
     const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
@@ -136,10 +136,10 @@ export class LimitsService {
   }
 
   private find(limit: Limit, manager = this.dataSource.manager): Promise<LimitCounterEntity | null> {
-    return manager.findOneBy(LimitCounterEntity, { id: idOf(limit) });
+    return manager.findOneBy(LimitCounterEntity, { id: toId(limit) });
   }
 }
 
-function idOf({ purpose, subject }: Limit): string {
+function toId({ purpose, subject }: Limit): string {
   return sha256(`${purpose}:${subject}`);
 }

@@ -14,7 +14,7 @@ export class SettingsController {
   @Get()
   @Answers(SettingsDto)
   get(): Promise<SettingsDto> {
-    return this.settings.current();
+    return this.settings.get();
   }
 
   /** Save the settings of the installation. Refused when `version` is not the one that is stored. */

@@ -22,7 +22,7 @@ export class SettingsService {
   ) {}
 
   /** The settings in the database, whichever replica changed them. */
-  current(manager: EntityManager = this.dataSource.manager): Promise<SettingsDto> {
+  get(manager: EntityManager = this.dataSource.manager): Promise<SettingsDto> {
     return readSettings(manager);
   }
 
@@ -31,7 +31,7 @@ export class SettingsService {
     await this.transactions.run(async (manager) => {
       if (wanted.version > 0) await claim(manager, wanted.version);
       const { version: _before, ...before } = await readSettings(manager);
-      const rows = rowsOf(wanted);
+      const rows = toRows(wanted);
       if (wanted.version === 0) await insertFirst(manager, rows);
       // Not an update: a setting that is new in this release has no row yet.
       else await manager.upsert(SettingEntity, rows, ['key']);
@@ -43,11 +43,11 @@ export class SettingsService {
       });
       this.transactions.afterCommit(() => this.site.forget());
     });
-    return this.current();
+    return this.get();
   }
 }
 
-function rowsOf({ version, ...settings }: SettingsDto): SettingEntity[] {
+function toRows({ version, ...settings }: SettingsDto): SettingEntity[] {
   const ordered = { ...settings, languages: LOCALES.filter((locale) => settings.languages.includes(locale)) };
   return SETTING_KEYS.map((key) => ({ key, value: { is: ordered[key] }, version: version + 1 }));
 }

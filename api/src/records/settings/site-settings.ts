@@ -39,7 +39,7 @@ export class SiteSettings {
   }
 
   /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
-  async current(): Promise<Site> {
+  async get(): Promise<Site> {
     if (this.clock.now().getTime() - this.readAt < FRESH) return this.known.site;
     try {
       await inTime(this.read());
@@ -63,12 +63,12 @@ export class SiteSettings {
     if (changes !== this.changes) return this.read();
     this.readAt = now;
     if (settings.version !== this.known.version) {
-      this.known = { site: siteOf(this.config, settings), version: settings.version };
+      this.known = { site: toSite(this.config, settings), version: settings.version };
     }
   }
 }
 
-function siteOf(config: SiteConfig, settings: SettingsDto): Site {
+function toSite(config: SiteConfig, settings: SettingsDto): Site {
   const { termsUrl, privacyUrl, imprintUrl, languages } = settings;
   return {
     ...config,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRemoval, Administrators, type Client, PersonalData } from '../../accounts';
+import { AccountDeletion, Administrators, type Client, PersonalData } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { type GivenProof, OwnerProof } from './owner-proof';
@@ -10,22 +10,22 @@ export class AccountDeletionService {
     private readonly proof: OwnerProof,
     private readonly administrators: Administrators,
     private readonly personal: PersonalData,
-    private readonly accounts: AccountRemoval,
+    private readonly accounts: AccountDeletion,
     private readonly transactions: TransactionRunner,
   ) {}
 
   /**
    * Deletes an account with all personal data, frees its codes and mails a goodbye. Messages that it wrote to others
-   * stay with them. Throws what `OwnerProof.check` and `Administrators.holdLeaving` throw.
+   * stay with them. Throws what `OwnerProof.verify` and `Administrators.lockLeaving` throw.
    */
   async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
     const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;
-    const consume = await this.proof.check(viewer, given, client, demand);
+    const consume = await this.proof.verify(viewer, given, client, demand);
     await this.transactions.run(async (manager) => {
-      const user = await this.administrators.holdLeaving(manager, viewer);
+      const user = await this.administrators.lockLeaving(manager, viewer);
       await consume?.(manager);
       await this.personal.erase(manager, user);
-      await this.accounts.remove(manager, user);
+      await this.accounts.delete(manager, user);
     });
   }
 }

@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChallengeDto,
-  clientOf,
+  toClient,
   DevicesService,
   PROOF_REFUSALS,
   ProofDto,
-  proofOf,
+  toProof,
   SessionCookies,
   SignedInResponse,
   UserDto,
@@ -49,7 +49,7 @@ export class AccountController {
     @Body() body: ConfirmationDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.account.startConfirmation(viewer.userId, body, clientOf(request)));
+    return ChallengeDto.from(await this.account.startConfirmation(viewer.userId, body, toClient(request)));
   }
 
   /**
@@ -62,7 +62,7 @@ export class AccountController {
     @Body() { email, ...proof }: EmailChangeDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.of(await this.emails.start(viewer, email, proof, clientOf(request)));
+    return ChallengeDto.from(await this.emails.start(viewer, email, proof, toClient(request)));
   }
 
   /** Take a new e-mail address over with the mailed code or link. Ends all other sessions. */
@@ -74,7 +74,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.signedIn.with(reply, await this.emails.finish(viewer, proofOf(body), clientOf(request)));
+    return this.signedIn.answer(reply, await this.emails.finish(viewer, toProof(body), toClient(request)));
   }
 
   /** Download all that the account holds. */
@@ -94,7 +94,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.deletion.delete(viewer, proof, clientOf(request));
+    await this.deletion.delete(viewer, proof, toClient(request));
     this.cookies.clear(reply);
     this.devices.forget(reply);
     void reply.header('Clear-Site-Data', '"cache"');

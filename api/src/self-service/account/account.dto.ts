@@ -9,7 +9,7 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 
-const CODE = { min: LENGTH.code, max: LENGTH.code, pattern: /^\d{6}$/ };
+const CODE = { min: LENGTH.digits, max: LENGTH.digits, pattern: /^\d{6}$/ };
 const PASSWORD = { optional: true, min: 1, max: LENGTH.password.max, trim: false };
 
 /** The purposes that a code can be requested for; each code works for one of them. */

@@ -24,7 +24,7 @@ export class AccountService {
 
   async change(userId: string, changes: ChangeMeDto): Promise<UserDto> {
     const user = await this.users.change(userId, changes);
-    return UserDto.of(user, await this.passwords.has(userId));
+    return UserDto.from(user, await this.passwords.has(userId));
   }
 
   async startConfirmation(userId: string, { purpose }: ConfirmationDto, client: Client): Promise<Challenge> {

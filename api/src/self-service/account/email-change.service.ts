@@ -29,11 +29,11 @@ export class EmailChangeService {
 
   /**
    * Mails code and link to the new address. The answer is the same if that address has an account: only the mail
-   * differs (OTP-10). Throws what `OwnerProof.check` throws, and `too_many_requests`.
+   * differs (OTP-10). Throws what `OwnerProof.verify` throws, and `too_many_requests`.
    */
   async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
-    const consume = await this.proof.check(viewer, given, client, demand);
+    const consume = await this.proof.verify(viewer, given, client, demand);
     await this.limits.take({ purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges });
     if (consume) await this.transactions.run(consume);
     const { userId, locale } = viewer;

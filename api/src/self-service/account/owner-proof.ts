@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ACCOUNT, type ErrorCode } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import {
-  budgetOfSignedIn,
+  toSignedInBudget,
   ChallengesService,
   type Client,
   DIGITS_REFUSALS,
@@ -44,7 +44,7 @@ export class OwnerProof {
    * to consume a code: the caller does so in the transaction that acts, and it throws what `ChallengesService.consume`
    * throws. Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
-  async check(
+  async verify(
     viewer: Viewer,
     given: GivenProof,
     client: Client,
@@ -52,12 +52,12 @@ export class OwnerProof {
   ): Promise<Consume | undefined> {
     const { password, challengeId, code } = given;
     if (await this.passwords.has(viewer.userId)) {
-      await this.checkPassword(viewer, password, client, demand.field);
+      await this.verifyPassword(viewer, password, client, demand.field);
       return undefined;
     }
     if (challengeId !== undefined && code !== undefined) {
       const scope = { purpose: demand.purpose, userId: viewer.userId };
-      const challenge = await this.challenges.evaluate({ challengeId, code }, scope, client);
+      const challenge = await this.challenges.evaluate({ challengeId, digits: code }, scope, client);
       return (manager) => this.challenges.consume(manager, challenge);
     }
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
@@ -65,13 +65,13 @@ export class OwnerProof {
     return undefined;
   }
 
-  private async checkPassword(
+  private async verifyPassword(
     { email, userId }: Viewer,
     password: string | undefined,
     { address }: Client,
     field: Demand['field'],
   ): Promise<void> {
-    const own = budgetOfSignedIn(email);
+    const own = toSignedInBudget(email);
     if (password !== undefined && (await this.attempts.isRight({ email, userId, password, address, own })))
       return;
     const message = 'That is not your current password';

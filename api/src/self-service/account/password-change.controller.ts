@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf, DevicesService, SessionCookies } from '../../accounts';
+import { toClient, DevicesService, SessionCookies } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersNothing } from '../../platform/open-api/answers';
 import { OWNER_REFUSALS } from './owner-proof';
@@ -27,7 +27,7 @@ export class PasswordChangeController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const proof = { password: currentPassword, challengeId, code };
-    const { user, session } = await this.passwords.change(viewer, password, proof, clientOf(request));
+    const { user, session } = await this.passwords.change(viewer, password, proof, toClient(request));
     this.cookies.set(reply, session);
     this.devices.remember(reply, user);
   }

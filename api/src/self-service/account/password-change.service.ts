@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  budgetOfSignedIn,
+  toSignedInBudget,
   type Client,
   NewPasswords,
   PasswordsService,
@@ -25,16 +25,16 @@ export class PasswordChangeService {
 
   /**
    * Changes the password, or sets the first one. Ends all other sessions and open challenges, gives this session a new
-   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.check` throws, and `validation_failed` for
+   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.verify` throws, and `validation_failed` for
    * a password that is easy to guess.
    */
   async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<SignedIn> {
     this.passwords.assertUncommon(password, viewer);
     const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
-    const consume = await this.proof.check(viewer, given, client, demand);
-    const passwordHash = await this.passwords.hash(budgetOfSignedIn(viewer.email), password);
+    const consume = await this.proof.verify(viewer, given, client, demand);
+    const passwordHash = await this.passwords.hash(toSignedInBudget(viewer.email), password);
     return this.transactions.run(async (manager) => {
-      const user = await this.users.hold(manager, viewer.userId);
+      const user = await this.users.lock(manager, viewer.userId);
       await consume?.(manager);
       const session = await this.sessions.restart(manager, viewer);
       await this.newPasswords.replace(manager, user, { passwordHash, scope: 'change' });

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, PageShape, ScanState } from '@ringtag/contracts';
-import { type Chunks, preloadsOf } from './preloads';
+import { type Chunks, findPreloads } from './preloads';
 
 export const REMOTE_NAME = /^mfe-[a-z-]+$/;
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
@@ -52,7 +52,7 @@ export class BuildReader {
   constructor(private readonly webRoot: string) {}
 
   /** Undefined while there is no shell. */
-  async current(): Promise<Builds | undefined> {
+  async get(): Promise<Builds | undefined> {
     const now = Date.now();
     if (this.builds && now - this.lookedAt < LOOK_AGAIN) return this.builds;
     const names = await this.remoteNames();
@@ -105,7 +105,7 @@ export class BuildReader {
       ),
       preloads: (locale, state) => {
         const key = `${locale} ${state}`;
-        const list = known.get(key) ?? listOf(shell, scan, locale, state);
+        const list = known.get(key) ?? listPreloads(shell, scan, locale, state);
         known.set(key, list);
         return list;
       },
@@ -118,7 +118,7 @@ export class BuildReader {
     if (!description) return undefined;
     return {
       remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
-      build: buildOf(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
+      build: readBuild(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
       chunks: await this.json<Chunks>(name, 'chunks.json'),
     };
   }
@@ -136,13 +136,13 @@ export class BuildReader {
   }
 }
 
-function buildOf(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {
+function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {
   if (!manifest?.metaData?.remoteEntry) return undefined;
   const { globalName, remoteEntry } = manifest.metaData;
   return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
 }
 
-function listOf(
+function listPreloads(
   shell: Chunks | undefined,
   scan: BuiltRemote | undefined,
   locale: Locale,
@@ -153,7 +153,7 @@ function listOf(
   const { any = [], [state]: more = [] } = remote.firstView ?? {};
   const ofShell = ['shell/src/bootstrap', `libs/i18n/src/locales/${locale}`];
   const ofRemote = ['src/remote', `src/locales/${locale}`, ...any, ...more];
-  const files = preloadsOf(shell, [
+  const files = findPreloads(shell, [
     { chunks: shell, base: '/', imports: ofShell },
     { chunks, base: `/_mf/${remote.name}/`, imports: ofRemote.map((path) => `${remote.name}/${path}`) },
   ]);

@@ -1,5 +1,5 @@
 import { readStyleSheet } from '../../../style-rules';
-import { stylesOf } from './critical-css';
+import { splitStyles } from './critical-css';
 
 const SHEET = [
   ':root,.light{--color-text:#111;--color-bg:#fff;--color-form:#eee;--space:1rem}',
@@ -14,7 +14,7 @@ const CARD = '<div class="card" data-size="xl"><h1>Ann</h1></div>';
 const FORM = '<form class="stack" data-gap="3"></form>';
 
 describe('stylesOf', () => {
-  const { first, rest } = stylesOf(readStyleSheet(SHEET), CARD, FORM);
+  const { first, rest } = splitStyles(readStyleSheet(SHEET), CARD, FORM);
 
   it('should keep the rules that the markup can match, and no others', () => {
     expect(first).toContain('*{margin:0}');
@@ -40,10 +40,12 @@ describe('stylesOf', () => {
 
   it('should take a text for a text, whatever signs of a sheet stand in it', () => {
     const sheet = '.card:before{content:"},.a{;--b:c"}.card{gap:1px}';
-    expect(stylesOf(readStyleSheet(`${sheet}/*# sourceMappingURL=main.css.map*/`), CARD).first).toBe(sheet);
+    expect(splitStyles(readStyleSheet(`${sheet}/*# sourceMappingURL=main.css.map*/`), CARD).first).toBe(
+      sheet,
+    );
   });
 
   it('should make nothing of no sheet', () => {
-    expect(stylesOf(readStyleSheet(''), CARD, FORM)).toEqual({ first: '', rest: '' });
+    expect(splitStyles(readStyleSheet(''), CARD, FORM)).toEqual({ first: '', rest: '' });
   });
 });

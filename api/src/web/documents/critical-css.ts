@@ -36,19 +36,19 @@ export interface Styles {
  * The part of a sheet that a document needs, in two: the styles of its first markup, and what the rest needs beyond
  * that. Selectors are matched by their names alone, so a rule may be kept that is not needed, but none is missing.
  */
-export function stylesOf({ themes, rules }: StyleSheet, firstMarkup: string, restMarkup = ''): Styles {
-  const first = usedOf(rules, namesIn(firstMarkup));
-  const known = new Set(first.map(textOf));
-  const both = usedOf(rules, namesIn(firstMarkup + restMarkup));
-  const rest = both.filter((block) => !known.has(textOf(block)));
-  const constants = constantsOf(linesIn([...themes, ...first, ...rest]));
+export function splitStyles({ themes, rules }: StyleSheet, firstMarkup: string, restMarkup = ''): Styles {
+  const first = keepUsed(rules, namesIn(firstMarkup));
+  const known = new Set(first.map(toText));
+  const both = keepUsed(rules, namesIn(firstMarkup + restMarkup));
+  const rest = both.filter((block) => !known.has(toText(block)));
+  const constants = findConstants(linesIn([...themes, ...first, ...rest]));
   const parts = [first, rest].map((blocks) => withoutConstants(blocks, constants));
   const [seen, later] = parts.map(propertiesIn) as [Set<string>, Set<string>];
   const wanted = [
     themesFor(themes, (name) => seen.has(name)),
     themesFor(themes, (name) => !seen.has(name) && later.has(name)),
   ];
-  const [head, body] = parts.map((blocks, index) => [...wanted[index]!, ...blocks].map(textOf).join(''));
+  const [head, body] = parts.map((blocks, index) => [...wanted[index]!, ...blocks].map(toText).join(''));
   return { first: head!, rest: body! };
 }
 
@@ -66,18 +66,18 @@ function namesIn(markup: string): Set<string> {
   return names;
 }
 
-function usedOf(rules: StyleRule[], names: Set<string>): Block[] {
+function keepUsed(rules: StyleRule[], names: Set<string>): Block[] {
   return rules.flatMap(({ head, selectors, lines, rules: inner }) => {
     const matching = selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
-    const blocks = usedOf(inner, names);
+    const blocks = keepUsed(inner, names);
     if (matching.length + blocks.length === 0) return [];
     return [{ head: head ?? matching.map(({ text }) => text).join(), lines, blocks }];
   });
 }
 
-function textOf({ head, lines, blocks }: Block): string {
+function toText({ head, lines, blocks }: Block): string {
   const own = lines.map(([name, value]) => `${name}:${value}`).join(';');
-  return `${head}{${own}${blocks.map(textOf).join('')}}`;
+  return `${head}{${own}${blocks.map(toText).join('')}}`;
 }
 
 function linesIn(blocks: Block[]): Line[] {
@@ -87,7 +87,7 @@ function linesIn(blocks: Block[]): Line[] {
 const isProperty = ([name]: Line): boolean => name.startsWith('--');
 
 /** Custom properties with a single value. */
-function constantsOf(lines: Line[]): Map<string, string> {
+function findConstants(lines: Line[]): Map<string, string> {
   const values = new Map<string, Set<string>>();
   for (const [name, value] of lines.filter(isProperty))
     values.set(name, (values.get(name) ?? new Set()).add(value));
@@ -115,7 +115,7 @@ function filled(value: string, constants: Map<string, string>): string {
 
 function propertiesIn(blocks: Block[]): Set<string> {
   const used = blocks
-    .map(textOf)
+    .map(toText)
     .join('')
     .matchAll(/var\((--[\w-]+)/g);
   return new Set(Array.from(used, ([, name = '']) => name));

@@ -5,7 +5,7 @@ import type { DomainError } from '../../platform/errors/domain-error';
 import { isGuarded } from '../../codes';
 import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
-import { aliasIn } from '../scan/scan-path';
+import { findAlias } from '../scan/scan-path';
 
 /** Statuses of failures after which the same request may soon succeed. */
 const PASSING = new Set([429, 500, 503]);
@@ -21,8 +21,8 @@ export async function sendFailurePage(
   reply: FastifyReply,
   { scripts = false } = {},
 ): Promise<FastifyReply> {
-  const { code } = error;
-  const alias = isGuarded(error) ? aliasIn(request.url) : undefined;
+  const { errorCode: code } = error;
+  const alias = isGuarded(error) ? findAlias(request.url) : undefined;
   if (alias !== undefined) return sendGuardedPage(pages, error, request, reply, { alias, path: request.url });
   const { status } = ERRORS[code];
   const reading = request.method === 'GET' || request.method === 'HEAD';

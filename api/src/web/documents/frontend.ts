@@ -14,11 +14,11 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from '../../platform/turns/in-time';
-import { frameOf } from './page-frames';
+import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
-import { segmentsOf } from '../scan/scan-path';
+import { splitSegments } from '../scan/scan-path';
 
 const FORM = 'application/x-www-form-urlencoded';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
@@ -54,7 +54,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
 
   fastify.get('/remotes.json', async (_request, reply) => {
     void reply.header('Cache-Control', REVALIDATE);
-    return (await builds.current())?.remotes ?? { remotes: [] };
+    return (await builds.get())?.remotes ?? { remotes: [] };
   });
 
   await fastify.register((scope, _, done) => {
@@ -75,10 +75,10 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const [first, typed, below, challengeId = ''] = segmentsOf(request.url);
+    const [first, typed, below, challengeId = ''] = splitSegments(request.url);
     if (first?.toLowerCase() !== 'scan' || !typed) {
-      const current = await builds.current();
-      const frame = current && frameOf(current, request);
+      const current = await builds.get();
+      const frame = current && findFrame(current, request);
       if (!frame) return sendPlain(request, reply, drawn, { status: 200 });
       // A slow network shows the shape of the page at once (ADR 41).
       const draw = (context: DrawingContext) => drawPageFrame(frame, context);
@@ -88,11 +88,11 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (below?.toLowerCase() === 'verify') {
       // Not indexed and not cached: it is of use to one browser for a few minutes.
       void reply.header('X-Robots-Tag', 'noindex');
-      const status = await statusOf(options, alias, request, challengeId);
+      const status = await findStatus(options, alias, request, challengeId);
       return sendPlain(request, reply, drawn, { status, passing: true });
     }
     // The pages of mailed links are not drawn on the server.
-    if (below) return sendPlain(request, reply, drawn, { status: await statusOf(options, alias, request) });
+    if (below) return sendPlain(request, reply, drawn, { status: await findStatus(options, alias, request) });
     const page = await documents.make(request, alias);
     return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
   });
@@ -110,9 +110,9 @@ async function sendPlain(
   { builds, site }: { builds: BuildReader } & Pick<Options, 'site'>,
   sent: Pick<Page, 'status' | 'passing'>,
 ): Promise<FastifyReply> {
-  const current = await builds.current();
+  const current = await builds.get();
   if (!current) throw new DomainError('not_found');
-  const html = withSite(current.html, await site.current());
+  const html = withSite(current.html, await site.get());
   return sendPage(request, reply, { ...sent, html, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 
@@ -120,7 +120,7 @@ async function sendPlain(
  * The status of a page below that of a code. A code step exists only for the browser that began it. If the database
  * does not answer, the document is sent all the same: its script says what is wrong.
  */
-async function statusOf(
+async function findStatus(
   { pages, steps }: Pick<Options, 'pages' | 'steps'>,
   alias: string,
   request: FastifyRequest,
@@ -129,7 +129,7 @@ async function statusOf(
   try {
     const page = await inTime(pages.find(alias, request.ip));
     if (!page) return 404;
-    return challengeId === undefined || steps.holds(request, { ...page, challengeId }) ? 200 : 404;
+    return challengeId === undefined || steps.has(request, { ...page, challengeId }) ? 200 : 404;
   } catch (error) {
     if (isGuarded(error)) throw error;
     return 200;

@@ -6,7 +6,7 @@ import type { CodeGuard } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import type { PlainPages } from './plain-pages';
-import { aliasIn, aliasOf, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
+import { findAlias, readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 
 export interface GuardedPageOptions {
   plain: PlainPages;
@@ -21,7 +21,7 @@ export interface GuardedPageOptions {
  */
 export function sendGuardedPage(
   pages: PlainPages,
-  { code }: DomainError,
+  { errorCode: code }: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
   { alias, path }: { alias: string; path: string },
@@ -41,24 +41,24 @@ export function serveGuardedPages(
 ): void {
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) =>
-      sendGuardedPage(plain, error, request, reply, wantedOf(request as CodeRequest)),
+      sendGuardedPage(plain, error, request, reply, readWanted(request as CodeRequest)),
   };
   // Browsers send a GET when somebody types or reloads the address that the button posts to.
   scope.get<CodeRoute>('/scan/:alias/open', { config }, (request, reply) =>
-    reply.redirect(cardPath(aliasOf(request)), 303),
+    reply.redirect(cardPath(readAlias(request)), 303),
   );
   scope.post<CodeRoute>('/scan/:alias/open', { config }, (request, reply) => {
     assertOwnSite(request, publicUrl, security);
-    const { alias, path } = wantedOf(request);
+    const { alias, path } = readWanted(request);
     guard.open(alias, request.ip);
     return reply.redirect(path, 303);
   });
 }
 
 /** The code to open, and where to go then: to the page that was asked for, if it belongs to this code. */
-function wantedOf(request: CodeRequest): { alias: string; path: string } {
-  const alias = aliasOf(request);
+function readWanted(request: CodeRequest): { alias: string; path: string } {
+  const alias = readAlias(request);
   const card = cardPath(alias);
   const path = safePath(request.body?.get('path'));
-  return { alias, path: path && cardPath(aliasIn(path) ?? '') === card ? path : card };
+  return { alias, path: path && cardPath(findAlias(path) ?? '') === card ? path : card };
 }

@@ -2,7 +2,7 @@ import type { FrameKind } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts';
 import type { Builds } from './builds';
-import { segmentsOf } from '../scan/scan-path';
+import { splitSegments } from '../scan/scan-path';
 
 /** The home page of people who are signed in is a list of their codes or of projects. */
 const HOME = 'cards';
@@ -11,9 +11,9 @@ const HOME = 'cards';
  * The shape of a page, from its address and the presence of a session cookie. The cookie is not checked: a frame holds
  * nobody's data.
  */
-export function frameOf({ pages }: Builds, request: FastifyRequest): FrameKind | undefined {
+export function findFrame({ pages }: Builds, request: FastifyRequest): FrameKind | undefined {
   if (request.method !== 'GET') return undefined;
-  const segments = segmentsOf(request.url).map((segment) => segment.toLowerCase());
+  const segments = splitSegments(request.url).map((segment) => segment.toLowerCase());
   const page = pages.find(
     ({ path }) =>
       path.length === segments.length &&

@@ -14,7 +14,7 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { scannedCode, type ScanPage } from '../../codes';
+import { toScannedCode, type ScanPage } from '../../codes';
 import { type MessageIntake, NewMessageDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { validationPipe } from '../../platform/http/validation';
@@ -23,7 +23,7 @@ import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
-import { aliasOf, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
+import { readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;
@@ -56,45 +56,45 @@ class MessagePages {
   constructor(private readonly options: PlainMessageOptions) {}
 
   async showForm(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return this.ofOwned(request, reply, (page) =>
+    return this.answerOwned(request, reply, (page) =>
       this.send(request, reply, (context) => this.drawForm(page, context)),
     );
   }
 
   async showThanks(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return this.ofOwned(request, reply, (page) =>
+    return this.answerOwned(request, reply, (page) =>
       this.send(request, reply, (context) => drawThanks(this.options.answers.answer(page), context)),
     );
   }
 
   async receive(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { form, messages, publicUrl, security } = this.options;
-    return this.ofOwned(request, reply, async (page) => {
+    return this.answerOwned(request, reply, async (page) => {
       assertOwnSite(request, publicUrl, security);
       const message = await this.read(request.body);
-      form.check(page.alias, message.formToken);
+      form.assertValid(page.alias, message.formToken);
       await messages.receive(page.itemId, message, request.ip);
       return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
     });
   }
 
   /** Answers for a code with an owner. Redirects to the page of any other code. */
-  private async ofOwned(
+  private async answerOwned(
     request: CodeRequest,
     reply: FastifyReply,
     answer: (page: ScanPage) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     const page = await this.find(request);
-    return page?.shown.owner ? answer(page) : reply.redirect(cardPath(aliasOf(request)), 303);
+    return page?.shown.owner ? answer(page) : reply.redirect(cardPath(readAlias(request)), 303);
   }
 
   /** The form again with what was typed and the reason of the refusal; a page without it where nothing was posted. */
   async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
-    if (!(body instanceof URLSearchParams) || error.code === 'codes_guarded')
+    if (!(body instanceof URLSearchParams) || error.errorCode === 'codes_guarded')
       return sendFailurePage(this.options.plain, error, request, reply);
     const page = await this.knownPage(request);
-    const { status } = ERRORS[error.code];
+    const { status } = ERRORS[error.errorCode];
     const draw = (context: DrawingContext) =>
       this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
     return this.send(request, reply, draw, status);
@@ -103,15 +103,15 @@ class MessagePages {
   /** If the database fails, the form is shown without the owner's name and texts. */
   private async knownPage(request: CodeRequest): Promise<ScanPage | { alias: string }> {
     const page = await inTime(this.find(request)).catch(() => undefined);
-    return page ?? { alias: aliasOf(request) };
+    return page ?? { alias: readAlias(request) };
   }
 
   /** The form token proves that the code was shown before, so the guard lets the request pass. */
   private async find(request: CodeRequest): Promise<ScanPage | undefined> {
-    const alias = aliasOf(request);
+    const alias = readAlias(request);
     const { body, ip } = request;
     const token = body instanceof URLSearchParams ? body.get('formToken') : null;
-    return this.options.pages.find(alias, ip, this.options.form.proves(alias, token ?? ''));
+    return this.options.pages.find(alias, ip, this.options.form.isValid(alias, token ?? ''));
   }
 
   /** Converts the form to the body of the JSON call, and validates it in the same way. */
@@ -138,7 +138,7 @@ class MessagePages {
   ): Drawing {
     // No new token here: it would prove that a code was shown that was never looked up.
     if (!('itemId' in page)) {
-      const bare = { state: 'activated', reasons: [], code: scannedCode(page.alias) } as const;
+      const bare = { state: 'activated', reasons: [], code: toScannedCode(page.alias) } as const;
       return drawMessageForm({ ...bare, formToken: token ?? '' }, context, failed);
     }
     const scan = this.options.answers.answer(page);
@@ -153,7 +153,7 @@ class MessagePages {
     status?: number,
   ): Promise<FastifyReply> {
     // Without scripts: they would replace this page by the page of the code.
-    return this.options.plain.send(request, reply, { draw, status, path: cardPath(aliasOf(request)) });
+    return this.options.plain.send(request, reply, { draw, status, path: cardPath(readAlias(request)) });
   }
 }
 
@@ -161,11 +161,11 @@ function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale
   const typed: TypedMessage = Object.fromEntries(TYPED.map((name) => [name, body.get(name) ?? '']));
   const invalid =
     error instanceof ValidationError ? error.fields.map(({ field }) => field.replace('sender.', '')) : [];
-  const refused = error.code === 'too_many_requests';
-  return { typed, problem: problemOf(error, locale), invalid, refused };
+  const refused = error.errorCode === 'too_many_requests';
+  return { typed, problem: toProblem(error, locale), invalid, refused };
 }
 
-function problemOf({ code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
+function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
   const { errors, outcome } = textsOf(locale);
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });

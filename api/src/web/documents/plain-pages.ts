@@ -9,11 +9,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';
 import type { BuildReader } from './builds';
-import { type Styles, type StyleSheet, stylesOf } from './critical-css';
+import { type Styles, type StyleSheet, splitStyles } from './critical-css';
 import { withSite } from './data-block';
 import { sendPage, VARY } from './document';
-import { languageOf } from './reader-language';
-import { partsOf, templateOf } from './scan-page-html';
+import { readLanguage } from './reader-language';
+import { toParts, toTemplate } from './scan-page-html';
 
 export interface PlainPageOptions {
   builds: BuildReader;
@@ -43,23 +43,23 @@ export class PlainPages {
   private readonly frameStyles: Styles;
 
   constructor(private readonly options: PlainPageOptions) {
-    this.styles = stylesOf(options.styleSheet, messageSamples() + failureSample());
-    this.frameStyles = stylesOf(options.styleSheet, frameSamples());
+    this.styles = splitStyles(options.styleSheet, messageSamples() + failureSample());
+    this.frameStyles = splitStyles(options.styleSheet, frameSamples());
   }
 
   /** Throws `not_found` while there is no shell. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
     const { builds, site, brand, publicUrl } = this.options;
-    const current = await builds.current();
+    const current = await builds.get();
     if (!current) throw new DomainError('not_found');
-    const about = await site.current();
-    const locale = languageOf(request, about.languages);
+    const about = await site.get();
+    const locale = readLanguage(request, about.languages);
     const { draw, path, status = 200, scripts = false, passing, frame } = page;
     const styles = frame ? this.frameStyles : this.styles;
-    const template = templateOf(withSite(current.html, about), { locale, styles, scripts });
+    const template = toTemplate(withSite(current.html, about), { locale, styles, scripts });
     const drawing = draw({ site: about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
-    const html = partsOf(template, { drawing, url, brand }).join('');
+    const html = toParts(template, { drawing, url, brand }).join('');
     return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });
   }
 }

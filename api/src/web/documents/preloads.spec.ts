@@ -1,4 +1,4 @@
-import { preloadLinks, preloadsOf } from './preloads';
+import { preloadLinks, findPreloads } from './preloads';
 
 const list = (files: string[], shared: string[] = []) => ({ files, shared });
 
@@ -13,7 +13,7 @@ it('should follow shared libraries to those that they use, each once', () => {
   };
   const remote = { imports: { 'mfe-x/src/page': list(['p.js', 'p.css'], ['react', 'gone']) }, shared: {} };
   expect(
-    preloadsOf(shell, [
+    findPreloads(shell, [
       { chunks: shell, base: '/', imports: ['shell/src/bootstrap', 'not/a/chunk'] },
       { chunks: remote, base: '/_mf/mfe-x/', imports: ['mfe-x/src/page'] },
     ]).sort(),

@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** The files of the imports, and of the shared libraries that they need, which the shell provides. */
-export function preloadsOf(shell: Chunks, wanted: Wanted[]): string[] {
+export function findPreloads(shell: Chunks, wanted: Wanted[]): string[] {
   const files = new Set<string>();
   const libraries = new Set<string>();
   for (const { chunks, base, imports } of wanted) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 
 /** The language of a document: from the address, a cookie or the browser's settings (docs/adr/0003). */
-export function languageOf(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
+export function readLanguage(request: FastifyRequest, offered: readonly Locale[] = LOCALES): Locale {
   // The router may refuse an address before query and cookies are parsed.
   const { locale } = (request.query ?? {}) as { locale?: unknown };
   const cookies = request.cookies as FastifyRequest['cookies'] | undefined;

@@ -18,14 +18,14 @@ import { cardPath } from '../scan/scan-path';
 import type { ScanAnswers } from '../scan/scan-answers';
 import type { Scans } from '../scan/scans';
 import type { Builds } from './builds';
-import { type Styles, stylesOf } from './critical-css';
+import { type Styles, splitStyles } from './critical-css';
 import { dataBlock, withSite } from './data-block';
 import { type Page, VARY } from './document';
 import { inTime } from '../../platform/turns/in-time';
 import type { PlainPageOptions } from './plain-pages';
 import { preloadLinks } from './preloads';
-import { languageOf } from './reader-language';
-import { partsOf, type Template, templateOf } from './scan-page-html';
+import { readLanguage } from './reader-language';
+import { toParts, type Template, toTemplate } from './scan-page-html';
 
 /** How many documents are cached. */
 const KEPT = 2000;
@@ -74,16 +74,16 @@ export class ScanDocuments {
     const { builds: reader, pages, scans, site } = this.options;
     // Until the code is looked up. If it does not exist, the script will say so.
     let status = 200;
-    const builds = await reader.current();
+    const builds = await reader.get();
     if (!builds) return { status };
     try {
       const page = await inTime(pages.find(alias, request.ip));
       status = page ? 200 : 404;
-      const about = await site.current();
-      const around = { builds, site: about, locale: languageOf(request, about.languages) };
+      const about = await site.get();
+      const around = { builds, site: about, locale: readLanguage(request, about.languages) };
       const { parts, policy } = page ? this.known(page, around) : this.unknown(alias, around);
       const html = this.withToken(parts, page);
-      if (page) scans.opened(page, request);
+      if (page) scans.countOpened(page, request);
       return { html, status, policy, vary: VARY };
     } catch (error) {
       if (isUnavailable(error) || isGuarded(error)) throw error;
@@ -103,7 +103,7 @@ export class ScanDocuments {
     const drawing = drawScan(scan, { locale, brand, site, formStyle: this.stylesFor('').rest });
     const shared = this.templateFor(around, lookIn(drawing.markup), scan.state);
     const data = dataBlock(DOCUMENT_ID.scan, scan);
-    const texts = partsOf(shared.template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
+    const texts = toParts(shared.template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
     // The token occurs only where this server wrote it: nobody else can make one.
     const parts = cutAt(scan.formToken, texts, shared.sent);
     const made = { page, builds, site, parts, policy: shared.template.policy };
@@ -117,7 +117,7 @@ export class ScanDocuments {
     const drawing = drawUnknown(alias, { locale, brand, site });
     const { template, sent } = this.templateFor(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
-    const texts = partsOf(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
+    const texts = toParts(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
     const parts = cutAt(undefined, texts, sent);
     return { ...around, page: undefined, parts, policy: template.policy };
   }
@@ -137,7 +137,7 @@ export class ScanDocuments {
     const kind = `${look} ${locale} ${state}`;
     const known = this.templates.byKind.get(kind);
     if (known) return known;
-    const template = templateOf(withSite(builds.html, site), {
+    const template = toTemplate(withSite(builds.html, site), {
       locale,
       styles: this.stylesFor(look),
       scripts: true,
@@ -152,7 +152,7 @@ export class ScanDocuments {
 
   private stylesFor(look: string): Styles {
     const styles =
-      this.styles.get(look) ?? stylesOf(this.options.styleSheet, scanSamples(look), formSample());
+      this.styles.get(look) ?? splitStyles(this.options.styleSheet, scanSamples(look), formSample());
     this.styles.set(look, styles);
     return styles;
   }

@@ -32,7 +32,7 @@ const ROOT = '<div id="root"></div>';
 const MODULE_SCRIPTS = /<script defer[^>]*><\/script>/g;
 
 /** Throws when the shell's document does not look as expected. */
-export function templateOf(html: string, parts: TemplateParts): Template {
+export function toTemplate(html: string, parts: TemplateParts): Template {
   const { locale, styles, scripts, head = '', data = '' } = parts;
   const source = scripts ? html : html.replace(MODULE_SCRIPTS, '');
   const title = TITLE.exec(source);
@@ -65,26 +65,26 @@ interface Page {
 }
 
 /** The parts of a document. The first, third and last are the template's. */
-export function partsOf(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
+export function toParts(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
   return [
     template.start,
-    url === undefined ? titleOf(drawing) : metaOf(drawing, url, brand),
+    url === undefined ? toTitle(drawing) : toMeta(drawing, url, brand),
     template.middle,
     `${drawing.markup}</div>\n${data}`,
     template.end,
   ];
 }
 
-function titleOf({ title }: Drawing): string {
+function toTitle({ title }: Drawing): string {
   return `<title>${escape(title)}</title>`;
 }
 
 /** Keeps the page out of search engines, and gives link previews what everybody may see. */
-function metaOf(drawing: Drawing, url: string, brand: string): string {
+function toMeta(drawing: Drawing, url: string, brand: string): string {
   const { title, description } = drawing;
   const og = { type: 'website', site_name: brand, title, description, url };
   return [
-    titleOf(drawing),
+    toTitle(drawing),
     `<meta name="robots" content="noindex" />`,
     ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
   ].join('\n    ');

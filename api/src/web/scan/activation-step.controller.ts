@@ -11,7 +11,7 @@ import {
 import { Public } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { DomainError } from '../../platform/errors/domain-error';
-import { maskedEmail } from '../../platform/addresses/email';
+import { maskEmail } from '../../platform/addresses/email';
 import { ActivationStepDto } from './scan.dto';
 
 /** The code step of an activation, for a reload or another tab of the browser that began it. */
@@ -33,10 +33,10 @@ export class ActivationStepController {
     @Req() request: FastifyRequest,
   ): Promise<ActivationStepDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    if (!this.cookie.holds(request, { challengeId, itemId })) throw new DomainError('code_not_found');
+    if (!this.cookie.has(request, { challengeId, itemId })) throw new DomainError('code_not_found');
     const { state, challenge } = await this.pending.step(challengeId, itemId);
     if (!challenge) return { state };
     const { emailAsTyped, expiresAt, resendAt } = challenge;
-    return { state, challenge: { email: maskedEmail(emailAsTyped), expiresAt, resendAt } };
+    return { state, challenge: { email: maskEmail(emailAsTyped), expiresAt, resendAt } };
   }
 }

@@ -1,16 +1,16 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChallengeDto,
   ChallengesService,
-  clientOf,
-  decided,
+  toClient,
+  decideVisibility,
   DIGITS_REFUSALS,
   PasswordsService,
   ProfilesService,
   type Proof,
-  proofOf,
+  toProof,
   ResendDto,
   SignedInResponse,
   UserDto,
@@ -22,7 +22,7 @@ import {
   ALIAS_REFUSALS,
   AliasParam,
   NOT_FREE,
-  scannedCode,
+  toScannedCode,
   type ScanPage,
   ScanPages,
 } from '../../codes';
@@ -63,20 +63,20 @@ export class ActivationController {
     const page = await this.pages.get(alias, request.ip);
     await this.activations.assertActivatable(page.itemId);
     const { name, email } = body;
-    const fields = decided(body.fields ?? []);
+    const fields = decideVisibility(body.fields ?? []);
     this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({
       purpose: 'activate',
       email,
-      client: clientOf(request),
+      client: toClient(request),
       itemId: page.itemId,
       locale: body.locale ?? acceptedLocale(request),
       template: 'activate',
       payload: () => ({ profile: { name, fields } }),
-      variables: { alias: formatAlias(page.alias) },
+      variables: { alias: toDisplayAlias(page.alias) },
     });
     this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
-    return ChallengeDto.of(challenge);
+    return ChallengeDto.from(challenge);
   }
 
   /** Mail the code of an activation again. The address in the answer is masked. */
@@ -90,7 +90,7 @@ export class ActivationController {
   ): Promise<ChallengeDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
     const scope = { purpose: 'activate', itemId } as const;
-    return ChallengeDto.masked(await this.challenges.resend(body.challengeId, clientOf(request), scope));
+    return ChallengeDto.fromMasked(await this.challenges.resend(body.challengeId, toClient(request), scope));
   }
 
   /** Activate a code. Send the mailed code, or an empty object while signed in. */
@@ -105,10 +105,10 @@ export class ActivationController {
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
     const page = await this.pages.get(alias, request.ip);
-    if (body.challengeId || body.code) return this.activateWith(page, proofOf(body), request, reply);
+    if (body.challengeId || body.code) return this.activateWith(page, toProof(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
-    return { user: UserDto.of(user, await this.passwords.has(user.id)), code: scannedCode(page.alias) };
+    return { user: UserDto.from(user, await this.passwords.has(user.id)), code: toScannedCode(page.alias) };
   }
 
   /** Activate a code with the mailed link. Sets the cookie of the session. */
@@ -130,7 +130,7 @@ export class ActivationController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const signedIn = await this.activations.activateWithProof(page.itemId, proof, clientOf(request));
-    return { user: await this.signedIn.with(reply, signedIn), code: scannedCode(page.alias) };
+    const signedIn = await this.activations.activateWithProof(page.itemId, proof, toClient(request));
+    return { user: await this.signedIn.answer(reply, signedIn), code: toScannedCode(page.alias) };
   }
 }

@@ -14,16 +14,18 @@ describe('MessageForm', () => {
   it('should take a form from two seconds to a day after it was shown', () => {
     const token = form.issue('ABCD2345');
     const tooNew = (retryAfterSeconds: number) =>
-      expect.objectContaining({ code: 'form_too_new', retryAfterSeconds });
-    expect(() => form.check('ABCD2345', token)).toThrow(tooNew(2));
+      expect.objectContaining({ errorCode: 'form_too_new', retryAfterSeconds });
+    expect(() => form.assertValid('ABCD2345', token)).toThrow(tooNew(2));
     clock.advance(MESSAGE.formMinAge - 1000);
-    expect(() => form.check('ABCD2345', token)).toThrow(tooNew(1));
+    expect(() => form.assertValid('ABCD2345', token)).toThrow(tooNew(1));
     clock.advance(1000);
-    expect(() => form.check('ABCD2345', token)).not.toThrow();
+    expect(() => form.assertValid('ABCD2345', token)).not.toThrow();
     clock.advance(MESSAGE.formMaxAge - MESSAGE.formMinAge - 1000);
-    expect(() => form.check('ABCD2345', token)).not.toThrow();
+    expect(() => form.assertValid('ABCD2345', token)).not.toThrow();
     clock.advance(2000);
-    expect(() => form.check('ABCD2345', token)).toThrow(expect.objectContaining({ code: 'form_expired' }));
+    expect(() => form.assertValid('ABCD2345', token)).toThrow(
+      expect.objectContaining({ errorCode: 'form_expired' }),
+    );
   });
 
   it('should give every form a token of its own', () => {
@@ -40,11 +42,11 @@ describe('MessageForm', () => {
     const [time = '', random = '', signature = ''] = token.split('.');
     const older = `${(clock.now().getTime() - 60_000).toString(36)}.${random}.${signature}`;
     const shorter = `${time}.${signature}`;
-    const expired = expect.objectContaining({ code: 'form_expired' });
+    const expired = expect.objectContaining({ errorCode: 'form_expired' });
     for (const forged of [other, older, shorter, `${token}.${signature}`, '', '.', '..', time]) {
-      expect(() => form.check('ABCD2345', forged)).toThrow(expired);
+      expect(() => form.assertValid('ABCD2345', forged)).toThrow(expired);
     }
-    expect(() => form.check('WXYZ6789', token)).toThrow(expired);
-    expect(() => form.check('ABCD2345', token)).not.toThrow();
+    expect(() => form.assertValid('WXYZ6789', token)).toThrow(expired);
+    expect(() => form.assertValid('ABCD2345', token)).not.toThrow();
   });
 });

@@ -27,7 +27,7 @@ export class MessageForm {
    * Throws `form_expired` unless the token belongs to the code and is at most 24 hours old. Throws `form_too_new` with
    * `retryAfter` until it is 2 seconds old: people whose browser fills in the form can be that quick. They may retry.
    */
-  check(alias: string, token: string): void {
+  assertValid(alias: string, token: string): void {
     const { ours, age } = this.read(alias, token);
     if (!ours || age > MESSAGE.formMaxAge) throw new DomainError('form_expired');
     const tooEarly = MESSAGE.formMinAge - age;
@@ -36,11 +36,11 @@ export class MessageForm {
 
   /** The token for showing a form again: the same token if it is still valid, so that its age does not start anew. */
   renew(alias: string, token: string): string {
-    return this.proves(alias, token) ? token : this.issue(alias);
+    return this.isValid(alias, token) ? token : this.issue(alias);
   }
 
   /** Whether the token proves that its sender was shown the code within a day: only this server can sign one. */
-  proves(alias: string, token: string): boolean {
+  isValid(alias: string, token: string): boolean {
     const { ours, age } = this.read(alias, token);
     return ours && age < MESSAGE.formMaxAge;
   }

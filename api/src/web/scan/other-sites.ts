@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { aliasIn } from './scan-path';
+import { findAlias } from './scan-path';
 import { DomainError } from '../../platform/errors/domain-error';
 
 const REFUSAL = new DomainError('cross_origin');
@@ -19,5 +19,5 @@ function isLoadedElsewhere({ method, headers, url, routeOptions }: FastifyReques
   // By the matched route: an address has many spellings.
   if (routeOptions.url?.startsWith('/api/scan/')) return true;
   // A browser that sends no destination is taken to open the address in a tab.
-  return (headers['sec-fetch-dest'] ?? 'document') !== 'document' && aliasIn(url) !== undefined;
+  return (headers['sec-fetch-dest'] ?? 'document') !== 'document' && findAlias(url) !== undefined;
 }

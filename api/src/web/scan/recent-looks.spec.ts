@@ -1,10 +1,10 @@
 import { DAY, SECOND } from '@ringtag/contracts';
 import { RecentLooks, RELOAD } from './recent-looks';
-import { userAgentOf } from './user-agents';
+import { readUserAgent } from './user-agents';
 
 const END_OF_DAY = DAY / SECOND;
 const ADDRESS = '203.0.113.7';
-const PHONE = userAgentOf('Phone');
+const PHONE = readUserAgent('Phone');
 
 describe('RecentLooks', () => {
   it('should know a browser at its address for a minute from its first look on', () => {
@@ -13,7 +13,7 @@ describe('RecentLooks', () => {
     expect(looks.isNew('BCDFG23456', ADDRESS, PHONE, 100 + RELOAD - 1)).toBe(false);
     expect(looks.isNew('BCDFG23456', ADDRESS, PHONE, 100 + RELOAD)).toBe(true);
     expect(looks.isNew('BCDFG23457', ADDRESS, PHONE, 100)).toBe(true);
-    expect(looks.isNew('BCDFG23456', ADDRESS, userAgentOf(), 100)).toBe(true);
+    expect(looks.isNew('BCDFG23456', ADDRESS, readUserAgent(), 100)).toBe(true);
     expect(looks.isNew('BCDFG23456', '203.0.113.8', PHONE, 100)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { DAY, SECOND } from '@ringtag/contracts';
 import { RememberedPairs } from '../../codes';
-import { addressBucket } from '../../records';
+import { toAddressBucket } from '../../records';
 import type { UserAgent } from './user-agents';
 
 /** A second look within this many seconds is a reload. */
@@ -21,6 +21,6 @@ export class RecentLooks {
       this.day = day;
       this.looks = new RememberedPairs();
     }
-    return this.looks.addNew(code, `${addressBucket(address)} ${mark}`, now, now + RELOAD);
+    return this.looks.addNew(code, `${toAddressBucket(address)} ${mark}`, now, now + RELOAD);
   }
 }

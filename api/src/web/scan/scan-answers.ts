@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import type { Viewer } from '../../platform/access/viewer';
-import { scannedCode, type ScanPage } from '../../codes';
+import { toScannedCode, type ScanPage } from '../../codes';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
 
@@ -21,16 +21,16 @@ export class ScanAnswers {
     return {
       state,
       reasons,
-      code: scannedCode(page.alias),
+      code: toScannedCode(page.alias),
       owner,
       template,
-      viewer: viewer ? viewerOf(page, viewer, requested) : NOBODY,
+      viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,
       formToken: page.ownerId ? this.form.issue(page.alias) : undefined,
     };
   }
 }
 
-function viewerOf(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {
+function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean): ScanViewerDto {
   const isOwner = userId === page.ownerId;
   return {
     signedIn: true,

@@ -8,7 +8,7 @@ import { addScanLane, type ScanLaneOptions } from './scan-lane';
 describe('the lane of scans', () => {
   const find = jest.fn<ReturnType<ScanLaneOptions['pages']['find']>, [string, string]>();
   const answers = { answer: () => fail('No code is found here') };
-  const scans = { asked: jest.fn() };
+  const scans = { countAsked: jest.fn() };
   let server: FastifyInstance;
   beforeEach(() => {
     find.mockReset();

@@ -17,7 +17,7 @@ const PLAIN_ALIAS = /^[A-Za-z0-9-]+$/;
 export interface ScanLaneOptions {
   pages: Pick<ScanPages, 'find'>;
   answers: Pick<ScanAnswers, 'answer'>;
-  scans: Pick<Scans, 'asked'>;
+  scans: Pick<Scans, 'countAsked'>;
   times: RequestTimes;
 }
 
@@ -33,7 +33,7 @@ export function addScanLane(
     // The request deadline has already sent an answer.
     if (reply.sent) return;
     if (!page) return void reply.send(UNKNOWN);
-    scans.asked(page, request);
+    scans.countAsked(page, request);
     void reply.header('Cache-Control', 'private, no-cache').send(answers.answer(page));
   };
 

@@ -6,20 +6,20 @@ export type CodeRoute = { Params: { alias: string }; Body: URLSearchParams | und
 export type CodeRequest = FastifyRequest<CodeRoute>;
 
 /** The decoded segments of a path: a typed alias may contain an encoded slash. Throws for malformed encodings. */
-export function segmentsOf(url: string): string[] {
+export function splitSegments(url: string): string[] {
   const [path = ''] = url.split(/[?#]/);
   return path.split('/').slice(1).map(decodeURIComponent);
 }
 
 /** The normalised alias that a request is about. */
-export function aliasOf({ params }: CodeRequest): string {
+export function readAlias({ params }: CodeRequest): string {
   return normalizeAlias(params.alias);
 }
 
 /** The normalised alias in the address of a page of a code. */
-export function aliasIn(url: string): string | undefined {
+export function findAlias(url: string): string | undefined {
   try {
-    const [first, alias] = segmentsOf(url);
+    const [first, alias] = splitSegments(url);
     return first?.toLowerCase() === 'scan' && alias !== undefined ? normalizeAlias(alias) : undefined;
   } catch {
     return undefined;

@@ -11,7 +11,7 @@ import { OperationGroup } from '../../platform/open-api/handlers';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
 import { ScanDto, ScanQuery } from './scan.dto';
 import { Scans } from './scans';
-import { vCardDisposition, vCardOf } from './vcard';
+import { vCardDisposition, toVCard } from './vcard';
 
 const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';
 
@@ -40,12 +40,12 @@ export class ScanController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { ownerId, shown } = await this.pages.get(alias, request.ip);
-    const changedAt = shown.owner && ownerId ? await this.profiles.changedAt(ownerId) : undefined;
+    const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
     // Made from the person's id, not the code's: all codes of a person are one contact.
-    return vCardOf({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
+    return toVCard({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
   }
 
   /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */
@@ -61,7 +61,7 @@ export class ScanController {
   ): Promise<ScanAnswer> {
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    this.scans.asked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
+    this.scans.countAsked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
     return this.answers.answer(page, viewer, requested);
   }
 }

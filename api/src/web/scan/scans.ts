@@ -5,7 +5,7 @@ import { OwnerMarks } from '../../accounts';
 import { ScanCounter, type ScanPage } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { RecentLooks } from './recent-looks';
-import { type UserAgent, userAgentOf } from './user-agents';
+import { type UserAgent, readUserAgent } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
@@ -32,16 +32,16 @@ export class Scans {
   ) {}
 
   /** The page of a code was opened. Only browsers open pages: an HTTP client that asks for one is a program. */
-  opened(page: ScanPage, request: FastifyRequest): void {
-    const agent = userAgentOf(request.headers['user-agent']);
+  countOpened(page: ScanPage, request: FastifyRequest): void {
+    const agent = readUserAgent(request.headers['user-agent']);
     if (agent.kind !== 'browser' || !isLook(request)) return;
     if (!this.isOwner(page, request)) this.count(page, request, agent);
     else if (page.activationId && !isFromOurPages(request)) this.counter.noteTried(page.activationId);
   }
 
   /** A script or an app asked for a code. HTTP clients count here, because scanning apps are HTTP clients. */
-  asked(page: ScanPage, request: FastifyRequest, { viewerId, counted }: Asker = {}): void {
-    const agent = userAgentOf(request.headers['user-agent']);
+  countAsked(page: ScanPage, request: FastifyRequest, { viewerId, counted }: Asker = {}): void {
+    const agent = readUserAgent(request.headers['user-agent']);
     if (counted || agent.kind === 'robot' || !isLook(request)) return;
     if (!this.isOwner(page, request, viewerId)) this.count(page, request, agent);
   }

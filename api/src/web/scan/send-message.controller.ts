@@ -31,9 +31,9 @@ export class SendMessageController {
     @Body() body: NewMessageDto,
     @Req() request: FastifyRequest,
   ): Promise<CreatedDto> {
-    const shown = this.form.proves(alias, body.formToken);
+    const shown = this.form.isValid(alias, body.formToken);
     const page = await this.pages.get(alias, request.ip, shown);
-    this.form.check(page.alias, body.formToken);
+    this.form.assertValid(page.alias, body.formToken);
     return { id: await this.messages.receive(page.itemId, body, request.ip) };
   }
 }

@@ -1,4 +1,4 @@
-import { userAgentOf } from './user-agents';
+import { readUserAgent } from './user-agents';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -7,7 +7,7 @@ const ANDROID =
 const HEADLESS =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36';
 
-const kindOf = (name?: string) => userAgentOf(name).kind;
+const kindOf = (name?: string) => readUserAgent(name).kind;
 
 describe('userAgentOf', () => {
   it.each([
@@ -33,9 +33,9 @@ describe('userAgentOf', () => {
   });
 
   it('should still know them after a thousand others', () => {
-    const before = [HEADLESS, IPHONE].map((name) => userAgentOf(name));
-    for (let i = 0; i < 1100; i += 1) userAgentOf(`${IPHONE} ${i}`);
-    expect([HEADLESS, IPHONE].map((name) => userAgentOf(name))).toEqual(before);
-    expect(userAgentOf(`${IPHONE} 1`).mark).not.toBe(userAgentOf(`${IPHONE} 2`).mark);
+    const before = [HEADLESS, IPHONE].map((name) => readUserAgent(name));
+    for (let i = 0; i < 1100; i += 1) readUserAgent(`${IPHONE} ${i}`);
+    expect([HEADLESS, IPHONE].map((name) => readUserAgent(name))).toEqual(before);
+    expect(readUserAgent(`${IPHONE} 1`).mark).not.toBe(readUserAgent(`${IPHONE} 2`).mark);
   });
 });

@@ -26,7 +26,7 @@ const key = randomBytes(32);
 const remembered = new Map<string, UserAgent>();
 
 /** Takes the raw header. The results are cached: matching a header takes a hundred times as long as a look-up. */
-export function userAgentOf(name = ''): UserAgent {
+export function readUserAgent(name = ''): UserAgent {
   const known = remembered.get(name);
   if (known) return known;
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();

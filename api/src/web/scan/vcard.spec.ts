@@ -1,11 +1,11 @@
 import { LENGTH, PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import ICAL from 'ical.js';
-import { vCardDisposition, vCardOf } from './vcard';
+import { vCardDisposition, toVCard } from './vcard';
 
 type Fields = Partial<Record<ProfileFieldKey, string>>;
 
 const cardOf = (fields: Fields, name = 'Ann Lee') =>
-  vCardOf({
+  toVCard({
     uid: 'urn:uuid:8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60',
     changedAt: new Date('2026-03-04T05:06:07.089Z'),
     name,

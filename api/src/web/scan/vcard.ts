@@ -49,14 +49,14 @@ const MAX_OCTETS = 75;
  * A contact as vCard 3.0 (RFC 2426), which old phones import too. Addresses, numbers and dates are written only if they
  * were recognised (XSS-2); any other value becomes a note.
  */
-export function vCardOf({ uid, changedAt, name, fields }: VCardSource): string {
+export function toVCard({ uid, changedAt, name, fields }: VCardSource): string {
   const values = new Map(fields.map(({ key, value }) => [key, value]));
   const value = (key: ProfileFieldKey) => values.get(key) ?? '';
   const notes: string[] = [];
   const lines = ['BEGIN:VCARD', 'VERSION:3.0', `FN:${text(name)}`, structuredName(name, value, notes)];
 
   for (const { key, value: typed } of fields) {
-    const found = linesOf(key, typed);
+    const found = toLines(key, typed);
     if (found) lines.push(...found);
     else notes.push(typed);
   }
@@ -79,7 +79,7 @@ function structuredName(name: string, value: (key: ProfileFieldKey) => string, n
   return `N:${given.map(text).join(';')};;`;
 }
 
-function linesOf(key: ProfileFieldKey, value: string): string[] | undefined {
+function toLines(key: ProfileFieldKey, value: string): string[] | undefined {
   const link = profileLink(key, value);
   const lines = (LINES as Partial<Record<ProfileFieldKey, Lines>>)[key];
   if (lines) return lines(value, link);

@@ -1,5 +1,5 @@
 import { drawQr, type QrDesign } from '@ringtag/qr';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useMemo } from 'react';
 import styles from './qr-designer.module.css';
 
@@ -12,7 +12,7 @@ interface QrPictureProps {
 /** A code as its files will look; only the letters below are in a font of the screen. */
 export function QrPicture({ code, design, label }: QrPictureProps) {
   const { alias, url } = code;
-  const drawing = useMemo(() => drawQr(url, formatAlias(alias), design), [url, alias, design]);
+  const drawing = useMemo(() => drawQr(url, toDisplayAlias(alias), design), [url, alias, design]);
   const { width, height, background, ink, parts, texts, logo } = drawing;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={styles.picture}>

@@ -3,7 +3,7 @@ import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import {
   type ErrorCode,
-  formatAlias,
+  toDisplayAlias,
   type FrameKind,
   type NotActivatableReason,
   type ScanState,
@@ -27,7 +27,7 @@ import { fill, textsOf } from './texts';
 export interface PublicScan {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
-  code: { alias: string; label: string };
+  code: { alias: string; displayAlias: string };
   owner?: PublicOwner | undefined;
   template?: CardTemplate | undefined;
   formToken?: string | undefined;
@@ -177,7 +177,7 @@ export function drawGuarded({ code, alias, path }: Guarded, context: DrawingCont
   const { plain } = textsOf(context.locale);
   const action = {
     to: `/scan/${encodeURIComponent(alias)}/open?locale=${context.locale}`,
-    label: fill(plain.guarded.open, { code: formatAlias(alias) }),
+    label: fill(plain.guarded.open, { code: toDisplayAlias(alias) }),
     fields: { path },
   };
   return drawFailure({ code, action }, context);

@@ -12,7 +12,7 @@ import {
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const PHOTO = /<img [^>]*>/;
 const TONE = /data-tone="(\d+)"/;
-const code = { alias: 'BCDFG23456', label: 'BCDFG-23456' };
+const code = { alias: 'BCDFG23456', displayAlias: 'BCDFG-23456' };
 
 const activated: PublicScan = {
   state: 'activated',

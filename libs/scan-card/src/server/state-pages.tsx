@@ -1,4 +1,4 @@
-import { formatAlias, isAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import { toDisplayAlias, isAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
 import { ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { fill, type Texts } from './texts';
@@ -24,13 +24,13 @@ export function StatePage({ title, text, more }: StateTexts) {
 
 export function unknownCode({ card }: Texts, alias: string): StateTexts {
   const title = isAlias(alias) ? card.notFound.title : card.notFound.invalid;
-  return { title, text: fill(card.notFound.text, { code: formatAlias(alias) }) };
+  return { title, text: fill(card.notFound.text, { code: toDisplayAlias(alias) }) };
 }
 
 interface CodeState {
   state: Exclude<ScanState, 'activated'>;
   reasons: readonly NotActivatableReason[];
-  code: { alias: string; label: string };
+  code: { alias: string; displayAlias: string };
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
@@ -38,7 +38,7 @@ export function stateOf({ card, plain }: Texts, { state, reasons, code }: CodeSt
   if (state === 'activatable') {
     return {
       title: card.free.title,
-      text: fill(card.free.text, { code: code.label }),
+      text: fill(card.free.text, { code: code.displayAlias }),
       more: (
         <noscript>
           <p>{plain.needsScript}</p>
@@ -49,7 +49,7 @@ export function stateOf({ card, plain }: Texts, { state, reasons, code }: CodeSt
   if (state === 'not-activatable') {
     return {
       title: card.notActivatable.title,
-      text: fill(card.notActivatable.text, { code: code.label }),
+      text: fill(card.notActivatable.text, { code: code.displayAlias }),
       more: (
         <>
           <ul>

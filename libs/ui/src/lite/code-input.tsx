@@ -48,7 +48,7 @@ export function CodeInput({
   onChange,
   onComplete,
   busy,
-  length = LENGTH.code,
+  length = LENGTH.digits,
   ...rest
 }: CodeInputProps) {
   const control = useFieldControl(rest);

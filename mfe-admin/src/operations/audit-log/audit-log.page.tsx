@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, ListView, useFormats } from '@ringtag/pages';
 import {
@@ -112,7 +112,7 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
         <>
           {' '}
           <Link to={`${page}/${subjectId}`} translate="no">
-            {subjectType === 'item' ? formatAlias(subjectName) : subjectName}
+            {subjectType === 'item' ? toDisplayAlias(subjectName) : subjectName}
           </Link>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ListStates } from '@ringtag/pages';
 import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
@@ -37,7 +37,7 @@ export function HeldCodes({ userId }: { userId: string }) {
                 {items.map(({ id, alias, label }) => (
                   <li key={id}>
                     <Link to={`/item/${id}`} translate="no">
-                      {formatAlias(alias)}
+                      {toDisplayAlias(alias)}
                     </Link>
                     {label && <span>{label}</span>}
                   </li>

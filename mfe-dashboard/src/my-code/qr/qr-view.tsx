@@ -1,4 +1,4 @@
-import { formatAlias } from '@ringtag/contracts';
+import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
 import { QrPicture } from '@ringtag/pages/qr-designer';
@@ -11,7 +11,7 @@ import type { DesignEditor } from './use-design-editor';
 /** The code itself: how it looks, and as files. */
 export function QrView({ code, editor }: { code: MyCodeDetail; editor: DesignEditor }) {
   const { t } = useTranslation('qrDesign');
-  const label = t('picture', { code: formatAlias(code.alias) });
+  const label = t('picture', { code: toDisplayAlias(code.alias) });
   return (
     <PreviewColumns
       inView

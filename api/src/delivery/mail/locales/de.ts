@@ -11,14 +11,14 @@ export const de: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Aktivieren Sie Ihren QR-Code {alias}',
       intro:
         'Geben Sie diesen Code auf der Seite Ihres QR-Codes ein oder aktivieren Sie ihn sofort mit der Schaltfläche.',
       button: '{alias} aktivieren',
     },
     'sign-in': {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Bei {brand} anmelden',
       intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder nutzen Sie die Schaltfläche.',
       button: 'Anmelden',
@@ -31,20 +31,20 @@ export const de: MailPhrases = {
       button: 'Registrieren',
     },
     register: {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Willkommen bei {brand}',
       intro: 'Geben Sie diesen Code ein, um Ihre Adresse zu bestätigen, oder nutzen Sie die Schaltfläche.',
       button: 'Adresse bestätigen',
     },
     'register-known': {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Sie haben schon ein Konto',
       intro:
         'Jemand wollte sich mit dieser Adresse registrieren. Sie brauchen kein neues Konto: Mit diesem Code melden Sie sich an.',
       button: 'Anmelden',
     },
     'password-reset': {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Neues Passwort festlegen',
       intro: 'Geben Sie diesen Code zusammen mit Ihrem neuen Passwort ein oder nutzen Sie die Schaltfläche.',
       button: 'Neues Passwort festlegen',
@@ -71,7 +71,7 @@ export const de: MailPhrases = {
       button: 'Anmelden',
     },
     'email-change': {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Bestätigen Sie Ihre neue Adresse',
       intro:
         'Geben Sie diesen Code ein, um diese Adresse für Ihr Konto zu verwenden, oder nutzen Sie die Schaltfläche dort, wo Sie angemeldet sind.',
@@ -92,14 +92,14 @@ export const de: MailPhrases = {
       button: '{brand} öffnen',
     },
     confirm: {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Bestätigen Sie, dass Sie es sind',
       intro:
         'Jemand, der in Ihrem Konto angemeldet ist, möchte dessen Passwort oder E-Mail-Adresse ändern. Geben Sie dort diesen Code ein, um es zu erlauben.',
       button: 'Mein Profil öffnen',
     },
     'delete-account': {
-      subject: '{code} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Ihr Konto löschen',
       intro:
         'Geben Sie diesen Code ein, um Ihr Konto mit allem, was dazugehört, zu löschen. Das lässt sich nicht rückgängig machen.',

@@ -11,13 +11,13 @@ export const en: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Activate your QR code {alias}',
       intro: 'Enter this code on the page of your QR code, or use the button to activate it at once.',
       button: 'Activate {alias}',
     },
     'sign-in': {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Sign in to {brand}',
       intro: 'Enter this code to sign in, or use the button.',
       button: 'Sign in',
@@ -30,20 +30,20 @@ export const en: MailPhrases = {
       button: 'Sign up',
     },
     register: {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Welcome to {brand}',
       intro: 'Enter this code to confirm your address, or use the button.',
       button: 'Confirm my address',
     },
     'register-known': {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'You already have an account',
       intro:
         'Somebody tried to sign up with this address. You do not need a new account: this code signs you in.',
       button: 'Sign in',
     },
     'password-reset': {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Set a new password',
       intro: 'Enter this code together with your new password, or use the button.',
       button: 'Set a new password',
@@ -69,7 +69,7 @@ export const en: MailPhrases = {
       button: 'Sign in',
     },
     'email-change': {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Confirm your new address',
       intro:
         'Enter this code to use this address for your account, or use the button where you are signed in.',
@@ -90,14 +90,14 @@ export const en: MailPhrases = {
       button: 'Open {brand}',
     },
     confirm: {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Confirm that it is you',
       intro:
         'Somebody who is signed in to your account wants to change its password or e-mail address. Enter this code there to allow it.',
       button: 'Open my profile',
     },
     'delete-account': {
-      subject: '{code} is your {brand} code',
+      subject: '{digits} is your {brand} code',
       heading: 'Delete your account',
       intro: 'Enter this code to delete your account with everything in it. This cannot be undone.',
       button: 'Open my profile',

@@ -11,13 +11,13 @@ export const es: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Activa tu código QR {alias}',
       intro: 'Introduce este código en la página de tu código QR o usa el botón para activarlo al momento.',
       button: 'Activar {alias}',
     },
     'sign-in': {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Inicia sesión en {brand}',
       intro: 'Introduce este código para iniciar sesión o usa el botón.',
       button: 'Iniciar sesión',
@@ -30,20 +30,20 @@ export const es: MailPhrases = {
       button: 'Registrarse',
     },
     register: {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Te damos la bienvenida a {brand}',
       intro: 'Introduce este código para confirmar tu dirección o usa el botón.',
       button: 'Confirmar mi dirección',
     },
     'register-known': {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Ya tienes una cuenta',
       intro:
         'Alguien ha intentado registrarse con esta dirección. No necesitas otra cuenta: con este código inicias sesión.',
       button: 'Iniciar sesión',
     },
     'password-reset': {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Elige una contraseña nueva',
       intro: 'Introduce este código junto con tu contraseña nueva o usa el botón.',
       button: 'Elegir contraseña',
@@ -69,7 +69,7 @@ export const es: MailPhrases = {
       button: 'Iniciar sesión',
     },
     'email-change': {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Confirma tu nueva dirección',
       intro:
         'Introduce este código para usar esta dirección en tu cuenta o usa el botón donde tengas la sesión iniciada.',
@@ -90,14 +90,14 @@ export const es: MailPhrases = {
       button: 'Abrir {brand}',
     },
     confirm: {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Confirma que eres tú',
       intro:
         'Alguien que ha iniciado sesión en tu cuenta quiere cambiar la contraseña o la dirección de correo. Para permitirlo, introduce allí este código.',
       button: 'Abrir mi perfil',
     },
     'delete-account': {
-      subject: '{code} es tu código de {brand}',
+      subject: '{digits} es tu código de {brand}',
       heading: 'Elimina tu cuenta',
       intro: 'Introduce este código para eliminar tu cuenta con todo su contenido. No se puede deshacer.',
       button: 'Abrir mi perfil',

@@ -12,14 +12,14 @@ export const fr: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Activez votre code QR {alias}',
       intro:
         'Saisissez ce code sur la page de votre code QR, ou utilisez le bouton pour l’activer tout de suite.',
       button: 'Activer {alias}',
     },
     'sign-in': {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Connexion à {brand}',
       intro: 'Saisissez ce code pour vous connecter, ou utilisez le bouton.',
       button: 'Se connecter',
@@ -32,20 +32,20 @@ export const fr: MailPhrases = {
       button: 'S’inscrire',
     },
     register: {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Bienvenue sur {brand}',
       intro: 'Saisissez ce code pour confirmer votre adresse, ou utilisez le bouton.',
       button: 'Confirmer mon adresse',
     },
     'register-known': {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Vous avez déjà un compte',
       intro:
         'Quelqu’un a tenté de s’inscrire avec cette adresse. Vous n’avez pas besoin d’un nouveau compte : ce code vous connecte.',
       button: 'Se connecter',
     },
     'password-reset': {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Choisissez un nouveau mot de passe',
       intro: 'Saisissez ce code avec votre nouveau mot de passe, ou utilisez le bouton.',
       button: 'Choisir un mot de passe',
@@ -72,7 +72,7 @@ export const fr: MailPhrases = {
       button: 'Se connecter',
     },
     'email-change': {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Confirmez votre nouvelle adresse',
       intro:
         'Saisissez ce code pour utiliser cette adresse avec votre compte, ou utilisez le bouton là où vous êtes connecté.',
@@ -93,14 +93,14 @@ export const fr: MailPhrases = {
       button: 'Ouvrir {brand}',
     },
     confirm: {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Confirmez que c’est bien vous',
       intro:
         'Quelqu’un qui est connecté à votre compte veut en modifier le mot de passe ou l’adresse e-mail. Pour l’autoriser, saisissez-y ce code.',
       button: 'Ouvrir mon profil',
     },
     'delete-account': {
-      subject: '{code} est votre code {brand}',
+      subject: '{digits} est votre code {brand}',
       heading: 'Supprimez votre compte',
       intro:
         'Saisissez ce code pour supprimer votre compte et tout ce qu’il contient. Cette action est définitive.',

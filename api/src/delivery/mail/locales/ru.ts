@@ -11,13 +11,13 @@ export const ru: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Активируйте QR-код {alias}',
       intro: 'Введите этот код на странице QR-кода или нажмите кнопку, чтобы активировать его сразу.',
       button: 'Активировать {alias}',
     },
     'sign-in': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Вход в {brand}',
       intro: 'Введите этот код, чтобы войти, или нажмите кнопку.',
       button: 'Войти',
@@ -30,20 +30,20 @@ export const ru: MailPhrases = {
       button: 'Зарегистрироваться',
     },
     register: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Добро пожаловать в {brand}',
       intro: 'Введите этот код, чтобы подтвердить адрес, или нажмите кнопку.',
       button: 'Подтвердить адрес',
     },
     'register-known': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'У вас уже есть аккаунт',
       intro:
         'Кто-то пытался зарегистрироваться с этим адресом. Новый аккаунт вам не нужен: войдите по этому коду.',
       button: 'Войти',
     },
     'password-reset': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Задайте новый пароль',
       intro: 'Введите этот код вместе с новым паролем или нажмите кнопку.',
       button: 'Задать новый пароль',
@@ -69,7 +69,7 @@ export const ru: MailPhrases = {
       button: 'Войти',
     },
     'email-change': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Подтвердите новый адрес',
       intro:
         'Введите этот код, чтобы использовать этот адрес для своего аккаунта, или нажмите кнопку там, где вы вошли.',
@@ -90,14 +90,14 @@ export const ru: MailPhrases = {
       button: 'Открыть {brand}',
     },
     confirm: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Подтвердите, что это вы',
       intro:
         'В вашем аккаунте кто-то хочет изменить пароль или адрес. Чтобы разрешить это, введите там этот код.',
       button: 'Открыть профиль',
     },
     'delete-account': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Удаление аккаунта',
       intro: 'Введите этот код, чтобы удалить аккаунт со всем его содержимым. Отменить это нельзя.',
       button: 'Открыть профиль',

@@ -11,13 +11,13 @@ export const uk: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Активуйте QR-код {alias}',
       intro: 'Введіть цей код на сторінці QR-коду або натисніть кнопку, щоб активувати його одразу.',
       button: 'Активувати {alias}',
     },
     'sign-in': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Вхід у {brand}',
       intro: 'Введіть цей код, щоб увійти, або натисніть кнопку.',
       button: 'Увійти',
@@ -30,20 +30,20 @@ export const uk: MailPhrases = {
       button: 'Зареєструватися',
     },
     register: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Вітаємо в {brand}',
       intro: 'Введіть цей код, щоб підтвердити адресу, або натисніть кнопку.',
       button: 'Підтвердити адресу',
     },
     'register-known': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Ви вже маєте акаунт',
       intro:
         'Хтось намагався зареєструватися з цією адресою. Новий акаунт вам не потрібен: увійдіть за цим кодом.',
       button: 'Увійти',
     },
     'password-reset': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Задайте новий пароль',
       intro: 'Введіть цей код разом із новим паролем або натисніть кнопку.',
       button: 'Задати новий пароль',
@@ -69,7 +69,7 @@ export const uk: MailPhrases = {
       button: 'Увійти',
     },
     'email-change': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Підтвердьте нову адресу',
       intro:
         'Введіть цей код, щоб використовувати цю адресу для свого акаунта, або натисніть кнопку там, де ви ввійшли.',
@@ -89,13 +89,13 @@ export const uk: MailPhrases = {
       button: 'Відкрити {brand}',
     },
     confirm: {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Підтвердьте, що це ви',
       intro: 'У вашому акаунті хтось хоче змінити пароль або адресу. Щоб дозволити це, введіть там цей код.',
       button: 'Відкрити профіль',
     },
     'delete-account': {
-      subject: '{code} — ваш код {brand}',
+      subject: '{digits} — ваш код {brand}',
       heading: 'Видалення акаунта',
       intro: 'Введіть цей код, щоб видалити акаунт з усім його вмістом. Скасувати це неможливо.',
       button: 'Відкрити профіль',

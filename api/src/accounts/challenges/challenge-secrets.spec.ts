@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
-import { ChallengeCodes } from './challenge-codes';
+import { ChallengeSecrets } from './challenge-secrets';
 
 const codesOf = (secret: string) => {
   const config = { secret, adminEmail: undefined, adminPassword: undefined };
-  return new ChallengeCodes(config, new MailedLinks(config, new Clock()));
+  return new ChallengeSecrets(config, new MailedLinks(config, new Clock()));
 };
 const SECRET = 'a secret of at least thirty-two characters';
 const challenge = {
@@ -29,7 +29,7 @@ describe('ChallengeCodes', () => {
     const draws = 100_000;
     // Fixed ids and nonces: the same draws in every run, so the test cannot fail by chance.
     const drawn = Array.from({ length: draws }, (_, i) =>
-      codes.codeOf({ id: `id-${i}`, nonce: `nonce-${i}` }),
+      codes.toDigits({ id: `id-${i}`, nonce: `nonce-${i}` }),
     );
     expect(drawn.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     const zeros = drawn.filter((code) => code.startsWith('0')).length;
@@ -48,28 +48,28 @@ describe('ChallengeCodes', () => {
   });
 
   it('should repeat the code and the link of a challenge, so that a resend can', () => {
-    expect(codesOf(SECRET).codeOf({ ...challenge })).toBe(codes.codeOf(challenge));
-    expect(codesOf(SECRET).tokenOf({ ...challenge })).toBe(codes.tokenOf(challenge));
+    expect(codesOf(SECRET).toDigits({ ...challenge })).toBe(codes.toDigits(challenge));
+    expect(codesOf(SECRET).toToken({ ...challenge })).toBe(codes.toToken(challenge));
   });
 
   it('should give other codes and links with another secret (OTP-2)', () => {
     const others = Array.from({ length: 50 }, (_, i) => codesOf(`${SECRET}${i}`));
-    expect(new Set(others.map((other) => other.codeOf(challenge))).size).toBeGreaterThan(45);
-    expect(new Set(others.map((other) => other.tokenOf(challenge))).size).toBe(50);
+    expect(new Set(others.map((other) => other.toDigits(challenge))).size).toBeGreaterThan(45);
+    expect(new Set(others.map((other) => other.toToken(challenge))).size).toBe(50);
   });
 
   it('should give other codes and links for another id or nonce (OTP-7)', () => {
     const ids = Array.from({ length: 50 }, () => ({ ...challenge, id: randomUUID() }));
     const nonces = Array.from({ length: 50 }, () => ({ ...challenge, nonce: randomNonce() }));
     for (const variants of [ids, nonces]) {
-      expect(new Set(variants.map((variant) => codes.codeOf(variant))).size).toBeGreaterThan(45);
-      const secrets = variants.map((variant) => codes.tokenOf(variant).split('.')[1]);
+      expect(new Set(variants.map((variant) => codes.toDigits(variant))).size).toBeGreaterThan(45);
+      const secrets = variants.map((variant) => codes.toToken(variant).split('.')[1]);
       expect(new Set(secrets).size).toBe(50);
     }
   });
 
   it('should make links of the id and 256 bits that are safe in an address (LNK-1)', () => {
-    const token = codes.tokenOf(challenge);
+    const token = codes.toToken(challenge);
     expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}\.[\da-z]{8}\.[\w-]{22}$/);
     const [id, secret = ''] = token.split('.');
     expect(id).toBe(challenge.id);
@@ -78,8 +78,8 @@ describe('ChallengeCodes', () => {
   });
 
   it('should not let a code be read from the link', () => {
-    const secret = Buffer.from(codes.tokenOf(challenge).split('.')[1]!, 'base64url');
+    const secret = Buffer.from(codes.toToken(challenge).split('.')[1]!, 'base64url');
     const asCode = String(secret.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
-    expect(asCode).not.toBe(codes.codeOf(challenge));
+    expect(asCode).not.toBe(codes.toDigits(challenge));
   });
 });

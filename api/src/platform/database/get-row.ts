@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../errors/domain-error';
 
 /** Reads a row by its id. Throws `not_found`. */
-export async function findRow<T extends { id: string }>(
+export async function getRow<T extends { id: string }>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   id: string,

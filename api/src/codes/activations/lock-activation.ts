@@ -1,18 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { ItemEntity } from '../tables/item.entity';
-import { holdMatching } from '../../platform/database/hold-rows';
+import { lockMatching } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 
 /**
  * Locks a code, so that its activation cannot end before the transaction does, and answers its current activation. Throws
  * `not_activated` for a free code and `not_found` for a code that the user does not own (AUT-1).
  */
-export async function holdActivation(
+export async function lockActivation(
   manager: EntityManager,
   itemId: string,
   ownerId: string,
 ): Promise<{ activationId: string; alias: string }> {
-  const held = await holdMatching(manager, ItemEntity, { id: itemId, ownerId });
+  const held = await lockMatching(manager, ItemEntity, { id: itemId, ownerId });
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
   if (held === 1 && item?.currentActivationId)
     return { activationId: item.currentActivationId, alias: item.alias };

@@ -12,12 +12,12 @@ import {
   readIdsOfBoth,
   readRows,
 } from '../../platform/database/long-list';
-import { findRow } from '../../platform/database/find-row';
+import { getRow } from '../../platform/database/get-row';
 import { narrowToPatterns } from '../../platform/database/patterns';
 import { ProjectEntity } from '../tables/project.entity';
 import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
-import { ItemSelection, patternsOf } from './item-selection';
+import { ItemSelection, toPatterns } from './item-selection';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
@@ -29,15 +29,15 @@ const ORDERS: Record<ItemSort, string> = {
   newest: 'id DESC',
   oldest: 'id ASC',
   code: 'alias ASC',
-  label: 'label IS NULL ASC, label ASC, id ASC',
+  label: 'adminNote IS NULL ASC, adminNote ASC, id ASC',
 };
 
 /** The column that an order needs beside the id. */
-const SORTED_BY: Partial<Record<ItemSort, 'alias' | 'label'>> = { code: 'alias', label: 'label' };
+const SORTED_BY: Partial<Record<ItemSort, 'alias' | 'adminNote'>> = { code: 'alias', label: 'adminNote' };
 
 /** Pages of the codes of a project. Reading one takes the same time in a project of any size (ADR 23). */
 @Injectable()
-export class ItemPages {
+export class ItemLists {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
@@ -46,10 +46,10 @@ export class ItemPages {
 
   /** Reads the ids of the page from an index first, then the rows. Throws `not_found` for an unknown project. */
   async list(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemListDto> {
-    const project = await findRow(this.dataSource.manager, ProjectEntity, projectId);
+    const project = await getRow(this.dataSource.manager, ProjectEntity, projectId);
     const counted = await this.count(project, filter);
     const part = cutPart(counted, { page, pageSize });
-    const ids = part.limit > 0 ? await this.ids(projectId, filter, sort, part) : [];
+    const ids = part.limit > 0 ? await this.findIds(projectId, filter, sort, part) : [];
     const rows = await readRows(this.dataSource.manager, ItemEntity, ids);
     const items = rows.map((item) => toItemDto(item, this.server.codesUrl));
     return { items, ...counted, page, pageSize };
@@ -58,7 +58,7 @@ export class ItemPages {
   /** How many codes match, counted no further than pages reach. */
   private async count(project: ProjectEntity, filter: ItemFilterDto): Promise<Counted> {
     if (filter.q) {
-      const [sql, parameters] = this.found(project.id, filter, 'newest');
+      const [sql, parameters] = this.buildSearch(project.id, filter, 'newest');
       const rows = await this.dataSource.query<[{ count: string | number }]>(
         `SELECT COUNT(*) AS count FROM (${sql}) found`,
         parameters,
@@ -67,31 +67,36 @@ export class ItemPages {
     }
     const stored = storedCount(project, filter);
     if (stored !== undefined) return { total: stored, more: stored > REACH.rows };
-    const select = this.selection.matching(project.id, filter);
+    const select = this.selection.selectMatching(project.id, filter);
     // Conditions on all leading columns of the index let the database count from the index alone.
     if (!filter.status) select.andWhere({ status: In(ITEM_STATUSES) });
     if (!filter.activatable) select.andWhere({ activatable: In([true, false]) });
     return countWithin(select, REACH.rows);
   }
 
-  private async ids(projectId: string, filter: ItemFilterDto, sort: ItemSort, part: Part): Promise<string[]> {
-    if (filter.q) return this.idsOf(this.found(projectId, filter, sort), sort, part);
+  private async findIds(
+    projectId: string,
+    filter: ItemFilterDto,
+    sort: ItemSort,
+    part: Part,
+  ): Promise<string[]> {
+    if (filter.q) return this.queryIds(this.buildSearch(projectId, filter, sort), sort, part);
     if (sort === 'label') {
-      const { named, unnamed } = partsByLabel(this.selection.matching(projectId, filter));
+      const { named, unnamed } = splitByNote(this.selection.selectMatching(projectId, filter));
       return readIdsOfBoth(named, unnamed, part);
     }
     if (sort === 'code' || !(filter.status || filter.activatable || filter.activated)) {
-      return readIds(inOrder(this.selection.matching(projectId, filter), sort), part);
+      return readIds(orderItems(this.selection.selectMatching(projectId, filter), sort), part);
     }
     const end = part.offset + part.limit;
-    const groups = this.groups(projectId, filter).map((group) => inOrder(group, sort).limit(end));
-    return this.idsOf(united('UNION ALL', groups), sort, part);
+    const groups = this.selectGroups(projectId, filter).map((group) => orderItems(group, sort).limit(end));
+    return this.queryIds(unite('UNION ALL', groups), sort, part);
   }
 
   /** One query for each combination of status and flags: for each of them the index is sorted by id. */
-  private groups(projectId: string, filter: ItemFilterDto): Selection[] {
+  private selectGroups(projectId: string, filter: ItemFilterDto): Selection[] {
     const { status, activated, activatable, ...others } = filter;
-    const all = this.selection.matching(projectId, others);
+    const all = this.selection.selectMatching(projectId, others);
     const wanted = {
       status: status ? [status] : ITEM_STATUSES,
       activatable: activatable ? [activatable === 'true'] : [true, false],
@@ -107,16 +112,18 @@ export class ItemPages {
   }
 
   /** What a search finds: the first codes by alias and the first ones by label, each read from its index. */
-  private found(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
-    const each = Object.entries(patternsOf(q)).map(([column, pattern]) => {
-      const select = narrowToPatterns(this.selection.matching(projectId, filter), { [column]: pattern });
-      const order = column === 'i.alias' ? inOrder(select, 'code') : partsByLabel(select).named;
+  private buildSearch(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
+    const each = Object.entries(toPatterns(q)).map(([column, pattern]) => {
+      const select = narrowToPatterns(this.selection.selectMatching(projectId, filter), {
+        [column]: pattern,
+      });
+      const order = column === 'i.alias' ? orderItems(select, 'code') : splitByNote(select).named;
       return order.limit(REACH.found + 1);
     });
-    return united('UNION', each, SORTED_BY[sort]);
+    return unite('UNION', each, SORTED_BY[sort]);
   }
 
-  private async idsOf(
+  private async queryIds(
     [sql, parameters]: Statement,
     sort: ItemSort,
     { offset, limit }: Part,
@@ -140,7 +147,7 @@ function storedCount(
   return activated === 'true' ? activatedCount : itemCount - activatedCount;
 }
 
-function united(how: 'UNION' | 'UNION ALL', selections: Selection[], column?: string): Statement {
+function unite(how: 'UNION' | 'UNION ALL', selections: Selection[], column?: string): Statement {
   const each = selections.map((select) => {
     select.select('i.id', 'id');
     if (column) select.addSelect(`i.${column}`, column);
@@ -152,15 +159,18 @@ function united(how: 'UNION' | 'UNION ALL', selections: Selection[], column?: st
   ];
 }
 
-function inOrder(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {
+function orderItems(select: Selection, sort: Exclude<ItemSort, 'label'>): Selection {
   if (sort === 'code') return select.orderBy('i.alias', 'ASC');
   return select.orderBy('i.id', sort === 'oldest' ? 'ASC' : 'DESC');
 }
 
 /** The order by label is two ranges of an index: codes with a label, then those without. */
-function partsByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
+function splitByNote(selected: Selection): { named: Selection; unnamed: Selection } {
   return {
-    named: selected.clone().andWhere('i.label IS NOT NULL').orderBy({ 'i.label': 'ASC', 'i.id': 'ASC' }),
-    unnamed: selected.clone().andWhere('i.label IS NULL').orderBy('i.id', 'ASC'),
+    named: selected
+      .clone()
+      .andWhere('i.adminNote IS NOT NULL')
+      .orderBy({ 'i.adminNote': 'ASC', 'i.id': 'ASC' }),
+    unnamed: selected.clone().andWhere('i.adminNote IS NULL').orderBy('i.id', 'ASC'),
   };
 }

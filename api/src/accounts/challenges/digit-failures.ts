@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { CHALLENGE_LIMITS, DAY } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
-import { budgetOfSignedIn } from '../devices/devices.service';
+import { toSignedInBudget } from '../devices/devices.service';
 import { OutboxService } from '../../delivery';
 import { type Limit, LimitsService } from '../../records';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import type { ChallengeEntity } from '../tables/challenge.entity';
-import { addresseeOf, UserEntity } from '../tables/user.entity';
+import { toAddressee, UserEntity } from '../tables/user.entity';
 
 /** Failures in a row are reset by a success, not by time. This window only lets housekeeping delete old counters. */
 const TEN_YEARS = 10 * 365 * DAY;
 
 /** An attempt to enter a code for an address. */
-export interface CodeEntry {
+export interface DigitEntry {
   /** Canonical. */
   email: string;
   /** What a known device or a signed-in user is counted by; undefined for all others. */
@@ -28,7 +28,7 @@ export interface CodeEntry {
  * SP 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 32).
  */
 @Injectable()
-export class CodeFailures {
+export class DigitFailures {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
@@ -38,41 +38,41 @@ export class CodeFailures {
   ) {}
 
   /** Throws `code_entry_closed` after too many failures in a row, or `too_many_requests`; takes nothing. */
-  async assertOpen({ email, own }: CodeEntry): Promise<void> {
-    const { inARow, hourly } = limitsOf(own ?? email);
-    if (await this.limits.isSpent(inARow)) throw this.closed();
+  async assertOpen({ email, own }: DigitEntry): Promise<void> {
+    const { inARow, hourly } = toLimits(own ?? email);
+    if (await this.limits.isSpent(inARow)) throw this.newClosedError();
     await this.limits.assertLeft(hourly);
   }
 
   /** Counts a try before it is compared. Throws `too_many_requests` or `code_entry_closed`. */
-  async count({ email, own }: CodeEntry): Promise<void> {
-    const { hourly, inARow } = limitsOf(own ?? email);
+  async count({ email, own }: DigitEntry): Promise<void> {
+    const { hourly, inARow } = toLimits(own ?? email);
     await this.limits.take(hourly);
-    if (!(await this.limits.allows(inARow))) throw this.closed();
+    if (!(await this.limits.tryTake(inARow))) throw this.newClosedError();
   }
 
   /**
    * Call it after a wrong code. Mails a notice to the owner of the account when it was the last one that is allowed.
    */
-  async refused({ email, own }: CodeEntry, challenge: ChallengeEntity): Promise<void> {
+  async recordRefusal({ email, own }: DigitEntry, challenge: ChallengeEntity): Promise<void> {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
-    const { inARow, notice } = limitsOf(own ?? email);
-    if (!(await this.limits.isSpent(inARow)) || !(await this.limits.allows(notice))) return;
+    const { inARow, notice } = toLimits(own ?? email);
+    if (!(await this.limits.isSpent(inARow)) || !(await this.limits.tryTake(notice))) return;
     const owner = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!owner) return;
-    const mail = { template: 'code-entry-closed', ...addresseeOf(owner) } as const;
+    const mail = { template: 'code-entry-closed', ...toAddressee(owner) } as const;
     await this.transactions.run((manager) => this.outbox.enqueue(manager, mail));
   }
 
   /** Call it after a right code. Resets the counters of this device or address, not those of other devices. */
-  async reset({ email, own }: CodeEntry): Promise<void> {
-    for (const limit of Object.values(limitsOf(own ?? email))) await this.limits.reset(limit);
+  async reset({ email, own }: DigitEntry): Promise<void> {
+    for (const limit of Object.values(toLimits(own ?? email))) await this.limits.reset(limit);
   }
 
   /** Call it after a mailed link was used. Who can read the mailbox may enter codes again, on every device. */
-  async reopen({ email, own }: CodeEntry): Promise<void> {
-    for (const subject of [email, budgetOfSignedIn(email), own ?? email]) {
-      const { inARow, notice } = limitsOf(subject);
+  async reopen({ email, own }: DigitEntry): Promise<void> {
+    for (const subject of [email, toSignedInBudget(email), own ?? email]) {
+      const { inARow, notice } = toLimits(subject);
       await this.limits.reset(inARow);
       await this.limits.reset(notice);
     }
@@ -80,17 +80,17 @@ export class CodeFailures {
 
   /** Deletes the counters of an address that no account has any more. */
   async forget(manager: EntityManager, email: string): Promise<void> {
-    for (const subject of [email, budgetOfSignedIn(email)])
-      for (const limit of Object.values(limitsOf(subject))) await this.limits.reset(limit, manager);
+    for (const subject of [email, toSignedInBudget(email)])
+      for (const limit of Object.values(toLimits(subject))) await this.limits.reset(limit, manager);
   }
 
-  private closed(): DomainError {
+  private newClosedError(): DomainError {
     this.security.record('limit_hit', { purpose: 'code-failures-in-a-row' });
     return new DomainError('code_entry_closed');
   }
 }
 
-function limitsOf(subject: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
+function toLimits(subject: string): Record<'hourly' | 'inARow' | 'notice', Limit> {
   const { failures, failuresInARow } = CHALLENGE_LIMITS;
   return {
     hourly: { purpose: 'code-failures', subject, ...failures, tells: { linkHelps: true } },

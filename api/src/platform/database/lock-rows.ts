@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
-import { findRow } from './find-row';
+import { getRow } from './get-row';
 
 type Row = { id: string };
 
@@ -7,13 +7,13 @@ type Row = { id: string };
  * Locks rows until the transaction ends and answers how many exist. Locks are taken in the order of the ids, so that
  * two transactions cannot deadlock. A read afterwards sees what other transactions committed.
  */
-export function holdRows<T extends Row>(
+export function lockRows<T extends Row>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   ids: readonly string[],
 ): Promise<number> {
   // By ids alone: a condition on another column could make the database use another index and thus another order.
-  return holdMatching(manager, entity, { id: In([...new Set(ids)].sort()) } as FindOptionsWhere<T>);
+  return lockMatching(manager, entity, { id: In([...new Set(ids)].sort()) } as FindOptionsWhere<T>);
 }
 
 /**
@@ -21,7 +21,7 @@ export function holdRows<T extends Row>(
  * condition again after waiting for a row lock. Use it for one row with a condition, or where all callers lock the same
  * rows in the same order.
  */
-export async function holdMatching<T extends Row>(
+export async function lockMatching<T extends Row>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   where?: FindOptionsWhere<T>,
@@ -35,11 +35,11 @@ export async function holdMatching<T extends Row>(
 }
 
 /** Locks a row until the transaction ends and then reads it. Throws `not_found`. */
-export async function holdRow<T extends Row>(
+export async function lockRow<T extends Row>(
   manager: EntityManager,
   entity: EntityTarget<T>,
   id: string,
 ): Promise<T> {
-  await holdRows(manager, entity, [id]);
-  return findRow(manager, entity, id);
+  await lockRows(manager, entity, [id]);
+  return getRow(manager, entity, id);
 }

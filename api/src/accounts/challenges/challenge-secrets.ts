@@ -13,26 +13,26 @@ type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };
  * contains neither, and the same code can be mailed again (OTP-1, OTP-2, LNK-1).
  */
 @Injectable()
-export class ChallengeCodes {
+export class ChallengeSecrets {
   constructor(
     private readonly security: SecurityConfig,
     private readonly links: MailedLinks,
   ) {}
 
   /** Six digits, leading zeros kept. */
-  codeOf({ id, nonce }: Source): string {
+  toDigits({ id, nonce }: Source): string {
     const number =
-      hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.code);
-    return String(number).padStart(LENGTH.code, '0');
+      hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.digits);
+    return String(number).padStart(LENGTH.digits, '0');
   }
 
-  tokenOf(challenge: LinkSource): string {
-    return this.links.tokenOf(challenge.purpose, linkOf(challenge));
+  toToken(challenge: LinkSource): string {
+    return this.links.toToken(challenge.purpose, toLink(challenge));
   }
 
   /** The id of the challenge in a token; undefined when the token is malformed or for another purpose. */
-  idIn(token: string, purpose: ChallengePurpose): string | undefined {
-    return this.links.idIn(purpose, token);
+  readId(token: string, purpose: ChallengePurpose): string | undefined {
+    return this.links.readId(purpose, token);
   }
 
   /** Throws `link_expired` or `invalid_link` unless the token is the link of this challenge. */
@@ -41,8 +41,8 @@ export class ChallengeCodes {
     purpose: ChallengePurpose,
     challenge: LinkSource | null,
   ): asserts challenge is LinkSource {
-    this.links.assertFits(purpose, token, challenge && linkOf(challenge));
+    this.links.assertFits(purpose, token, challenge && toLink(challenge));
   }
 }
 
-const linkOf = ({ id, nonce, expiresAt }: LinkSource) => ({ id, proof: `link:${id}:${nonce}`, expiresAt });
+const toLink = ({ id, nonce, expiresAt }: LinkSource) => ({ id, proof: `link:${id}:${nonce}`, expiresAt });

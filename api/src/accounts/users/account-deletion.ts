@@ -3,21 +3,21 @@ import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { AuditLog } from '../../records';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { CodeFailures } from '../challenges/code-failures';
+import { DigitFailures } from '../challenges/digit-failures';
 import { UserEntity } from '../tables/user.entity';
 import type { User } from './users.service';
 
 @Injectable()
-export class AccountRemoval {
+export class AccountDeletion {
   constructor(
-    private readonly failures: CodeFailures,
+    private readonly failures: DigitFailures,
     private readonly outbox: OutboxService,
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
   ) {}
 
   /** Deletes the row of an account after all its other data, and mails a goodbye. */
-  async remove(manager: EntityManager, user: User): Promise<void> {
+  async delete(manager: EntityManager, user: User): Promise<void> {
     await this.failures.forget(manager, user.email);
     await this.outbox.erase(manager, user);
     await manager.delete(UserEntity, { id: user.id });
