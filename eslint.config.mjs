@@ -119,6 +119,13 @@ const NO_MARKUP = [
   message: 'This turns a string into markup: render elements instead.',
 }));
 
+/** One cannot search for `of`, and a noun does not say whether something is read, made or locked (docs/names.md). */
+const NO_OF = [
+  'FunctionDeclaration[id.name=/^of$|Of$/]',
+  'MethodDefinition[key.name=/^of$|Of$/]',
+  'VariableDeclarator[id.name=/^of$|Of$/] > ArrowFunctionExpression',
+].map((selector) => ({ selector, message: 'Name it by a verb, as docs/names.md lists them.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -190,6 +197,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       'ringtag/constant-time-comparison': 'error',
     },
+  },
+  {
+    files: ['api/src/**/*.ts', 'api/*.ts', 'libs/contracts/src/**/*.ts'],
+    ignores: SPECS,
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF] },
   },
   {
     files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],

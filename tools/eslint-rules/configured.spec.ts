@@ -44,6 +44,19 @@ const CASES: Record<string, Case[]> = {
       'a.insertAdjacentHTML("beforeend", x); window.document.writeln("<b>"); document.write(x); range.createContextualFragment(x);',
       4,
     ),
+    accepted(
+      'should accept verbs in the API',
+      'const wanted = Array.of(1); function toId() {}',
+      'api/src/app.ts',
+    ),
+    accepted('should accept such names in a page', 'const idOf = () => 1;'),
+    refused(
+      'should refuse functions and methods of the API that are called "of"',
+      'function idOf() {} const keyOf = () => 1; class A { of() {} static nameOf() {} }',
+      4,
+      'api/src/app.ts',
+    ),
+    refused('should refuse markup in the API too', 'a.innerHTML = x;', 1, 'api/src/app.ts'),
   ],
   'no-restricted-properties': [
     accepted('should accept other facts of the process', 'f(process.pid, config.env, process.cwd());'),
