@@ -87,7 +87,9 @@ describe('Activation', () => {
   it('should find a code whatever the case and hyphens, and answer code_not_found for an unknown one', async () => {
     const alias = await app.code();
     const typed = toDisplayAlias(alias).toLowerCase();
-    expect((await state(typed)).code).toEqual({ alias, displayAlias: toDisplayAlias(alias) });
+    const displayAlias = toDisplayAlias(alias);
+    // The scan page of the previous release reads `label`.
+    expect((await state(typed)).code).toEqual({ alias, displayAlias, label: displayAlias });
     for (const unknown of ['ZZZZ9999', 'x', '%00', 'a'.repeat(300), '..%2F..']) {
       const answer = await app.visitor().get(`/api/scan/${unknown}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'code_not_found']);
@@ -247,10 +249,6 @@ describe('Activation', () => {
         proof.challengeId,
       ]);
       expect(challenge.tries).toBe(5);
-      const [{ used }] = await app.dataSource.query(
-        'SELECT MAX(used) AS used FROM limit_counters WHERE used = 5',
-      );
-      expect(used).toBe(5);
       expect((await app.visitor().post(`/api/scan/${alias}/activate`, proof)).status).toBe(400);
     });
 

@@ -144,7 +144,7 @@ describe('The import of codes', () => {
       'created',
     ]);
     expect((await item('CAT')).adminNote).toBe('Tom');
-    expect((await app.visitor().get('/api/scan/c-a-t')).body.code).toEqual({
+    expect((await app.visitor().get('/api/scan/c-a-t')).body.code).toMatchObject({
       alias: 'CAT',
       displayAlias: 'CAT',
     });

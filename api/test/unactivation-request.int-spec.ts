@@ -56,16 +56,18 @@ describe('Request for an unactivation', () => {
     expect((await scan(alias, owner)).viewer).not.toHaveProperty('unactivationRequested');
 
     const mail = await app.mail.waitFor(email, 2);
-    const label = toDisplayAlias(alias);
-    expect(mail.subject).toBe(`Request to unactivate ${label}`);
-    expect(mail.text).toMatch(new RegExp(`http://qr\\.test/scan/${label}/unactivation\\?token=[\\w.-]{112}`));
+    const displayAlias = toDisplayAlias(alias);
+    expect(mail.subject).toBe(`Request to unactivate ${displayAlias}`);
+    expect(mail.text).toMatch(
+      new RegExp(`http://qr\\.test/scan/${displayAlias}/unactivation\\?token=[\\w.-]{112}`),
+    );
     // What a stranger typed must not look as if we said it.
     expect(`${mail.text}${mail.html}`).not.toMatch(/Rita|bike/);
     const token = await app.mail.tokenFor(email, 2);
     const shown = await show(owner, token);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(shown.body).toEqual({
-      code: { alias, label },
+      code: { alias, displayAlias, label: displayAlias },
       requester: { name: 'Rita Requester', email: member.email },
       reason: 'I bought <b>the bike</b>',
       createdAt: expect.any(String),
@@ -74,7 +76,9 @@ describe('Request for an unactivation', () => {
 
     expect((await confirm(owner, token)).status).toBe(204);
     expect((await scan(alias)).state).toBe('activatable');
-    expect((await app.mail.waitFor(member.email, 2)).subject).toBe(`QR code ${label} can be activated again`);
+    expect((await app.mail.waitFor(member.email, 2)).subject).toBe(
+      `QR code ${displayAlias} can be activated again`,
+    );
     expect(app.events().at(-1)).toMatchObject({ event: 'code_unactivated', scope: 'request' });
     expect(outcome(await confirm(owner, token))).toBe('invalid_link');
     expect((await member.visitor.patch('/api/user/me', { name: 'Rita' })).status).toBe(200);

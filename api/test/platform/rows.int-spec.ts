@@ -53,7 +53,7 @@ describe('Rows of a table', () => {
       });
     await Promise.all(Array.from({ length: 20 }, count));
     expect(await manager.findOneBy(Sample, { id })).toMatchObject({ used: 20 });
-    await expect(lockRow(manager, Sample, 'unknown')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(lockRow(manager, Sample, 'unknown')).rejects.toMatchObject({ errorCode: 'not_found' });
   });
 
   it('should be held by their ids or by what they are like, and counted', async () => {

@@ -3108,6 +3108,12 @@ export interface components {
              * @example K7Q2M-X9DHV
              */
             displayAlias: string;
+            /**
+             * @deprecated
+             * @description Use `displayAlias`
+             * @example My bicycle
+             */
+            label?: string;
         };
         RequesterDto: {
             /** @example Ann Miller */

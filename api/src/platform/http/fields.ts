@@ -29,6 +29,8 @@ interface Presence {
   optional?: boolean;
   nullable?: boolean;
   description?: string;
+  /** Still answered for pages of the previous release. */
+  deprecated?: boolean;
 }
 
 /** Bounds of a number, of the length of a text or of a list. */
@@ -42,13 +44,13 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 type Decorator = PropertyDecorator;
 
 function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decorator[]): Decorator {
-  const { optional = false, nullable = false, description } = presence;
+  const { optional = false, nullable = false, description, deprecated } = presence;
   // Not IsOptional, which would accept null in a field that may only be absent.
   const when: Decorator[] = [];
   if (optional || nullable) {
     when.push(ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)));
   }
-  const described = { ...schema, required: !optional, nullable, description } as ApiPropertyOptions;
+  const described = { ...schema, required: !optional, nullable, description, deprecated } as ApiPropertyOptions;
   return applyDecorators(...when, ...checks, ApiProperty(described));
 }
 
