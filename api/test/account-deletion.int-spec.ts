@@ -1,5 +1,6 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
+import { MyCodeSelection } from '../src/codes/my-codes/my-code-selection';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
@@ -223,6 +224,25 @@ describe('Account export and deletion', () => {
       await app.mail.waitFor(member.email, 2);
       await goodbyeIsGone();
       expect(app.mail.to(member.email)).toHaveLength(2);
+    });
+
+    it('should leave no name that the owner gives a code in that moment', async () => {
+      const alias = await app.code();
+      const email = newEmail();
+      const visitor = await app.owner(alias, email);
+      const [{ id }] = (await visitor.get('/api/my-codes')).body.items;
+      const proof = await deletionCode({ visitor, email });
+      const device = app.visitor();
+      device.cookie = visitor.cookie;
+      const selection = app.app.nest.get(MyCodeSelection);
+      const getHeld = selection.getHeld.bind(selection);
+      jest.spyOn(selection, 'getHeld').mockImplementationOnce(async (...asked) => {
+        const held = await getHeld(...asked);
+        expect((await remove(visitor, proof)).status).toBe(204);
+        return held;
+      });
+      expect((await device.patch(`/api/my-codes/${id}`, { label: 'Quiet farewell' })).status).toBe(404);
+      expect(await everything()).not.toContain('quiet farewell');
     });
 
     it('should leave no code with a deleted owner when both happen at once', async () => {

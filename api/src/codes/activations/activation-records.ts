@@ -33,7 +33,10 @@ export class ActivationRecords {
     await lockRows(manager, ActivationEntity, ids);
   }
 
-  find(id: string, manager = this.dataSource.manager): Promise<ActivationEntity | null> {
+  find(
+    id: string,
+    manager = this.dataSource.manager,
+  ): Promise<Pick<ActivationEntity, 'id' | 'userId' | 'notify' | 'noticeAt'> | null> {
     return manager.findOneBy(ActivationEntity, { id });
   }
 

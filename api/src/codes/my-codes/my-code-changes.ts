@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -38,7 +38,10 @@ export class MyCodeChanges {
       if (label === undefined && notify === undefined) return;
       // An empty label means no label.
       const changes = { notify, ownerLabel: label === '' ? null : label };
-      await manager.update(ActivationEntity, { id: activation.id }, changes);
+      // The activation may have ended since it was read.
+      const held = { id: activation.id, endedAt: IsNull() };
+      const { affected } = await manager.update(ActivationEntity, held, changes);
+      if (affected !== 1) throw new DomainError('not_found');
     });
   }
 }
