@@ -49,6 +49,16 @@ export function arrowsUp(arrows: readonly Arrow[]): Arrow[] {
   });
 }
 
+/** Imports of a domain's files that do not go by its index. What puts the domains together may do so. */
+export function pastAnIndex(arrows: readonly Arrow[]): Arrow[] {
+  return arrows.filter(({ from, to }) => {
+    const [asking, asked] = [domainOf(from), domainOf(to)];
+    return (
+      LAYERS.includes(asking) && LAYERS.indexOf(asked) > 0 && asking !== asked && to !== `${asked}/index.ts`
+    );
+  });
+}
+
 /** Features of one domain that import one another in a circle, by the imports of a circle; undefined without any. */
 export function circleOfFeatures(arrows: readonly Arrow[]): Arrow[] | undefined {
   const next = new Map<string, Arrow[]>();

@@ -4,7 +4,7 @@ import * as importX from 'eslint-plugin-import-x';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../start/install.mjs';
-import { arrowsUp, circleOfFeatures, domainOf, drawing, readArrows } from './import-graph';
+import { arrowsUp, circleOfFeatures, domainOf, drawing, pastAnIndex, readArrows } from './import-graph';
 import { LAYERS, ZONES } from './layers.mjs';
 
 const arrows = readArrows();
@@ -19,6 +19,11 @@ describe('the layers of the API', () => {
     expect(circleOfFeatures(arrows)).toBeUndefined();
     const back = { from: 'codes/tables/item.entity.ts', to: 'codes/items/items.service.ts' };
     expect(circleOfFeatures([...arrows, back])).toContainEqual(back);
+  });
+
+  it('should enter a domain by its index only', () => {
+    expect(pastAnIndex(arrows)).toEqual([]);
+    expect(pastAnIndex([{ from: 'web/scan/scans.ts', to: 'codes/items/items.service.ts' }])).toHaveLength(1);
   });
 
   it('should keep tables to their domain', () => {

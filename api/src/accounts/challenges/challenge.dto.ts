@@ -6,7 +6,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import type { ChallengeEntity } from '../tables/challenge.entity';
+import type { Challenge } from './challenges.service';
 import type { Proof } from './challenges.service';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { maskEmail } from '../../platform/addresses/email';
@@ -23,7 +23,7 @@ export class ChallengeDto {
   @BooleanField({ optional: true }) passwordless?: boolean;
   @EnumField(EMAIL_SENT, 'EmailSent') emailSent!: 'ok';
 
-  static from(challenge: ChallengeEntity, extra: { passwordless?: true } = {}): ChallengeDto {
+  static from(challenge: Challenge, extra: { passwordless?: true } = {}): ChallengeDto {
     return {
       challengeId: challenge.id,
       email: challenge.emailAsTyped,
@@ -35,7 +35,7 @@ export class ChallengeDto {
   }
 
   /** With a masked address: others than the person who typed it may know the id, which is in the URL of a code step. */
-  static fromMasked(challenge: ChallengeEntity): ChallengeDto {
+  static fromMasked(challenge: Challenge): ChallengeDto {
     return { ...ChallengeDto.from(challenge), email: maskEmail(challenge.emailAsTyped) };
   }
 }

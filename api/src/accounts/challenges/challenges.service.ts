@@ -21,8 +21,8 @@ import { type AskedMail, MailBudgets } from './mail-budgets';
 /** Requested by somebody who is signed in, and mailed to the account's own address. */
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
-/** A challenge as other domains see it: read-only. */
-export type Challenge = Readonly<ChallengeEntity>;
+/** What other domains see of a challenge. */
+export type Challenge = Readonly<Pick<ChallengeEntity, 'id' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>>;
 
 interface NewChallenge {
   purpose: ChallengePurpose;
