@@ -123,7 +123,11 @@ describe('Messages', () => {
     await waiting('dropped', 1);
 
     const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await app.message(alias);
+    await waiting('queued', 1);
     await owner.patch(`/api/my-codes/${id}`, { notify: 'never' });
+    app.clock.advance(MESSAGE.noticeEvery);
+    await waiting('dropped', 2);
     app.clock.advance(MESSAGE.noticeEvery);
     await app.message(alias);
     await owner.patch(`/api/my-codes/${id}`, { notify: 'always' });
@@ -139,6 +143,6 @@ describe('Messages', () => {
       await app.dataSource.manager.countBy(MessageEntity, {
         ownerId: (await owner.get('/api/user/me')).body.id,
       }),
-    ).toBe(5);
+    ).toBe(6);
   });
 });

@@ -89,7 +89,9 @@ describe('My codes', () => {
     const owner = await app.owner(oldest, newEmail());
     await activate(owner, middle);
     await activate(owner, newest);
-    const named = { [oldest]: 'zebra', [newest]: 'Ärmel' };
+    // SQLite sorts letters beyond ASCII after all others.
+    const firstName = app.dataSource.options.type === 'mysql' ? 'Ärmel' : 'apple';
+    const named = { [oldest]: 'zebra', [newest]: firstName };
     for (const { id, alias } of await itemsOf(owner)) {
       await owner.patch(`/api/my-codes/${id}`, { label: named[alias] ?? '' });
     }
@@ -109,11 +111,7 @@ describe('My codes', () => {
     };
     for (const [sort, expected] of Object.entries(orders)) {
       const aliases = (await itemsOf(owner, `?sort=${sort}`)).map(({ alias }) => alias);
-      // SQLite sorts letters beyond ASCII after all others.
-      expect({ sort, aliases: sort === 'name' ? aliases.at(-1) : aliases }).toEqual({
-        sort,
-        aliases: sort === 'name' ? expected.at(-1) : expected,
-      });
+      expect({ sort, aliases }).toEqual({ sort, aliases: expected });
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => itemsOf(owner, `?sort=${sort}&pageSize=1&page=${page}`)),
       );

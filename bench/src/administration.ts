@@ -78,7 +78,7 @@ const LISTS = [
   '/mails?page=500',
 ];
 
-/** Searches inside of names and addresses take time with their number (docs/adr/0023): told, without a target. */
+/** Searches inside of names and addresses take time with their number (ADR 23): told, without a target. */
 const LINEAR = ['/projects?q=order 77', '/users?q=7@example'];
 
 /** Whether the lists of administrators stay fast: on MariaDB, the same calls with 10,000 codes and with a million. */

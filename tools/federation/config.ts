@@ -68,7 +68,7 @@ function sharedFile(name: string, test: RegExp) {
 
 /**
  * The three large files of a first visit are compiled whole while they arrive, beside the page's thread: a function that
- * V8 puts off is parsed twice, and holds the page up the second time (measured in docs/adr/0024). Others read a comment.
+ * V8 puts off is parsed twice, and holds the page up the second time (measured in ADR 24). Others read a comment.
  */
 function compiledOnArrival() {
   return new rspack.BannerPlugin({

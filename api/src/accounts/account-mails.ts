@@ -5,7 +5,7 @@ import { Clock } from '../platform/clock/clock';
 import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengeEntity } from './tables/challenge.entity';
 
-/** The codes and links of mails about accounts. */
+/** The digits and links of mails about accounts. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
   constructor(
@@ -37,12 +37,12 @@ export class AccountMails implements OnModuleInit {
     });
   }
 
-  /** A code, and a link that proves the mailbox too; the link opens the page that shows what will happen (LNK-2). */
+  /** Digits, and a link that proves the mailbox too; the link opens the page that shows what will happen (LNK-2). */
   private writeProof(page: string): MailWriter {
     return this.mail((challenge) => `${page}?token=${this.secrets.toToken(challenge)}`);
   }
 
-  /** A code that is entered on the page where it was requested; the link opens that page and proves nothing. */
+  /** Digits that are entered on the page where they were requested; the link opens that page and proves nothing. */
   private writeDigits(page: string): MailWriter {
     return this.mail(() => page);
   }

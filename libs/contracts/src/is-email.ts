@@ -11,7 +11,7 @@ const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d
 const LOCAL_PART_MAX = 64;
 
 /**
- * Whether a text is an e-mail address, for pages and server alike (docs/adr/0026). The form in which addresses are
+ * Whether a text is an e-mail address, for pages and server alike (ADR 26). The form in which addresses are
  * compared must be the mailbox that was typed: what compatibility folding (NFKC) changes is refused, and so is a local
  * part whose case is more than that of A-Z.
  */

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, toLocale, type Locale } from '@ringtag/contracts';
 
 /** The key of specification 3; a value here alone ranks below the browser's languages, as specification 9 orders. */
 const LOCALE_KEY = 'i18nextLng';
-/** Says that the value was picked by the person, which then ranks above the browser (docs/adr/0003). */
+/** Says that the value was picked by the person, which then ranks above the browser (ADR 3). */
 const CHOSEN_KEY = 'i18nextLngChosen';
 /** Says the choice to the server, which answers scan pages in that language. */
 const COOKIE_NAME = 'i18next';

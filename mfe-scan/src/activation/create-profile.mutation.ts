@@ -5,7 +5,7 @@ import { profileOf, type ActivationDraft } from './activation-draft';
 
 /**
  * Keeps the draft and mails code and link; answers the challenge. Two tabs do it one after the other: each answer
- * writes the cookie of the steps whole, and has to know the step of the one before (docs/adr/0039).
+ * writes the cookie of the steps whole, and has to know the step of the one before (ADR 39).
  */
 export function useCreateProfile(alias: string) {
   return useMutation({

@@ -13,7 +13,10 @@ interface Attempt {
   password: string;
   /** IP address of the client. */
   address: string;
-  /** What a known device or a signed-in user is counted by; undefined for all others. */
+  /**
+   * The budget of a known device or a signed-in user. Undefined for all others, who share the budget of the e-mail
+   * address.
+   */
   own: string | undefined;
 }
 

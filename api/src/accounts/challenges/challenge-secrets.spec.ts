@@ -22,7 +22,7 @@ function chiSquare(counts: number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe('ChallengeCodes', () => {
+describe('ChallengeSecrets', () => {
   const codes = codesOf(SECRET);
 
   it('should give six digits, spread evenly, leading zeros kept (OTP-1)', () => {

@@ -9,8 +9,8 @@ type Source = { id: string; nonce: string };
 type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };
 
 /**
- * Derives the code and the link of a challenge from its nonce and the server's secret. So a copy of the database
- * contains neither, and the same code can be mailed again (OTP-1, OTP-2, LNK-1).
+ * Derives the digits and the link of a challenge from its nonce and the server's secret. So a copy of the database
+ * contains neither, and the same digits can be mailed again (OTP-1, OTP-2, LNK-1).
  */
 @Injectable()
 export class ChallengeSecrets {

@@ -14,7 +14,7 @@ import { LENGTH } from '@ringtag/contracts';
 
 const EMAIL_SENT = ['ok'] as const;
 
-/** The answer to a request for a code: the same for known and unknown addresses (OTP-10). */
+/** The answer to a request for digits: the same for known and unknown addresses (OTP-10). */
 export class ChallengeDto {
   @IdField() challengeId!: string;
   @EmailField() email!: string;

@@ -38,10 +38,10 @@ interface NewChallenge {
   variables?: Record<string, string>;
 }
 
-/** What the holder of a mailbox sends back: the code from the mail, or the token of its link. */
+/** What the holder of a mailbox sends back: the digits from the mail, or the token of its link. */
 export type Proof = { challengeId: string; digits: string } | { token: string };
 
-/** Where a proof may be used: one for another purpose, QR code or account is refused (OTP-7). */
+/** Where a proof may be used. A proof for another purpose, another QR code or another account is refused (OTP-7). */
 export interface Scope {
   purpose: ChallengePurpose;
   itemId?: string;
@@ -96,7 +96,7 @@ export class ChallengesService {
   }
 
   /**
-   * Mails the code again and extends its life. A code that expired or has no tries left is replaced by a new one.
+   * Mails the digits again and extends their life. Digits that expired or have no tries left are replaced by new ones.
    * Throws `too_many_requests` during the cool-down, and `invalid_code` for a challenge that is used or unknown.
    */
   async resend(challengeId: string, client: Client, scope: Partial<Scope> = {}): Promise<ChallengeEntity> {
@@ -116,7 +116,7 @@ export class ChallengesService {
   }
 
   /**
-   * Checks a proof. A try is counted before the code is compared, so that parallel guesses cannot exceed the limit
+   * Checks a proof. A try is counted before the digits are compared, so that parallel guesses cannot exceed the limit
    * (OTP-4). Answers the challenge, not yet consumed: the caller does that in the transaction that acts on it.
    * Throws `invalid_code` with `triesLeft`, what `getByLink` throws, or what `DigitFailures.count` throws (OTP-5).
    */
@@ -142,7 +142,7 @@ export class ChallengesService {
   }
 
   /**
-   * Marks a challenge as used, which ends its code and its link (OTP-6, LNK-8). Of parallel callers one succeeds, the
+   * Marks a challenge as used, which ends its digits and its link (OTP-6, LNK-8). Of parallel callers one succeeds, the
    * others get `invalid_code`.
    */
   async consume(manager: EntityManager, challenge: Challenge): Promise<void> {
@@ -152,7 +152,7 @@ export class ChallengesService {
   }
 
   /**
-   * Deletes a challenge with the draft in it, which ends its code and its link. Throws `invalid_code` if it was used.
+   * Deletes a challenge with the draft in it, which ends its digits and its link. Throws `invalid_code` if it was used.
    */
   async revoke(manager: EntityManager, { id }: ChallengeEntity): Promise<void> {
     const { affected } = await manager.delete(ChallengeEntity, { id, usedAt: IsNull() });
@@ -196,7 +196,10 @@ export class ChallengesService {
     return challenge;
   }
 
-  /** What mails and tries are counted by. */
+  /**
+   * The values by which mails and tries are counted: e-mail, client address and, for a known device or a signed-in
+   * user, a budget of its own.
+   */
   private async toAskedMail(
     { purpose, email }: Pick<ChallengeEntity, 'purpose' | 'email'>,
     client: Client,
@@ -220,7 +223,7 @@ export class ChallengesService {
     return { nonce: randomNonce(), tries: 0, expiresAt, hardExpiresAt };
   }
 
-  /** Changes that let a code live longer, up to its hard end, or replace a code that cannot be entered any more. */
+  /** Changes that let digits live longer, up to their hard end, or replace digits that cannot be entered any more. */
   private extend({ expiresAt, hardExpiresAt, tries }: ChallengeEntity) {
     const alive = expiresAt > this.clock.now() && tries < CHALLENGE.tries;
     const later = this.clock.in(CHALLENGE.life);

@@ -14,17 +14,20 @@ import { toAddressee, UserEntity } from '../tables/user.entity';
 /** Failures in a row are reset by a success, not by time. This window only lets housekeeping delete old counters. */
 const TEN_YEARS = 10 * 365 * DAY;
 
-/** An attempt to enter a code for an address. */
+/** An attempt to enter digits for an address. */
 export interface DigitEntry {
   /** Canonical. */
   email: string;
-  /** What a known device or a signed-in user is counted by; undefined for all others. */
+  /**
+   * The budget of a known device or a signed-in user. Undefined for all others, who share the budget of the e-mail
+   * address.
+   */
   own: string | undefined;
 }
 
 /**
- * Counts wrong codes for an address over all its challenges (OTP-5). The limits are ten an hour and a hundred in a row;
- * after the latter, codes are refused until the owner of the mailbox uses a mailed link, which nobody can guess (NIST
+ * Counts wrong digits for an address over all its challenges (OTP-5). The limits are ten an hour and a hundred in a row;
+ * after the latter, digits are refused until the owner of the mailbox uses a mailed link, which nobody can guess (NIST
  * SP 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 32).
  */
 @Injectable()
@@ -52,7 +55,7 @@ export class DigitFailures {
   }
 
   /**
-   * Call it after a wrong code. Mails a notice to the owner of the account when it was the last one that is allowed.
+   * Call it after wrong digits. Mails a notice to the owner of the account when this was the last failure that is allowed.
    */
   async recordRefusal({ email, own }: DigitEntry, challenge: ChallengeEntity): Promise<void> {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
@@ -64,12 +67,12 @@ export class DigitFailures {
     await this.transactions.run((manager) => this.outbox.enqueue(manager, mail));
   }
 
-  /** Call it after a right code. Resets the counters of this device or address, not those of other devices. */
+  /** Call it after right digits. Resets the counters of this device or address, not those of other devices. */
   async reset({ email, own }: DigitEntry): Promise<void> {
     for (const limit of Object.values(toLimits(own ?? email))) await this.limits.reset(limit);
   }
 
-  /** Call it after a mailed link was used. Who can read the mailbox may enter codes again, on every device. */
+  /** Call it after a mailed link was used. Who can read the mailbox may enter digits again, on every device. */
   async reopen({ email, own }: DigitEntry): Promise<void> {
     for (const subject of [email, toSignedInBudget(email), own ?? email]) {
       const { inARow, notice } = toLimits(subject);

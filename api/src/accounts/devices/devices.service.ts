@@ -30,8 +30,8 @@ export class DevicesService {
   }
 
   /**
-   * What tries and mails of a known device are counted by, for the account of this canonical address; undefined for an
-   * unknown device. Takes the same time for an address without an account (OTP-10).
+   * The budget of this device for the account with this canonical address. Undefined for an unknown device. Takes the
+   * same time for an address without an account (OTP-10).
    */
   async findBudget(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
     const cookie = cookies[this.cookie];
@@ -69,7 +69,7 @@ function toDevicesKey({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceG
   return `${id}:${deviceGeneration ?? 0}`;
 }
 
-/** What tries and mails are counted by when somebody is signed in to the account. */
+/** The budget of tries and mails of a user who is signed in to the account. */
 export function toSignedInBudget(email: string): string {
   return `signed-in ${email}`;
 }

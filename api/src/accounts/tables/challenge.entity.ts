@@ -21,7 +21,7 @@ export class ChallengeEntity {
   @IdColumn() id!: string;
   @EnumColumn(CHALLENGE_PURPOSES) purpose!: ChallengePurpose;
 
-  /** Canonical form of the address that the code was sent to. */
+  /** Canonical form of the address that the digits were sent to. */
   @EmailColumn() email!: string;
 
   /** The address as it was typed: shown to the person who typed it, and used for mails to a new account. */
@@ -33,7 +33,7 @@ export class ChallengeEntity {
   /** The account that requested it while signed in; no other account can use it. */
   @RefColumn({ nullable: true }) userId!: string | null;
 
-  /** The code and the link are derived from it, so neither is stored (OTP-2). */
+  /** Digits and link are derived from it, so neither is stored (OTP-2). */
   @BinaryTextColumn({ length: 32 }) nonce!: string;
   @IntColumn() tries!: number;
   @JsonColumn() payload!: ChallengePayload;

@@ -29,8 +29,8 @@ export class Administrators {
   }
 
   /**
-   * Locks the rows of all administrators who are not blocked until the transaction ends, and answers how many there
-   * are: so one is left when several leave at the same time. Call it before anything is read in the transaction.
+   * Locks the rows of all unblocked administrators until the transaction ends, and answers their number. So parallel
+   * deletions cannot remove the last one. Call it before anything is read in the transaction.
    */
   lock(manager: EntityManager): Promise<number> {
     return lockMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });

@@ -23,7 +23,10 @@ export class ActivationRecords {
     return { alias, ownerId, activationId };
   }
 
-  /** Locks the row, so that the activation cannot end before the transaction. Throws `not_activated` for one that ended. */
+  /**
+   * Locks the row until the transaction ends, so that the activation cannot end before that. Throws `not_activated` for
+   * an activation that has ended.
+   */
   async lock(manager: EntityManager, id: string): Promise<void> {
     const held = await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
     if (held !== 1) throw new DomainError('not_activated');

@@ -150,7 +150,7 @@ export class CodeOwnership {
   }
 }
 
-/** The code may have been scanned before its activation: its new owner did so. */
+/** The code's latest scan day. Usually the scan by which its new owner opened it. */
 async function findLastScanDay(manager: EntityManager, itemId: string): Promise<string | null> {
   const last = await manager.findOne(ScanCountEntity, { where: { itemId }, order: { day: 'DESC' } });
   return last?.day ?? null;

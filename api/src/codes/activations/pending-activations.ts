@@ -47,8 +47,8 @@ export class PendingActivations {
   }
 
   /**
-   * The profile that a mailed link would publish (LNK-5). Changes nothing. Whoever presses the button below it accepts
-   * it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
+   * The profile that a mailed link would publish (LNK-5). Changes nothing. The page shows it above its button, so
+   * pressing the button accepts it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
    */
   async preview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
     const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });

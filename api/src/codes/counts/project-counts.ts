@@ -28,8 +28,8 @@ export async function countCodes(
 
 /**
  * Subtracts the codes that a user owns from the counts of their projects, before the user loses them. The caller has
- * locked the user, so no code is added. But an administrator can move codes until their projects are locked. So this
- * counts again until all codes are in projects that it has locked.
+ * locked the user, so the user gets no more codes. Until their projects are locked, an administrator can still move
+ * codes to other projects. So this repeats until the projects of all codes are locked.
  */
 export async function uncountCodes(manager: EntityManager, ownerId: string): Promise<void> {
   const locked = new Set<string>();

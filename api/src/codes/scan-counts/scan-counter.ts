@@ -61,7 +61,10 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.writer.close();
   }
 
-  /** Several objects may stand for one code. With the cached object of `ScanPages`, counting allocates nothing. */
+  /**
+   * Counts by object, so counting a cached `ScanPage` allocates nothing. If several objects stand for one code, the
+   * database adds their counts.
+   */
   count(code: ScannedCode, scans = 1): void {
     this.pending.set(code, (this.pending.get(code) ?? 0) + scans);
   }

@@ -28,9 +28,9 @@ const SHOWN_FOR = CODE_GUESSES.shownFor / SECOND;
 const WINDOW = CODE_GUESSES.window / SECOND;
 
 /**
- * Limits how many codes a client address can guess (LIM-2, ADR 27). An address that asked for too many codes that do not
- * exist is refused before the look-up, since only the look-up tells which codes exist. What an address was shown stays
- * open for it. All of this is in the memory of this process.
+ * Limits how many codes a client address can guess (LIM-2, ADR 27). An address that asked for too many codes that do
+ * not exist is refused before the look-up, because a look-up would reveal whether the code exists. Codes that were
+ * already shown to the address stay open for it. All of this is in the memory of this process.
  */
 @Injectable()
 export class CodeGuard {
@@ -118,7 +118,10 @@ export class CodeGuard {
     return network ? [own, findBudget(this.guesses, network, perNetwork, now)] : [own];
   }
 
-  /** The first press of an address has a budget of its own, which later presses in its network do not spend. */
+  /**
+   * Budgets for presses of the button. The first press of an address counts against a budget for first presses only, so
+   * later presses in the network cannot use it up.
+   */
   private findPresses(bucket: string, now: number): GuessBudget[] {
     const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
     const network = toSharedNetwork(bucket);

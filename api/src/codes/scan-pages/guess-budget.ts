@@ -1,4 +1,6 @@
-/** Look-ups of one budget at a time. Fewer than the queue of the database takes, so that nobody fills it alone. */
+/**
+ * How many look-ups of one budget may run in parallel. The database's queue holds more, so one client cannot fill it.
+ */
 export const LOOKED_UP_AT_ONCE = 20;
 
 /**

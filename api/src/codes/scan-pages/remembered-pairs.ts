@@ -15,7 +15,7 @@ export class RememberedPairs {
   /** For each place the hash of a pair, then its end. The places of one pair are neighbours, in one line of the CPU's cache. */
   private readonly table = new Uint32Array(PLACES * 2);
   private readonly seeds = [randomInt(2 ** 32), randomInt(2 ** 32)] as const;
-  /** The hash of the pair that `placeOf` found last. */
+  /** The hash of the pair that `findPlace` found last. */
   private mark = 0;
 
   has(code: string, who: string, now: number): boolean {

@@ -69,7 +69,7 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
      WHERE i.alias = ?`;
 }
 
-/** Cached pages. Only a benchmark scans more codes within seconds. */
+/** The size of the cache. Outside benchmarks, fewer codes are scanned within `MAX_AGE`. */
 const KEPT = 100_000;
 /** How many milliseconds a replica may show old data after a change by another replica. SQLite has one replica only. */
 const MAX_AGE = { mysql: 5_000, sqlite: 0 };
@@ -77,7 +77,9 @@ const MAX_AGE = { mysql: 5_000, sqlite: 0 };
 /** Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. */
 @Injectable()
 export class ScanPages {
-  /** Read with `peek`, which does not record the use: that would cost more than reading some codes again. */
+  /**
+   * Read with `peek`, which does not update the order of use: updating it costs more than reading evicted codes again.
+   */
   private readonly pages: LRUCache<string, ScanPage>;
   private readonly readRow: PointRead<Row>;
   private readonly codes: Codes<ScanPage>;

@@ -41,7 +41,7 @@ export class ItemEntity {
   @BooleanColumn({ nullable: true }) activated!: boolean | null;
   @RefColumn({ nullable: true }) currentActivationId!: string | null;
 
-  /** The look until the owner designs the code. Null or a deleted preset: as the project says. */
+  /** The preset that applies until the owner designs the code. If null or deleted, the project's preset applies. */
   @RefColumn({ nullable: true }) presetId!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;

@@ -26,7 +26,7 @@ export class ProjectEntity {
   @IntColumn({ nullable: true }) itemCount!: number | null;
   @IntColumn({ nullable: true }) activatedCount!: number | null;
 
-  /** The look of codes without a preset of their own. Null or a deleted preset: the default preset. */
+  /** The preset of codes without a preset of their own. If null or deleted, the default preset applies. */
   @RefColumn({ nullable: true }) presetId!: string | null;
   @RefColumn() createdById!: string;
   @TimeColumn() createdAt!: Date;

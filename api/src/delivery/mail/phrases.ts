@@ -7,7 +7,7 @@ import { ru } from './locales/ru';
 import { uk } from './locales/uk';
 import type { MailTemplate } from '../tables/mail';
 
-/** The texts of all mails in one language. Placeholders: {brand}, {code}, {alias}, {count}. */
+/** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
 export interface MailPhrases {
   shared: Record<'codeLabel' | 'codeNote' | 'linkFallback' | 'notYou' | 'replyNote' | 'footer', string>;
   templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;

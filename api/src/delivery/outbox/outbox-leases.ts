@@ -11,8 +11,8 @@ import { OutboxEntity } from '../tables/outbox.entity';
 const LEASE = MINUTE;
 
 /**
- * Includes mails that this process took without learning it, because the database's answer was lost. The mails that it
- * has in hand are left out by their ids.
+ * Also matches mails that this process leased without knowing it, because the database's answer was lost. Mails that it
+ * is sending are excluded by id.
  */
 const FREE = '(leaseUntil IS NULL OR leaseUntil <= :over OR leaseOwner = :holder)';
 

@@ -11,12 +11,15 @@ import { OutboxLeases, type Outcome } from './outbox-leases';
 const POLL = 1000;
 /** A quarter of a lease: two renewals may fail before another worker takes the mail. */
 const RENEWAL = 15_000;
-/** After a database failure, no mails of other workers are taken for this long: their holders record results first. */
+/**
+ * How long after a database failure this worker leaves expired leases of others alone, so that they can record their
+ * results first.
+ */
 const PATIENCE = 15_000;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];
 const SETTLING = { first: 50, longest: 500, during: 15 * MINUTE };
-/** How long a stop waits for mails in hand. The whole stop is forced after 30 seconds. */
+/** How long a shutdown waits for mails that are being sent. The whole shutdown may take 30 seconds. */
 const LAST_CALL = 10_000;
 
 /** Sends the mails of the outbox: each at least once, and twice only after a crash. Workers share them (REL-3). */
@@ -131,7 +134,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Records the outcome, and retries until the database takes it; the lease is kept meanwhile. This is apart from
-   * sending: a deadlock or an outage here must not send the mail again (docs/adr/0028).
+   * sending: a deadlock or an outage here must not send the mail again (ADR 28).
    */
   private async settle(mail: OutboxEntity, outcome: Outcome): Promise<void> {
     const until = performance.now() + SETTLING.during;

@@ -28,9 +28,8 @@ export class BulkMessagesService {
   ) {}
 
   /**
-   * Takes messages by their ids, by a filter, or by an earlier change, and answers how many were changed: only the
-   * owner's own (AUT-1), and none that arrive meanwhile. The `change` in the answer names exactly these messages: sent
-   * with the opposite action, it undoes the change.
+   * Changes only messages of this owner (AUT-1). Messages that arrive during the change are not changed. Answers how
+   * many were changed, and an id in `change`: sent with the opposite action, it undoes this change.
    */
   async change(ownerId: string, given: BulkMessagesDto): Promise<BulkChangeDto> {
     const { ids, filter, change, action } = given;

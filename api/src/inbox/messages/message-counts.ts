@@ -16,7 +16,7 @@ const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true
 
 /**
  * Stores counts that would take long to compute: an owner's messages of each sort, and the unread ones of each
- * activation. All writes of messages go through here, in the transaction of the write (docs/adr/0022).
+ * activation. All writes of messages go through here, in the transaction of the write (ADR 22).
  */
 @Injectable()
 export class MessageCounts implements OnModuleInit {
@@ -31,7 +31,10 @@ export class MessageCounts implements OnModuleInit {
     this.totals.register((activationIds) => this.countByActivation(activationIds));
   }
 
-  /** Answers a function that counts messages, for filters without code and search text. */
+  /**
+   * Reads the owner's stored counts. Answers a function that adds up those that match a filter; it cannot filter by
+   * code or text.
+   */
   async read(ownerId: string): Promise<(filter: SortFilter) => number> {
     const rows = await this.dataSource.manager.findBy(MessageCountEntity, { ownerId });
     return (filter) => sumBy(rows, (row) => (isOfSort(filter, row) ? row.count : 0));

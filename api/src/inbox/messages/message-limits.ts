@@ -10,7 +10,7 @@ interface MessageOrigin {
   formToken: string;
 }
 
-/** The rate limits of messages by code and by client address (LIM-3, docs/adr/0037). */
+/** The rate limits of messages by code and by client address (LIM-3, ADR 37). */
 @Injectable()
 export class MessageLimits {
   constructor(
@@ -19,7 +19,7 @@ export class MessageLimits {
   ) {}
 
   /**
-   * A few messages from one address pass for each code. People who share an address are told apart by their forms: the
+   * Limits messages by client address and code. People who share an address are told apart by their form tokens: the
    * first message of each form passes as well, until the address or the code has had too many of them.
    * Throws `too_many_requests`.
    */
@@ -27,7 +27,7 @@ export class MessageLimits {
     const { messagesPerSender, messagesPerCode } = await this.settings.get(manager);
     const { form, client, sender, day } = toLimits(origin, messagesPerSender, messagesPerCode);
     await this.limits.lockIn(manager, form, client, sender, day);
-    // Counted everywhere, whichever limit lets the message pass.
+    // Each message counts against all three, whichever of them lets it pass.
     const first = await this.limits.takeLocked(manager, form);
     const few = await this.limits.takeLocked(manager, client);
     const within = await this.limits.takeLocked(manager, sender);

@@ -7,7 +7,6 @@ import { MessageEntity } from '../tables/message.entity';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 import { narrow } from './message-sorts';
 
-/** A code that the owner never held matches no message. */
 export type MessageFilter = Omit<MessageFilterDto, 'show'> & { archived: boolean; unread?: boolean };
 
 /** Queries that select messages of an owner. */

@@ -33,7 +33,7 @@ export class MessageNotices implements OnModuleInit {
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.notify === 'never') return;
     const { noticeAt, userId } = activation;
-    // A mail that waits for this time will be about this message too.
+    // A mail is already queued for `noticeAt` and will include this message.
     if (noticeAt && noticeAt > createdAt) return;
     const owner = await this.users.get(userId, manager);
     const free = noticeAt ? noticeAt.getTime() + MESSAGE.noticeEvery : 0;
@@ -77,7 +77,7 @@ export class MessageNotices implements OnModuleInit {
   }
 }
 
-/** A mail is about its first message alone, or about all from the first one until a time. */
+/** Matches the messages of a mail: from `first` to `last`, or from `first` until the time `until`. */
 function inTime({ first = '', last, until = '' }: Record<string, string>) {
   if (last) return { id: Between(first, last) };
   return { id: MoreThanOrEqual(first), createdAt: LessThanOrEqual(new Date(until)) };

@@ -16,7 +16,7 @@ const SESSION = [
 
 /**
  * Locks only the rows that a transaction changes. MySQL's default, REPEATABLE READ, also locks the rows that a
- * statement only reads on its way and the gaps between them, on a small table all rows (docs/adr/0029).
+ * statement only reads on its way and the gaps between them, on a small table all rows (ADR 29).
  */
 const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 

@@ -41,7 +41,9 @@ export class SecurityLog {
     this.logger.warn({ event: 'alarm' satisfies SecurityEvent, ...details });
   }
 
-  /** Logs at once, also inside a transaction, which the refusal rolls back. */
+  /**
+   * Logs immediately, also inside a transaction: the refusal rolls it back, and an `afterCommit` hook would not run.
+   */
   recordRefusal(event: SecurityEvent, details: SecurityDetails = {}): void {
     this.logger.log({ event, ...details, requestId: currentRequest()?.id });
   }

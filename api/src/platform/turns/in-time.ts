@@ -1,4 +1,4 @@
-/** The milliseconds after which a document is sent without its data; its script asks for them (docs/adr/0018). */
+/** The milliseconds after which a document is sent without its data; its script asks for them (ADR 18). */
 const BUDGET = 200;
 
 /** Awaits `work`. Throws when it takes longer than `budget` milliseconds. */

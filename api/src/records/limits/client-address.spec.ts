@@ -38,7 +38,7 @@ describe('addressBucket', () => {
   );
 });
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['203.0.113.255', '203.0.113.0/24'],

@@ -12,7 +12,7 @@ export function toAddressBucket(address: string): string {
 }
 
 /**
- * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `addressBucket`, too.
+ * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `toAddressBucket`, too.
  */
 export function toNetwork(address: string): string {
   const bucket = toAddressBucket(address);

@@ -11,7 +11,7 @@ import { SettingEntity } from '../tables/setting.entity';
 import type { SettingsDto } from './settings.dto';
 import { SiteSettings } from './site-settings';
 
-/** The settings of the installation; docs/adr/0021 says when a change takes effect. */
+/** The settings of the installation; ADR 21 says when a change takes effect. */
 @Injectable()
 export class SettingsService {
   constructor(

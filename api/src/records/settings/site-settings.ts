@@ -15,7 +15,7 @@ export interface Site extends SiteConfig {
 }
 
 /**
- * How long documents may show old settings after another replica changed them; the same as for codes (docs/adr/0010).
+ * How long documents may show old settings after another replica changed them; the same as for codes (ADR 10).
  */
 const FRESH = 5_000;
 

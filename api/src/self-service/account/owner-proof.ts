@@ -40,9 +40,10 @@ export class OwnerProof {
   ) {}
 
   /**
-   * An account with a password needs that; another one a mailed code, or a sign-in of the last ten minutes. Answers how
-   * to consume a code: the caller does so in the transaction that acts, and it throws what `ChallengesService.consume`
-   * throws. Throws `validation_failed` with `isCurrentPassword`, `proof_required`, and what counting tries throws.
+   * Verifies that the request comes from the account's owner: by the password if the account has one, else by mailed
+   * digits or a sign-in within ten minutes. Answers a function that consumes the challenge, to be called in the
+   * caller's transaction; it throws what `ChallengesService.consume` throws. Throws `validation_failed` with
+   * `isCurrentPassword`, `proof_required`, and what counting tries throws.
    */
   async verify(
     viewer: Viewer,

@@ -55,7 +55,7 @@ interface Kept {
 }
 
 /**
- * The document of `/scan/{alias}` with the page drawn into it (docs/adr/0018), so that it is visible before scripts
+ * The document of `/scan/{alias}` with the page drawn into it (ADR 18), so that it is visible before scripts
  * have loaded, and without them.
  */
 export class ScanDocuments {

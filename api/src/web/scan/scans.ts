@@ -9,7 +9,7 @@ import { type UserAgent, readUserAgent } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
-/** What the request itself does not tell about who asks. */
+/** What the caller knows about the sender beyond the request. */
 interface Asker {
   /** The user who is signed in. */
   viewerId?: string | undefined;

@@ -60,7 +60,7 @@ const ALL: Record<ProfileFieldKey, string> = {
   postalCode: '10115',
 };
 
-describe('vCardOf', () => {
+describe('toVCard', () => {
   it('should give all 27 fields back to another parser', () => {
     expect(Object.keys(ALL).sort()).toEqual([...PROFILE_FIELD_KEYS].sort());
     const { properties, types } = parsed(cardOf(ALL, 'Анна, «Энн»; \\ 👩‍🚀'));

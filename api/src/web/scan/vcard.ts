@@ -19,7 +19,7 @@ const number =
   (types: string): Lines =>
   (_, link) =>
     link?.startsWith('tel:') ? [`TEL;${types}:${link.slice('tel:'.length)}`] : undefined;
-/** A part of the name or of the address: `vCardOf` writes each of these as one line. */
+/** A part of the name or of the address: `toVCard` writes each of these as one line. */
 const part: Lines = () => [];
 
 /** How each field is written, social profiles apart. A field without an entry here is a type error. */

@@ -1,6 +1,6 @@
 /**
  * A date of the calendar, `YYYY-MM-DD`, the empty text for none. It has no time zone, so no zone ever shifts a birthday
- * (docs/adr/0014-dates.md).
+ * (ADR 14).
  */
 export type PlainDate = string;
 

@@ -4,7 +4,7 @@ import { useMutation } from '@ringtag/vendor-query';
 /** What a code is good for: changing the password or the address, or deleting the account. */
 export type ConfirmationPurpose = 'confirm' | 'delete-account';
 
-/** The mailed code that shows that it is really the owner (docs/adr/0017). */
+/** The mailed code that shows that it is really the owner (ADR 17). */
 export interface ConfirmationProof {
   challengeId: string;
   code: string;

@@ -20,7 +20,7 @@ interface ConfirmingCodeProps {
 }
 
 /**
- * Asked of accounts without a password: a code from their own mailbox (docs/adr/0017). It is mailed when its button
+ * Asked of accounts without a password: a code from their own mailbox (ADR 17). It is mailed when its button
  * is pressed, not by looking.
  */
 export function ConfirmingCode({ purpose, submitLabel, failedTitle, action, onBack }: ConfirmingCodeProps) {
