@@ -1,7 +1,7 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
-import { MyCodeSelection, orderHeld, splitByLabel } from '../src/codes/my-codes/my-code-selection';
+import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
 import { CountCorrection } from '../src/codes/counts/count-correction';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { newEmail, TestApp } from './support/test-app';
@@ -72,8 +72,8 @@ describe('The codes of an owner with 10,000', () => {
     ['oldest first', () => orderHeld(selected(), 'oldest')],
     ['the last scanned first', () => orderHeld(selected(), 'scanned')],
     ['those with most unread messages first', () => orderHeld(selected(), 'unread')],
-    ['those with a name by it', () => splitByLabel(selected()).named],
-    ['those without a name', () => splitByLabel(selected()).unnamed],
+    ['those with a name by it', () => splitByOwnerLabel(selected()).withOwnerLabel],
+    ['those without a name', () => splitByOwnerLabel(selected()).withoutOwnerLabel],
   ])('should come from an index in its order, without sorting: %s', async (_, select) => {
     const [step, ...others] = await stepsOf(select());
     expect(others).toEqual([]);

@@ -51,7 +51,7 @@ export class AccountMails implements OnModuleInit {
     return async ({ challengeId }) => {
       const open = { id: challengeId ?? '', usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
       const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, open);
-      return challenge ? { digits: this.secrets.toDigits(challenge), page: toPage(challenge) } : undefined;
+      return challenge ? { digits: this.secrets.toDigits(challenge), path: toPage(challenge) } : undefined;
     };
   }
 }

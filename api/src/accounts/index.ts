@@ -5,7 +5,7 @@ export { NewPasswords } from './auth/new-passwords';
 export { PasswordAttempts } from './auth/password-attempts';
 export { SignedInResponse } from './auth/signed-in-response';
 export { ChallengeDto, ProofDto, toProof, ResendDto } from './challenges/challenge.dto';
-export { ChallengesService, type Challenge, type Proof, type Scope } from './challenges/challenges.service';
+export { ChallengesService, type Challenge, type Proof } from './challenges/challenges.service';
 export { DIGITS_REFUSALS, PROOF_REFUSALS } from './challenges/proof-refusals';
 export { toClient, type Client } from './devices/client';
 export { toSignedInBudget, DevicesService } from './devices/devices.service';

@@ -9,7 +9,7 @@ import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
 import { EmailChangeService } from './account/email-change.service';
 import { MySessionsController } from './account/my-sessions.controller';
-import { OwnerProof } from './account/owner-proof';
+import { AccountProof } from './account/account-proof';
 import { PasswordChangeController } from './account/password-change.controller';
 import { PasswordChangeService } from './account/password-change.service';
 
@@ -17,6 +17,12 @@ import { PasswordChangeService } from './account/password-change.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
   controllers: [AccountController, MySessionsController, PasswordChangeController],
-  providers: [AccountDeletionService, AccountService, EmailChangeService, OwnerProof, PasswordChangeService],
+  providers: [
+    AccountDeletionService,
+    AccountService,
+    EmailChangeService,
+    AccountProof,
+    PasswordChangeService,
+  ],
 })
 export class SelfServiceModule {}

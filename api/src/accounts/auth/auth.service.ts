@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { ChallengeEntity } from '../tables/challenge.entity';
-import { ChallengesService, type Proof } from '../challenges/challenges.service';
+import { ChallengesService, type Proof, newSpentError } from '../challenges/challenges.service';
 import { DevicesService } from '../devices/devices.service';
 import { toNetwork } from '../../records';
 import { lockRows } from '../../platform/database/lock-rows';
@@ -41,7 +41,7 @@ export class AuthService {
     const user = await this.users.findByEmail(email);
     const userId = user?.isEmailVerified ? user.id : undefined;
     const own = await this.devices.findBudget(toCanonicalEmail(email), client);
-    const right = await this.attempts.isRight({ email, userId, password, address: client.address, own });
+    const right = await this.attempts.verify({ email, userId, password, clientAddress: client.address, own });
     if (!user || !right) throw new DomainError('invalid_credentials');
     return user;
   }
@@ -72,10 +72,9 @@ export class AuthService {
   }
 
   async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'sign-in' }, client);
+    const challenge = await this.challenges.verify(proof, { purpose: 'sign-in' }, client);
     return this.transactions.run(async (manager) => {
-      if (!(await this.users.findByEmail(challenge.email, manager)))
-        throw new DomainError('invalid_code', { triesLeft: 0 });
+      if (!(await this.users.findByEmail(challenge.email, manager))) throw newSpentError();
       return this.signInProven(manager, challenge, null, client);
     });
   }
@@ -100,7 +99,7 @@ export class AuthService {
   }
 
   async finishRegister(proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'register' }, client);
+    const challenge = await this.challenges.verify(proof, { purpose: 'register' }, client);
     return this.transactions.run(async (manager) => {
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
@@ -121,17 +120,16 @@ export class AuthService {
   async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {
     // What needs no proof is checked first: a refusal must not use up a try.
     this.passwords.assertUncommon(password);
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'password-reset' }, client);
-    const owner = await this.users.findByEmail(challenge.email);
-    this.passwords.assertUncommon(password, { email: challenge.email, name: owner?.name });
+    const challenge = await this.challenges.verify(proof, { purpose: 'password-reset' }, client);
+    const user = await this.users.findByEmail(challenge.email);
+    this.passwords.assertUncommon(password, { email: challenge.email, name: user?.name });
     const passwordHash = await this.hash(password, challenge.email, client);
     return this.transactions.run(async (manager) => {
-      if (!(await this.users.findByEmail(challenge.email, manager)))
-        throw new DomainError('invalid_code', { triesLeft: 0 });
-      const user = await this.users.findOrCreateProven(manager, challenge, { ...challenge, name: null });
-      await this.sessions.revokeAll(manager, user.id);
-      await this.newPasswords.replace(manager, user, { passwordHash, scope: 'reset' });
-      return this.users.get(user.id, manager);
+      if (!(await this.users.findByEmail(challenge.email, manager))) throw newSpentError();
+      const proven = await this.users.findOrCreateProven(manager, challenge, { ...challenge, name: null });
+      await this.sessions.revokeAll(manager, proven.id);
+      await this.newPasswords.replace(manager, proven, { passwordHash, scope: 'reset' });
+      return this.users.get(proven.id, manager);
     });
   }
 

@@ -5,7 +5,7 @@ import { AuditLog } from '../../records';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ChallengesService } from '../challenges/challenges.service';
 import { PasswordsService } from '../users/passwords.service';
-import { toAddressee } from '../tables/user.entity';
+import { toRecipient } from '../tables/user.entity';
 import type { User } from '../users/users.service';
 
 @Injectable()
@@ -29,7 +29,7 @@ export class NewPasswords {
   ): Promise<void> {
     await this.passwords.set(manager, user.id, passwordHash);
     await this.challenges.revokeOpen(manager, user);
-    await this.outbox.enqueue(manager, { template: 'password-changed', ...toAddressee(user) });
+    await this.outbox.enqueue(manager, { template: 'password-changed', ...toRecipient(user) });
     await this.audit.record(manager, {
       action: scope === 'reset' ? 'password-reset' : 'password-changed',
       subject: { type: 'user', id: user.id },

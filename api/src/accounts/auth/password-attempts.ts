@@ -12,7 +12,7 @@ interface Attempt {
   userId: string | undefined;
   password: string;
   /** IP address of the client. */
-  address: string;
+  clientAddress: string;
   /**
    * The budget of a known device or a signed-in user. Undefined for all others, who share the budget of the e-mail
    * address.
@@ -36,11 +36,11 @@ export class PasswordAttempts {
   ) {}
 
   /** Throws `too_many_requests`, and `unavailable` when the queue of passwords to compare is full. */
-  async isRight(attempt: Attempt): Promise<boolean> {
-    const { userId, address } = attempt;
+  async verify(attempt: Attempt): Promise<boolean> {
+    const { userId, clientAddress } = attempt;
     const { ofOne, ofMany } = toLimits(attempt);
-    if (!(await this.compare(attempt, [...ofMany.address, ofOne, ...ofMany.email]))) {
-      this.security.record('sign_in_failed', { userId: userId ?? null, address });
+    if (!(await this.compare(attempt, [...ofMany.clientAddress, ofOne, ...ofMany.email]))) {
+      this.security.record('sign_in_failed', { userId: userId ?? null, address: clientAddress });
       for (const limit of [ofOne, ...ofMany.email]) await this.tellOfLast(limit, userId);
       await this.alarms.count({
         purpose: 'sign-in-failures',
@@ -51,15 +51,18 @@ export class PasswordAttempts {
     }
     await this.limits.reset(ofOne);
     // Failures of other clients stay counted.
-    for (const limit of [...ofMany.address, ...ofMany.email]) await this.limits.giveBack(limit);
+    for (const limit of [...ofMany.clientAddress, ...ofMany.email]) await this.limits.giveBack(limit);
     return true;
   }
 
   /** Counts first, so that parallel guesses cannot exceed the limit. Takes the count back when comparing failed. */
-  private async compare({ userId, password, address, own }: Attempt, limits: Limit[]): Promise<boolean> {
+  private async compare(
+    { userId, password, clientAddress, own }: Attempt,
+    limits: Limit[],
+  ): Promise<boolean> {
     await this.limits.take(...limits);
     try {
-      return await this.passwords.matches(own ?? toNetwork(address), userId, password);
+      return await this.passwords.matches(own ?? toNetwork(clientAddress), userId, password);
     } catch (error) {
       for (const limit of limits) await this.limits.giveBack(limit);
       throw error;
@@ -82,19 +85,19 @@ export class PasswordAttempts {
 }
 
 /** `ofOne`: the limit of one client or device alone. `ofMany`: limits that several clients share. */
-function toLimits(attempt: Attempt): { ofOne: Limit; ofMany: Record<'address' | 'email', Limit[]> } {
+function toLimits(attempt: Attempt): { ofOne: Limit; ofMany: Record<'clientAddress' | 'email', Limit[]> } {
   const { perEmailAndAddress, perEmail, perAddress } = SIGN_IN_FAILURES;
   const purpose = 'sign-in-failures';
   if (attempt.own !== undefined) {
     const ofOne = { purpose, subject: attempt.own, ...perEmailAndAddress };
-    return { ofOne, ofMany: { address: [], email: [] } };
+    return { ofOne, ofMany: { clientAddress: [], email: [] } };
   }
   const email = toCanonicalEmail(attempt.email);
-  const address = toAddressBucket(attempt.address);
+  const bucket = toAddressBucket(attempt.clientAddress);
   return {
-    ofOne: { purpose, subject: `${email} ${address}`, ...perEmailAndAddress },
+    ofOne: { purpose, subject: `${email} ${bucket}`, ...perEmailAndAddress },
     ofMany: {
-      address: [{ purpose, subject: address, ...perAddress }],
+      clientAddress: [{ purpose, subject: bucket, ...perAddress }],
       email: [{ purpose, subject: email, ...perEmail, tells: { codeHelps: true } }],
     },
   };

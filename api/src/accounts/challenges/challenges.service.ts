@@ -22,7 +22,9 @@ import { type AskedMail, MailBudgets } from './mail-budgets';
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
 /** What other domains see of a challenge. */
-export type Challenge = Readonly<Pick<ChallengeEntity, 'id' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>>;
+export type Challenge = Readonly<
+  Pick<ChallengeEntity, 'id' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>
+>;
 
 interface NewChallenge {
   purpose: ChallengePurpose;
@@ -68,7 +70,7 @@ export class ChallengesService {
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = toCanonicalEmail(challenge.email);
-    await this.mails.take(await this.toAskedMail({ purpose: challenge.purpose, email }, challenge.client));
+    await this.mails.take(await this.findCountedBy({ purpose: challenge.purpose, email }, challenge.client));
     const entity: ChallengeEntity = {
       id: newId(),
       purpose: challenge.purpose,
@@ -80,15 +82,15 @@ export class ChallengesService {
       locale: challenge.locale,
       createdAt: this.clock.now(),
       resendAt: this.clock.in(CHALLENGE.resendAfter),
-      ...this.newCode(),
+      ...this.newSecret(),
       usedAt: null,
     };
     await this.transactions.run(async (manager) => {
       await manager.insert(ChallengeEntity, entity);
-      const owner = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
+      const user = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
       await this.outbox.enqueue(manager, {
         ...pick(challenge, ['template', 'locale', 'userId', 'variables']),
-        recipient: owner?.emailAsTyped ?? entity.emailAsTyped,
+        recipient: user?.emailAsTyped ?? entity.emailAsTyped,
         challengeId: entity.id,
       });
     });
@@ -104,7 +106,7 @@ export class ChallengesService {
     if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
     const now = this.clock.now();
     if (challenge.resendAt > now) throw newTooSoonError(challenge.resendAt, now);
-    await this.mails.take(await this.toAskedMail(challenge, client));
+    await this.mails.take(await this.findCountedBy(challenge, client));
     const changes = { ...this.extend(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
     await this.transactions.run(async (manager) => {
       const due = { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) };
@@ -120,10 +122,10 @@ export class ChallengesService {
    * (OTP-4). Answers the challenge, not yet consumed: the caller does that in the transaction that acts on it.
    * Throws `invalid_code` with `triesLeft`, what `getByLink` throws, or what `DigitFailures.count` throws (OTP-5).
    */
-  async evaluate(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
-    if ('digits' in proof) return this.evaluateDigits(proof, scope, client);
+  async verify(proof: Proof, scope: Scope, client: Client): Promise<ChallengeEntity> {
+    if ('digits' in proof) return this.verifyDigits(proof, scope, client);
     const challenge = await this.getByLink(proof.token, scope);
-    await this.failures.reopen(await this.toAskedMail(challenge, client));
+    await this.failures.reopen(await this.findCountedBy(challenge, client));
     return challenge;
   }
 
@@ -176,14 +178,14 @@ export class ChallengesService {
     await manager.delete(ChallengeEntity, { userId: id });
   }
 
-  private async evaluateDigits(
+  private async verifyDigits(
     proof: { challengeId: string; digits: string },
     scope: Scope,
     client: Client,
   ): Promise<ChallengeEntity> {
     const challenge = await this.find(proof.challengeId, scope);
     if (!challenge) throw newSpentError();
-    const entry = await this.toAskedMail(challenge, client);
+    const entry = await this.findCountedBy(challenge, client);
     await this.failures.assertOpen(entry);
     if (!(await this.countTry(challenge))) throw newSpentError();
     await this.failures.count(entry);
@@ -200,7 +202,7 @@ export class ChallengesService {
    * The values by which mails and tries are counted: e-mail, client address and, for a known device or a signed-in
    * user, a budget of its own.
    */
-  private async toAskedMail(
+  private async findCountedBy(
     { purpose, email }: Pick<ChallengeEntity, 'purpose' | 'email'>,
     client: Client,
   ): Promise<AskedMail> {
@@ -218,7 +220,7 @@ export class ChallengesService {
     return affected === 1;
   }
 
-  private newCode() {
+  private newSecret() {
     const [expiresAt, hardExpiresAt] = [this.clock.in(CHALLENGE.life), this.clock.in(CHALLENGE.hardLife)];
     return { nonce: randomNonce(), tries: 0, expiresAt, hardExpiresAt };
   }
@@ -227,11 +229,11 @@ export class ChallengesService {
   private extend({ expiresAt, hardExpiresAt, tries }: ChallengeEntity) {
     const alive = expiresAt > this.clock.now() && tries < CHALLENGE.tries;
     const later = this.clock.in(CHALLENGE.life);
-    return alive ? { expiresAt: later < hardExpiresAt ? later : hardExpiresAt } : this.newCode();
+    return alive ? { expiresAt: later < hardExpiresAt ? later : hardExpiresAt } : this.newSecret();
   }
 }
 
-function newSpentError(): DomainError {
+export function newSpentError(): DomainError {
   return new DomainError('invalid_code', { triesLeft: 0 });
 }
 

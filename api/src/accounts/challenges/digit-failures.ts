@@ -9,7 +9,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import type { ChallengeEntity } from '../tables/challenge.entity';
-import { toAddressee, UserEntity } from '../tables/user.entity';
+import { toRecipient, UserEntity } from '../tables/user.entity';
 
 /** Failures in a row are reset by a success, not by time. This window only lets housekeeping delete old counters. */
 const TEN_YEARS = 10 * 365 * DAY;
@@ -61,9 +61,9 @@ export class DigitFailures {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
     const { inARow, notice } = toLimits(own ?? email);
     if (!(await this.limits.isSpent(inARow)) || !(await this.limits.tryTake(notice))) return;
-    const owner = await this.dataSource.manager.findOneBy(UserEntity, { email });
-    if (!owner) return;
-    const mail = { template: 'code-entry-closed', ...toAddressee(owner) } as const;
+    const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!user) return;
+    const mail = { template: 'code-entry-closed', ...toRecipient(user) } as const;
     await this.transactions.run((manager) => this.outbox.enqueue(manager, mail));
   }
 

@@ -35,14 +35,14 @@ export class MailBudgets {
   async take(asked: AskedMail): Promise<void> {
     if (asked.own !== undefined) return this.limits.take(...toSubjectLimits(asked.own));
     const { purpose, email, clientAddress } = asked;
-    const client = toAddressBucket(clientAddress);
+    const bucket = toAddressBucket(clientAddress);
     // All spellings of an address are one mailbox.
     const mailbox = toMailbox(email);
     const overall = { purpose: 'mails-overall', max: this.config.mailsOverall, window: HOUR };
     const proven = await this.dataSource.manager.existsBy(UserEntity, { email, isEmailVerified: true });
     const limits: Limit[] = [
-      ...toSubjectLimits(`${mailbox} ${client}`),
-      { purpose: 'mails-per-client', subject: client, max: this.config.mailsPerClient, window: HOUR },
+      ...toSubjectLimits(`${mailbox} ${bucket}`),
+      { purpose: 'mails-per-client', subject: bucket, max: this.config.mailsPerClient, window: HOUR },
       ...toMailboxLimits(mailbox, purpose),
       // Addresses of verified accounts still get mails while an attacker sends mails to many other addresses.
       ...(proven ? [] : [{ ...overall, subject: 'never proven' }]),

@@ -50,6 +50,6 @@ export class UserEntity {
 }
 
 /** Where a mail to an account goes, and in which language. */
-export function toAddressee(user: Pick<UserEntity, 'id' | 'emailAsTyped' | 'locale'>) {
+export function toRecipient(user: Pick<UserEntity, 'id' | 'emailAsTyped' | 'locale'>) {
   return { userId: user.id, recipient: user.emailAsTyped, locale: user.locale };
 }

@@ -8,7 +8,7 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';
 import { DigitFailures } from '../challenges/digit-failures';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
-import { toAddressee, UserEntity } from '../tables/user.entity';
+import { toRecipient, UserEntity } from '../tables/user.entity';
 import { UsersService } from './users.service';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class NewAddresses {
    * Gives the account the address that a challenge proved, and consumes the challenge. Ends all other sessions and open
    * challenges, and mails a notice to the old address. Throws a unique violation when another account has the address.
    */
-  async take(manager: EntityManager, viewer: Viewer, challenge: Challenge): Promise<IssuedSession> {
+  async replaceEmail(manager: EntityManager, viewer: Viewer, challenge: Challenge): Promise<IssuedSession> {
     const old = await this.users.lock(manager, viewer.userId);
     await this.challenges.consume(manager, challenge);
     const { email, emailAsTyped } = challenge;
@@ -39,7 +39,7 @@ export class NewAddresses {
     await this.challenges.eraseAddress(manager, old.email);
     await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
-    await this.outbox.enqueue(manager, { template: 'email-changed', ...toAddressee(old) });
+    await this.outbox.enqueue(manager, { template: 'email-changed', ...toRecipient(old) });
     await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
     this.security.record('email_changed', { userId: old.id });
     return session;

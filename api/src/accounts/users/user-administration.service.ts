@@ -12,7 +12,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { toAddressee, UserEntity } from '../tables/user.entity';
+import { toRecipient, UserEntity } from '../tables/user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 
@@ -78,7 +78,7 @@ export class UserAdministrationService {
     if (before.role !== role) this.security.record('role_changed', { userId: id, role });
     if (!before.blockedAt === !after.blockedAt) return;
     const template = after.blockedAt ? 'account-blocked' : 'account-unblocked';
-    await this.outbox.enqueue(manager, { template, ...toAddressee(before) });
+    await this.outbox.enqueue(manager, { template, ...toRecipient(before) });
     await record(after.blockedAt ? 'user-blocked' : 'user-unblocked');
     this.security.record(after.blockedAt ? 'user_blocked' : 'user_unblocked', { userId: id });
   }

@@ -14,6 +14,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { assertActivatable } from './assert-activatable';
 import { CodeOwnership } from './code-ownership';
+import { toDraft } from './to-draft';
 
 /** Activates codes for whoever proves a mailbox or is signed in. */
 @Injectable()
@@ -35,12 +36,12 @@ export class ActivationsService {
 
   /**
    * Activates a code with the digits or the link from a mailbox. One transaction finds or makes the account, fills its
-   * empty profile fields from the draft, signs it in and claims the code. Throws what `evaluate` and `claim` throw.
+   * empty profile fields from the draft, signs it in and claims the code. Throws what `verify` and `claim` throw.
    */
   async activateWithProof(itemId: string, proof: Proof, client: Client): Promise<SignedIn> {
-    const challenge = await this.challenges.evaluate(proof, { purpose: 'activate', itemId }, client);
+    const challenge = await this.challenges.verify(proof, { purpose: 'activate', itemId }, client);
     return this.transactions.run(async (manager) => {
-      const draft = challenge.payload.profile ?? { name: '', fields: [] };
+      const draft = toDraft(challenge);
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
       await this.ownership.claim(manager, itemId, user.id);

@@ -32,7 +32,7 @@ interface Ending {
   /** Set where only this activation may end, not a later one of the same owner. */
   activationId?: string;
   /** The unactivation request that the owner agreed to. */
-  confirmed?: string;
+  confirmedRequestId?: string;
 }
 
 /** Changes who owns a code. Nothing else writes the owner of a code that exists. */
@@ -103,7 +103,7 @@ export class CodeOwnership {
    * owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code or
    * where it has another activation than `activationId`.
    */
-  async end({ itemId, userId, activationId, confirmed }: Ending): Promise<void> {
+  async end({ itemId, userId, activationId, confirmedRequestId }: Ending): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
@@ -118,9 +118,9 @@ export class CodeOwnership {
       await manager.update(ActivationEntity, { id: current }, { endedAt: now });
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
-      await this.outcomes.close(manager, [current], confirmed);
+      await this.outcomes.close(manager, [current], confirmedRequestId);
       this.transactions.afterCommit(() => this.pages.forget(alias));
-      this.security.record('code_unactivated', { userId, scope: confirmed ? 'request' : 'owner' });
+      this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
     });
   }
 

@@ -13,6 +13,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ItemEntity } from '../tables/item.entity';
 import { assertActivatable } from './assert-activatable';
+import { toDraft } from './to-draft';
 
 /** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
 @Injectable()
@@ -31,7 +32,7 @@ export class PendingActivations {
    * The state of a code step, with the challenge while its code can be entered or sent again. Changes nothing. Throws
    * what `assertActivatable` throws when the code cannot be activated any more.
    */
-  async step(
+  async getStep(
     challengeId: string,
     itemId: string,
   ): Promise<{ state: ActivationStepState; challenge?: Challenge }> {
@@ -50,10 +51,10 @@ export class PendingActivations {
    * The profile that a mailed link would publish (LNK-5). Changes nothing. The page shows it above its button, so
    * pressing the button accepts it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
    */
-  async preview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
+  async getPreview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
     const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
     await assertActivatable(this.dataSource.manager, itemId);
-    const draft = challenge.payload.profile ?? { name: '', fields: [] };
+    const draft = toDraft(challenge);
     const user = await this.users.findByEmail(challenge.email);
     return { email: challenge.emailAsTyped, ...(await this.profiles.fill(user, draft)) };
   }

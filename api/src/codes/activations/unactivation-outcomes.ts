@@ -24,17 +24,20 @@ export class UnactivationOutcomes {
   ) {}
 
   /** Mails the owner of a code the link that answers a request, which is given by its id. */
-  async askOwner(manager: EntityManager, ownerId: string, alias: string, request: string): Promise<void> {
+  async askOwner(manager: EntityManager, ownerId: string, alias: string, requestId: string): Promise<void> {
     const owner = await this.users.get(ownerId, manager);
-    await this.mail(manager, owner, 'unactivation-request', { alias: toDisplayAlias(alias), request });
+    await this.mail(manager, owner, 'unactivation-request', {
+      alias: toDisplayAlias(alias),
+      request: requestId,
+    });
   }
 
   /**
    * Closes the open requests of activations that end in the caller's transaction, and tells the requesters that the code
    * is free. `confirmed` is the request that the owner agreed to: throws `invalid_link` when it is not open any more.
    */
-  async close(manager: EntityManager, activationIds: string[], confirmed?: string): Promise<void> {
-    if (confirmed) await this.answer(manager, confirmed, 'confirmed');
+  async close(manager: EntityManager, activationIds: string[], confirmedRequestId?: string): Promise<void> {
+    if (confirmedRequestId) await this.answer(manager, confirmedRequestId, 'confirmed');
     const open = { activationId: In(activationIds), ...openAt(this.clock.now()) };
     // Updates before it reads: a request that is being made in parallel waits, or is read.
     await manager.update(UnactivationRequestEntity, open, { state: 'ended' });

@@ -15,6 +15,6 @@ export class HeldCodesController {
   @Get(':id/codes')
   @Answers(HeldCodeListDto)
   list(@IdParam() id: string, @Query() query: PageQuery): Promise<HeldCodeListDto> {
-    return this.details.heldBy(id, query);
+    return this.details.listHeld(id, query);
   }
 }

@@ -9,6 +9,7 @@ import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { getRow } from '../../platform/database/get-row';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
+import { toPart } from '../../platform/database/long-list';
 import { ProjectEntity } from '../tables/project.entity';
 import { toScanState } from '../scan-pages/scan-state';
 import { TemplatesService } from '../templates/templates.service';
@@ -50,11 +51,12 @@ export class ItemDetailsService {
 
   async listActivations(itemId: string, { page, pageSize }: PageQuery): Promise<ItemActivationListDto> {
     await this.find(itemId);
+    const { offset, limit } = toPart({ page, pageSize });
     const [held, total] = await this.dataSource.manager.findAndCount(ActivationEntity, {
       where: { itemId },
       order: { activatedAt: 'DESC', id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      skip: offset,
+      take: limit,
     });
     const holders = await this.users.findAll(held.map(({ userId }) => userId));
     const messages = await this.totals.count(held.map(({ id }) => id));
@@ -71,14 +73,15 @@ export class ItemDetailsService {
   }
 
   /** The codes that an account holds now, the newest first. */
-  async heldBy(ownerId: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
+  async listHeld(ownerId: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
     if (!(await this.users.exists(ownerId))) throw new DomainError('not_found');
+    const { offset, limit } = toPart({ page, pageSize });
     // Without `select`: TypeORM would count the distinct values of the chosen columns, and so no row with a null.
     const [held, total] = await this.dataSource.manager.findAndCount(ItemEntity, {
       where: { ownerId },
       order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      skip: offset,
+      take: limit,
     });
     return {
       items: held.map(({ id, alias, adminNote: label }) => ({ id, alias, label })),

@@ -21,14 +21,14 @@ export interface NewItem extends Partial<
 /** The row of a new code, not inserted yet. */
 export function newItem(
   project: Pick<ProjectEntity, 'id' | 'activatable'>,
-  { alias, adminNote: label, ...given }: NewItem,
+  { alias, adminNote, ...given }: NewItem,
   now: Date,
 ): ItemEntity {
   return {
     id: newId(),
     alias: alias || newAlias(),
     projectId: project.id,
-    adminNote: label || null,
+    adminNote: adminNote || null,
     status: given.status ?? 'active',
     activatable: given.activatable ?? project.activatable,
     viewOnly: given.viewOnly ?? false,

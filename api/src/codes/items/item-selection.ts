@@ -51,7 +51,7 @@ export class ItemSelection {
    * The codes of a file to print, oldest first, in steps. Throws `not_found` for an unknown project, and a validation
    * error if there are no codes or more than fit in one file.
    */
-  async toPrint(
+  async readPrintable(
     projectId: string,
     filter?: ItemFilterDto,
     ids?: string[],
@@ -74,7 +74,7 @@ export class ItemSelection {
 /** A search finds aliases and labels that begin with the text, because an index finds these (ADR 23). */
 export function toPatterns(q: string): Record<string, string> {
   const alias = normalizeAlias(q);
-  const label = { 'i.adminNote': startingWith(q) };
+  const adminNote = { 'i.adminNote': startingWith(q) };
   // Aliases are an ASCII column. Comparing it with other characters converts it, and the index is not used.
-  return isAliasPart(alias) ? { 'i.alias': startingWith(alias), ...label } : label;
+  return isAliasPart(alias) ? { 'i.alias': startingWith(alias), ...adminNote } : adminNote;
 }

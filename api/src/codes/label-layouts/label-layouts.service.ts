@@ -73,7 +73,7 @@ export class LabelLayoutsService {
     const layout = { id: newId(), name, geometry: printable(geometry), createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
       await manager.insert(LabelLayoutEntity, layout);
-      await this.audit.created(manager, 'label-layout', layout.id, told(layout));
+      await this.audit.created(manager, 'label-layout', layout.id, toAudited(layout));
     });
     return toDto(layout);
   }
@@ -82,11 +82,11 @@ export class LabelLayoutsService {
   async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.transactions.run(async (manager) => {
       const before = await lockRow(manager, LabelLayoutEntity, id);
-      const { name, ...geometry } = { ...told(before), ...dropUndefined(body) };
+      const { name, ...geometry } = { ...toAudited(before), ...dropUndefined(body) };
       const changes = { name, geometry: printable(geometry), updatedAt: this.clock.now() };
       await manager.update(LabelLayoutEntity, { id }, changes);
       const after = { ...before, ...changes };
-      await this.audit.changed(manager, 'label-layout', id, told(before), told(after));
+      await this.audit.changed(manager, 'label-layout', id, toAudited(before), toAudited(after));
       return toDto(after);
     });
   }
@@ -119,6 +119,6 @@ function toDto({ id, name, geometry, createdAt, updatedAt }: LabelLayoutEntity):
 }
 
 /** What administrators enter for a layout. The audit log records it. */
-function told({ name, geometry }: LabelLayoutEntity): NewLabelLayoutDto {
+function toAudited({ name, geometry }: LabelLayoutEntity): NewLabelLayoutDto {
   return { name, ...geometry };
 }

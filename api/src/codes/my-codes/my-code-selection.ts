@@ -73,18 +73,21 @@ export class MyCodeSelection {
 
 async function findIds(selected: Selection, sort: CodeSort, part: Part): Promise<string[]> {
   if (sort !== 'name') return readIds(orderHeld(selected, sort), part);
-  const { named, unnamed } = splitByLabel(selected);
-  return readIdsOfBoth(named, unnamed, part);
+  const { withOwnerLabel, withoutOwnerLabel } = splitByOwnerLabel(selected);
+  return readIdsOfBoth(withOwnerLabel, withoutOwnerLabel, part);
 }
 
 /** The two index ranges of the order by name: codes with a name come before codes without one. */
-export function splitByLabel(selected: Selection): { named: Selection; unnamed: Selection } {
+export function splitByOwnerLabel(selected: Selection): {
+  withOwnerLabel: Selection;
+  withoutOwnerLabel: Selection;
+} {
   return {
-    named: selected
+    withOwnerLabel: selected
       .clone()
       .andWhere('a.ownerLabel IS NOT NULL')
       .orderBy({ 'a.ownerLabel': 'ASC', ...ORDERS.oldest }),
-    unnamed: selected.clone().andWhere('a.ownerLabel IS NULL').orderBy(NEWEST_FIRST),
+    withoutOwnerLabel: selected.clone().andWhere('a.ownerLabel IS NULL').orderBy(NEWEST_FIRST),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { ServerConfig } from '../../platform/config/config';
+import { toPart } from '../../platform/database/long-list';
 import { scanUrl } from '../qr/scan-url';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
@@ -31,8 +32,8 @@ export class MyCodesService {
     const selected = this.selection.select(ownerId, q);
     // The account stores the number of its codes. Counting would read as many rows.
     const total = q ? await selected.clone().getCount() : activeCodes;
-    const part = { offset: (page - 1) * pageSize, limit: pageSize };
-    const items = await this.toDtos(await this.selection.findPart(ownerId, selected, sort, part));
+    const part = toPart({ page, pageSize });
+    const items = await this.readDtos(await this.selection.findPart(ownerId, selected, sort, part));
     return {
       items,
       total,
@@ -46,7 +47,7 @@ export class MyCodesService {
   /** Throws `not_found` for a code that the user does not own (AUT-1). */
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
     const held = await this.selection.getHeld(ownerId, id);
-    const [dto] = await this.toDtos([held]);
+    const [dto] = await this.readDtos([held]);
     const templates = await this.templates.findAll([held.activation.id]);
     const design = await this.designs.find(held.activation.id);
     const startDesign = (await this.presets.find(held.item)) ?? PLAIN_DESIGN;
@@ -59,7 +60,7 @@ export class MyCodesService {
     return this.scanned.readDays(item.id, days);
   }
 
-  private async toDtos(held: Held[]): Promise<MyCodeDto[]> {
+  private async readDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
     const scans = await this.scanned.readTotals(held.map(({ item }) => item.id));
     return held.map(({ item, activation }) => ({

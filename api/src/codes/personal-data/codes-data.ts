@@ -43,9 +43,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     };
   }
 
-  async erase(manager: EntityManager, { id: requesterId }: Person): Promise<void> {
-    const activationIds = await this.ownership.endAll(manager, requesterId);
+  async erase(manager: EntityManager, { id: userId }: Person): Promise<void> {
+    const activationIds = await this.ownership.endAll(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
-    await manager.delete(UnactivationRequestEntity, { requesterId });
+    await manager.delete(UnactivationRequestEntity, { requesterId: userId });
   }
 }

@@ -33,12 +33,12 @@ export class PresetsService {
   async list(query: ListQuery): Promise<PresetListDto> {
     const [presets, total] = await readPageByName(this.dataSource, PresetEntity, query);
     const { page, pageSize } = query;
-    return { items: await this.toDtos(presets), total, page, pageSize };
+    return { items: await this.readDtos(presets), total, page, pageSize };
   }
 
   /** Throws `not_found`. */
   async get(id: string): Promise<PresetDto> {
-    const [preset] = await this.toDtos(await this.dataSource.manager.findBy(PresetEntity, { id }));
+    const [preset] = await this.readDtos(await this.dataSource.manager.findBy(PresetEntity, { id }));
     if (!preset) throw new DomainError('not_found');
     return preset;
   }
@@ -54,7 +54,7 @@ export class PresetsService {
       if (isDefault) await lockMatching(manager, PresetEntity);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await manager.update(PresetEntity, { id: Not(preset.id) }, { isDefault: false });
-      await this.audit.created(manager, 'preset', preset.id, told(preset));
+      await this.audit.created(manager, 'preset', preset.id, toAudited(preset));
     });
     return this.get(preset.id);
   }
@@ -69,7 +69,7 @@ export class PresetsService {
       const after = { name, isDefault, design: design ?? before.design };
       await manager.update(PresetEntity, { id }, { ...after, updatedAt: this.clock.now() });
       if (body.isDefault) await manager.update(PresetEntity, { id: Not(id) }, { isDefault: false });
-      await this.audit.changed(manager, 'preset', id, told(before), told(after));
+      await this.audit.changed(manager, 'preset', id, toAudited(before), toAudited(after));
     });
     return this.get(id);
   }
@@ -83,17 +83,17 @@ export class PresetsService {
     });
   }
 
-  private async toDtos(presets: PresetEntity[]): Promise<PresetDto[]> {
+  private async readDtos(presets: PresetEntity[]): Promise<PresetDto[]> {
     const ids = presets.map(({ id }) => id);
-    const projects = await this.uses(ProjectEntity, ids);
-    const items = await this.uses(ItemEntity, ids);
+    const projects = await this.countUses(ProjectEntity, ids);
+    const items = await this.countUses(ItemEntity, ids);
     return presets.map(({ id, name, design, isDefault, createdAt, updatedAt }) => {
       const uses = { projects: projects.get(id) ?? 0, items: items.get(id) ?? 0 };
       return { id, name, design, isDefault, ...uses, createdAt, updatedAt };
     });
   }
 
-  private async uses(
+  private async countUses(
     entity: EntityTarget<{ presetId: string | null }>,
     ids: string[],
   ): Promise<Map<string, number>> {
@@ -110,6 +110,6 @@ export class PresetsService {
 }
 
 /** What the audit log says of a preset. Of the logo it says only whether there is one. */
-function told({ name, isDefault, design }: Pick<PresetEntity, 'name' | 'isDefault' | 'design'>) {
+function toAudited({ name, isDefault, design }: Pick<PresetEntity, 'name' | 'isDefault' | 'design'>) {
   return { name, isDefault, ...design, logo: design.logo !== null };
 }

@@ -36,7 +36,7 @@ export class CodesZipController {
     @IdParam('projectId') projectId: string,
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
-    const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
+    const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const findDesign = await this.presets.prepare(projectId);
     const file = async (item: ItemDto) =>
       drawFile(item.alias, this.designs.draw(item.alias, await findDesign(item)), body);

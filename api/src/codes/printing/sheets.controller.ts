@@ -34,7 +34,7 @@ export class SheetsController {
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
     const layout = await this.findLayout(body);
     assertDrawable('caption', body.caption);
-    const steps = await this.selection.toPrint(projectId, body.filter, body.itemIds);
+    const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
     const findDesign = await this.presets.prepare(projectId);

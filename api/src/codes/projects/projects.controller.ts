@@ -31,7 +31,7 @@ export class ProjectsController {
   @ChangesState()
   @AnswersNothing()
   resetSelected(@CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.projects.select(viewer.userId, undefined);
+    return this.projects.choose(viewer.userId, undefined);
   }
 
   /** Get a project. */
@@ -59,6 +59,6 @@ export class ProjectsController {
   @Put(':id/set-selected-project')
   @AnswersNothing()
   setSelected(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    return this.projects.select(viewer.userId, id);
+    return this.projects.choose(viewer.userId, id);
   }
 }

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { getRow } from '../../platform/database/get-row';
 import { lockRow } from '../../platform/database/lock-rows';
-import { readIds, readRows } from '../../platform/database/long-list';
+import { readIds, readRows, toPart } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
@@ -73,7 +73,7 @@ export class ProjectsService {
   async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
     const ordered = this.selectOrdered(query);
     const total = await ordered.getCount();
-    const ids = await readIds(ordered, { offset: (page - 1) * pageSize, limit: pageSize });
+    const ids = await readIds(ordered, toPart({ page, pageSize }));
     const projects = await readRows(this.dataSource.manager, ProjectEntity, ids);
     return { items: projects.map(toDto), total, page, pageSize };
   }
@@ -123,7 +123,7 @@ export class ProjectsService {
   }
 
   /** Saves which project an administrator works on; undefined clears it. Throws `not_found`. */
-  async select(userId: string, projectId: string | undefined): Promise<void> {
+  async choose(userId: string, projectId: string | undefined): Promise<void> {
     if (projectId) await getRow(this.dataSource.manager, ProjectEntity, projectId);
     await this.users.selectProject(userId, projectId ?? null);
   }

@@ -5,8 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { type BackgroundWriter, backgroundWriter } from '../../platform/database/background-writer';
 import type { ScanPage } from '../scan-pages/scan-pages';
 
-/** Milliseconds. */
-const FLUSH_EVERY = 200;
+const FLUSH_EVERY_MS = 200;
 /** Other writers wait for one such statement at most. */
 const ROWS_PER_STATEMENT = 1000;
 /** Activations remembered as scanned today. Each that is forgotten costs a statement more. */
@@ -52,7 +51,7 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY);
+    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
   }
 
   async onModuleDestroy(): Promise<void> {

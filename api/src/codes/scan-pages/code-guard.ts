@@ -52,8 +52,8 @@ export class CodeGuard {
    * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here: for a
    * code that exists it costs one look into a map and one write to a table of fixed size.
    */
-  look<T>(alias: string, address: string, codes: Codes<T>): Found<T> {
-    const bucket = toAddressBucket(address);
+  look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
+    const bucket = toAddressBucket(clientAddress);
     const network = toSharedNetwork(bucket);
     const now = this.now();
     const own = current(this.guesses.get(bucket), now);
@@ -61,7 +61,8 @@ export class CodeGuard {
     const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if (this.isOpen(alias, bucket, now)) return this.note(alias, bucket, kept ?? codes.read(alias), now);
+      if (this.takeOpened(alias, bucket, now))
+        return this.note(alias, bucket, kept ?? codes.read(alias), now);
       if (this.missing.has(alias, bucket, now)) return undefined;
       throw this.newRefusal('codes_guarded', spent, now);
     }
@@ -69,20 +70,21 @@ export class CodeGuard {
     if (kept !== undefined) return this.note(alias, bucket, kept, now);
     const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
     // Waits until the running look-ups tell whether they count.
-    if (full) return full.nextAnswer().then(() => this.look(alias, address, codes));
+    if (full) return full.nextAnswer().then(() => this.look(alias, clientAddress, codes));
 
     const found = codes.read(alias);
-    if (found instanceof Promise) this.findGuesses(bucket, now).forEach((budget) => budget.hold(found));
-    else if (found === undefined) this.findGuesses(bucket, now).forEach((budget) => budget.count());
+    if (found instanceof Promise)
+      this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.hold(found));
+    else if (found === undefined) this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.count());
     return this.note(alias, bucket, found, now);
   }
 
   /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
-  open(alias: string, address: string): void {
-    const bucket = toAddressBucket(address);
+  open(alias: string, clientAddress: string): void {
+    const bucket = toAddressBucket(clientAddress);
     const now = this.now();
     if (this.shown.has(alias, bucket, now) || this.opened.has(alias, bucket, now)) return;
-    const budgets = this.findPresses(bucket, now);
+    const budgets = this.ensurePressBudgets(bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
     if (spent) throw this.newRefusal('too_many_requests', spent, now);
     budgets.forEach((budget) => budget.count());
@@ -90,7 +92,7 @@ export class CodeGuard {
   }
 
   /** A code that was opened by the button may be looked up once. If it exists, it is shown from then on. */
-  private isOpen(alias: string, bucket: string, now: number): boolean {
+  private takeOpened(alias: string, bucket: string, now: number): boolean {
     if (this.shown.has(alias, bucket, now)) return true;
     const opened = this.opened.has(alias, bucket, now);
     this.opened.delete(alias, bucket);
@@ -111,25 +113,25 @@ export class CodeGuard {
   }
 
   /** The budgets of the address and, for IPv6, of its network. */
-  private findGuesses(bucket: string, now: number): GuessBudget[] {
+  private ensureGuessBudgets(bucket: string, now: number): GuessBudget[] {
     const { perAddress, perNetwork } = CODE_GUESSES;
     const network = toSharedNetwork(bucket);
-    const own = findBudget(this.guesses, bucket, perAddress, now);
-    return network ? [own, findBudget(this.guesses, network, perNetwork, now)] : [own];
+    const own = ensureBudget(this.guesses, bucket, perAddress, now);
+    return network ? [own, ensureBudget(this.guesses, network, perNetwork, now)] : [own];
   }
 
   /**
    * Budgets for presses of the button. The first press of an address counts against a budget for first presses only, so
    * later presses in the network cannot use it up.
    */
-  private findPresses(bucket: string, now: number): GuessBudget[] {
+  private ensurePressBudgets(bucket: string, now: number): GuessBudget[] {
     const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
     const network = toSharedNetwork(bucket);
-    const own = findBudget(this.presses, bucket, openedPerAddress, now);
+    const own = ensureBudget(this.presses, bucket, openedPerAddress, now);
     if (network === undefined) return [own];
     const shared = own.isUntouched
-      ? findBudget(this.presses, `${network} first`, openedFirstPerNetwork, now)
-      : findBudget(this.presses, network, openedPerNetwork, now);
+      ? ensureBudget(this.presses, `${network} first`, openedFirstPerNetwork, now)
+      : ensureBudget(this.presses, network, openedPerNetwork, now);
     return [own, shared];
   }
 
@@ -140,7 +142,7 @@ export class CodeGuard {
   ): DomainError {
     const purpose = code === 'codes_guarded' ? 'codes-guessed' : 'codes-opened';
     // Logged once for a budget: a guesser is refused thousands of times.
-    if (budget.isNews()) this.security.recordRefusal('limit_hit', { purpose });
+    if (budget.markTold()) this.security.recordRefusal('limit_hit', { purpose });
     return new DomainError(code, { retryAfter: budget.resetAt - now });
   }
 
@@ -164,7 +166,7 @@ function current(budget: GuessBudget | undefined, now: number): GuessBudget | un
 }
 
 /** The current budget of a subject, or a new one. */
-function findBudget(budgets: Budgets, subject: string, max: number, now: number): GuessBudget {
+function ensureBudget(budgets: Budgets, subject: string, max: number, now: number): GuessBudget {
   const known = current(budgets.get(subject), now);
   if (known) return known;
   const budget = new GuessBudget(max, now + WINDOW);

@@ -53,7 +53,7 @@ export class GuessBudget {
   }
 
   /** True for the first call. */
-  isNews(): boolean {
+  markTold(): boolean {
     const news = !this.told;
     this.told = true;
     return news;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isAlias, type ItemStatus, type Locale, type ProfileFieldKey } from '@ringtag/contracts';
+import { isAlias, type ItemStatus, type Locale, type ProfileFieldKey, SECOND } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
@@ -72,7 +72,7 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
 /** The size of the cache. Outside benchmarks, fewer codes are scanned within `MAX_AGE`. */
 const KEPT = 100_000;
 /** How many milliseconds a replica may show old data after a change by another replica. SQLite has one replica only. */
-const MAX_AGE = { mysql: 5_000, sqlite: 0 };
+const MAX_AGE = { mysql: 5 * SECOND, sqlite: 0 };
 
 /** Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. */
 @Injectable()
@@ -101,15 +101,15 @@ export class ScanPages {
    * Finds the page of a normalized alias for a client address. Undefined when there is no such code. Throws or rejects
    * with `codes_guarded` when the address has guessed too often, unless the client proves that it was `shown` this code.
    */
-  find(alias: string, address: string, shown = false): Found<ScanPage> {
+  find(alias: string, clientAddress: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
     if (shown) return this.pages.peek(alias) ?? this.read(alias);
-    return this.guard.look(alias, address, this.codes);
+    return this.guard.look(alias, clientAddress, this.codes);
   }
 
   /** Like `find`. Throws `code_not_found`. */
-  async get(alias: string, address: string, shown = false): Promise<ScanPage> {
-    const page = await this.find(alias, address, shown);
+  async get(alias: string, clientAddress: string, shown = false): Promise<ScanPage> {
+    const page = await this.find(alias, clientAddress, shown);
     if (!page) throw new DomainError('code_not_found');
     return page;
   }

@@ -31,6 +31,6 @@ export class UnactivationMails implements OnModuleInit {
     const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
     if (!request) return undefined;
     const token = this.links.toToken(UNACTIVATION_LINK, withProof(request));
-    return { page: `/scan/{alias}/unactivation?token=${token}` };
+    return { path: `/scan/{alias}/unactivation?token=${token}` };
   }
 }

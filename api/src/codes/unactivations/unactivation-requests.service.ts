@@ -75,8 +75,13 @@ export class UnactivationRequestsService {
   /** Gives the code up, and tells everybody who asked for it. Throws what `find` and `CodeOwnership.end` throw. */
   async confirm(token: string, ownerId: string): Promise<void> {
     const { request, item } = await this.find(token, ownerId);
-    const { id: confirmed, activationId } = request;
-    await this.ownership.end({ itemId: item.id, userId: ownerId, activationId, confirmed });
+    const { id: confirmedRequestId, activationId } = request;
+    await this.ownership.end({
+      itemId: item.id,
+      userId: ownerId,
+      activationId,
+      confirmedRequestId,
+    });
   }
 
   /** Keeps the code, and tells the requester. Throws what `find` throws. */

@@ -9,7 +9,7 @@ import type { MailContent } from './render-mail';
 /** The parts of a mail that differ from its template. */
 export type MailDetails = Partial<MailContent> & {
   /** The path of the page behind the button; `{alias}` is replaced by the code's. */
-  page: string;
+  path: string;
 };
 
 /** Reads the details when the mail is sent. Undefined for a mail that is of no use any more (REL-4). */
@@ -38,9 +38,9 @@ export class MailContents {
     const { template, variables } = mail;
     const writer = this.writers[template];
     if (!writer) throw new Error(`No domain registered the mail "${template}"`);
-    const details = typeof writer === 'string' ? { page: writer } : await writer(mail);
+    const details = typeof writer === 'string' ? { path: writer } : await writer(mail);
     if (!details) return undefined;
-    const { page, ...more } = details;
+    const { path, ...more } = details;
     const { languages } = await this.settings.get();
     // The recipient's language may not be offered any more.
     const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
@@ -49,15 +49,15 @@ export class MailContents {
       template,
       locale,
       brand: this.brand.name,
-      home: this.toAddress(toWebsite(locale)),
+      home: this.toUrl(toWebsite(locale)),
       alias,
-      link: this.toAddress(page, alias),
+      link: this.toUrl(path, alias),
       ...more,
     };
   }
 
   /** From the configuration, never from the Host of a request (LNK-6). */
-  private toAddress(page: string, alias = ''): string {
-    return this.server.publicUrl + page.replace('{alias}', alias);
+  private toUrl(path: string, alias = ''): string {
+    return this.server.publicUrl + path.replace('{alias}', alias);
   }
 }

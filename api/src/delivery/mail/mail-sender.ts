@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailConfig, ServerConfig } from '../../platform/config/config';
-import { toAddressee, type OutboxEntity } from '../tables/outbox.entity';
+import { toMailAddress, type OutboxEntity } from '../tables/outbox.entity';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
 import { MailContents } from './mail-contents';
@@ -32,7 +32,7 @@ export class MailSender {
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: a string is parsed as a list of addresses (MAIL-1).
-      to: { name: '', address: content.recipient ?? toAddressee(mail) },
+      to: { name: '', address: content.recipient ?? toMailAddress(mail) },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
       messageId: `<${mail.id}@${new URL(this.server.publicUrl).hostname}>`,

@@ -9,7 +9,7 @@ import type { MailTemplate } from '../tables/mail';
 
 /** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
 export interface MailPhrases {
-  shared: Record<'codeLabel' | 'codeNote' | 'linkFallback' | 'notYou' | 'replyNote' | 'footer', string>;
+  shared: Record<'digitsLabel' | 'digitsNote' | 'linkFallback' | 'notYou' | 'replyNote' | 'footer', string>;
   templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;
 }
 

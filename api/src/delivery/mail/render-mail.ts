@@ -42,13 +42,13 @@ type Placeholder = 'brand' | 'digits' | 'alias' | 'count';
 type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates'][MailTemplate], string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
-function renderText(parts: Parts, { digits: code, link, brand, replyTo }: MailContent): string {
+function renderText(parts: Parts, { digits, link, brand, replyTo }: MailContent): string {
   return [
     parts.heading,
-    ...(code ? [`${parts.codeLabel}\n${code}`] : []),
+    ...(digits ? [`${parts.digitsLabel}\n${digits}`] : []),
     parts.intro,
     `${parts.button}\n${link}`,
-    ...(code ? [parts.codeNote, parts.notYou] : []),
+    ...(digits ? [parts.digitsNote, parts.notYou] : []),
     ...(replyTo ? [parts.replyNote] : []),
     `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');
@@ -81,14 +81,14 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function renderHtml(parts: Parts, content: MailContent): string {
-  const code = content.digits
-    ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.codeLabel)}</p>
+  const digits = content.digits
+    ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.digitsLabel)}</p>
         <p style="margin:0 0 20px;font-size:34px;font-weight:700;letter-spacing:8px;color:#0f766e">
           ${content.digits}
         </p>`
     : '';
   const notes = content.digits
-    ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.codeNote)}</p>
+    ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.digitsNote)}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';
   const replyNote = content.replyTo
@@ -122,7 +122,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     style="background:#ffffff;border-radius:12px;padding:28px 24px;color:#111827;font-size:16px;line-height:1.5"
                   >
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
-                    ${code}
+                    ${digits}
                     <p style="margin:0 0 20px">${unbroken(parts.intro)}</p>
                     <p style="margin:0 0 20px">
                       <a

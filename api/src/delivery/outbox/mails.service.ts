@@ -9,7 +9,7 @@ import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
-import { toAddressee, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
+import { toMailAddress, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {
@@ -83,7 +83,7 @@ export class MailsService {
 function toDto(mail: OutboxEntity): MailDto {
   return {
     ...pick(mail, ['id', 'template', 'locale', 'tries', 'lastError', 'sentAt', 'createdAt']),
-    recipient: toAddressee(mail),
+    recipient: toMailAddress(mail),
     state: STATE_OF[mail.status],
     nextAt: mail.status === 'queued' ? mail.nextAt : null,
   };

@@ -7,22 +7,22 @@ import { Clock } from '../../platform/clock/clock';
 import { readIds } from '../../platform/database/long-list';
 import { OutboxEntity } from '../tables/outbox.entity';
 
-/** How long a mail stays reserved for its holder unless the lease is renewed. */
+/** How long a mail stays reserved for its worker unless the lease is renewed. */
 const LEASE = MINUTE;
 
 /**
  * Also matches mails that this process leased without knowing it, because the database's answer was lost. Mails that it
  * is sending are excluded by id.
  */
-const FREE = '(leaseUntil IS NULL OR leaseUntil <= :over OR leaseOwner = :holder)';
+const FREE = '(leaseUntil IS NULL OR leaseUntil <= :over OR leaseOwner = :worker)';
 
 /** The result of a try to send a mail. */
 export type Outcome = Partial<OutboxEntity> & Pick<OutboxEntity, 'status'>;
 
-/** The leases of this process. Each step is one guarded UPDATE, so that a mail has one holder (REL-2). */
+/** The leases of this process. Each step is one guarded UPDATE, so that a mail has one worker (REL-2). */
 @Injectable()
 export class OutboxLeases {
-  private readonly holder = randomUUID();
+  private readonly worker = randomUUID();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -45,12 +45,12 @@ export class OutboxLeases {
       await this.dataSource
         .createQueryBuilder()
         .update(OutboxEntity)
-        .set({ leaseOwner: this.holder, leaseUntil })
+        .set({ leaseOwner: this.worker, leaseUntil })
         .where(`id IN (:...ids) AND status = 'queued' AND ${FREE}`)
-        .setParameters({ ids, over, holder: this.holder })
+        .setParameters({ ids, over, worker: this.worker })
         .execute();
       const claimed = await this.dataSource.manager.find(OutboxEntity, {
-        where: { id: In(ids), leaseOwner: this.holder, status: 'queued' },
+        where: { id: In(ids), leaseOwner: this.worker, status: 'queued' },
         order: { nextAt: 'ASC', id: 'ASC' },
       });
       // Another worker took all of them first: look for more.
@@ -62,7 +62,7 @@ export class OutboxLeases {
   async renew(ids: string[]): Promise<number> {
     const { affected } = await this.dataSource.manager.update(
       OutboxEntity,
-      { id: In(ids), leaseOwner: this.holder, status: 'queued' },
+      { id: In(ids), leaseOwner: this.worker, status: 'queued' },
       { leaseUntil: this.clock.in(LEASE) },
     );
     return affected ?? 0;
@@ -74,13 +74,13 @@ export class OutboxLeases {
     const row = {
       id,
       status: 'queued',
-      ...(outcome.status === 'sent' ? {} : { leaseOwner: this.holder }),
+      ...(outcome.status === 'sent' ? {} : { leaseOwner: this.worker }),
     } as const;
     if (outcome.status !== 'queued' && LEAVES_NO_TRACE.has(template)) await manager.delete(OutboxEntity, row);
     else await manager.update(OutboxEntity, row, { ...outcome, leaseOwner: null, leaseUntil: null });
   }
 
-  /** Ends all leases on the embedded database: it serves one process, so their holder has died. */
+  /** Ends all leases on the embedded database: it serves one process, so their worker has died. */
   async releaseOfTheDead(): Promise<void> {
     if (this.dataSource.options.type !== 'better-sqlite3') return;
     const free = { leaseOwner: null, leaseUntil: null };
@@ -91,7 +91,7 @@ export class OutboxLeases {
     const due = this.dataSource
       .createQueryBuilder(OutboxEntity, 'o')
       .where("o.status = 'queued' AND o.nextAt <= :now", times)
-      .andWhere(FREE, { holder: this.holder })
+      .andWhere(FREE, { worker: this.worker })
       .orderBy('o.nextAt');
     if (holding.length > 0) due.andWhere('o.id NOT IN (:...holding)', { holding });
     return readIds(due, { offset: 0, limit: count });

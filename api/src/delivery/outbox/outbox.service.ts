@@ -5,10 +5,10 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { toCanonicalEmail } from '../../platform/addresses/email';
-import { toAddressee, OutboxEntity } from '../tables/outbox.entity';
+import { toMailAddress, OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
-interface Owner {
+interface User {
   id: string;
   email: string;
 }
@@ -48,16 +48,16 @@ export class OutboxService {
       order: { id: 'DESC' },
     });
     const again = pick(latest, ['template', 'locale', 'userId', 'variables']);
-    await this.enqueue(manager, { ...again, recipient: toAddressee(latest), challengeId });
+    await this.enqueue(manager, { ...again, recipient: toMailAddress(latest), challengeId });
   }
 
   /** Links the mails to an account's address with the account. To be called before the address changes. */
-  async assignTo(manager: EntityManager, { id, email }: Owner): Promise<void> {
+  async assignTo(manager: EntityManager, { id, email }: User): Promise<void> {
     await manager.update(OutboxEntity, { recipient: email }, { userId: id });
   }
 
   /** Removes every mail of an account, sent or not. */
-  async erase(manager: EntityManager, { id, email }: Owner): Promise<void> {
+  async erase(manager: EntityManager, { id, email }: User): Promise<void> {
     await manager.delete(OutboxEntity, { recipient: email });
     await manager.delete(OutboxEntity, { userId: id });
   }

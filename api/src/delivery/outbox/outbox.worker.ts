@@ -8,19 +8,19 @@ import { isUnavailable } from '../../platform/database/database-errors';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 
-const POLL = 1000;
+const POLL = SECOND;
 /** A quarter of a lease: two renewals may fail before another worker takes the mail. */
-const RENEWAL = 15_000;
+const RENEWAL = 15 * SECOND;
 /**
  * How long after a database failure this worker leaves expired leases of others alone, so that they can record their
  * results first.
  */
-const PATIENCE = 15_000;
+const PATIENCE = 15 * SECOND;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];
-const SETTLING = { first: 50, longest: 500, during: 15 * MINUTE };
+const SETTLING = { firstMs: 50, longestMs: 500, during: 15 * MINUTE };
 /** How long a shutdown waits for mails that are being sent. The whole shutdown may take 30 seconds. */
-const LAST_CALL = 10_000;
+const LAST_CALL = 10 * SECOND;
 
 /** Sends the mails of the outbox: each at least once, and twice only after a crash. Workers share them (REL-3). */
 @Injectable()
@@ -108,17 +108,17 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       // Caught here: an error of the mail server can look like one of the database.
       return await this.sender.send(message).then(
         () => ({ status: 'sent', sentAt: this.clock.now() }),
-        (error: unknown) => this.toFailure(mail, error),
+        (error: unknown) => this.logFailure(mail, error),
       );
     } catch (error) {
-      if (!isUnavailable(error)) return this.toFailure(mail, error);
+      if (!isUnavailable(error)) return this.logFailure(mail, error);
       this.logger.warn({ msg: 'A mail could not be written yet', mail: mail.id, err: error });
       // The database was away, not the mail server: this does not count as a try.
       return { status: 'queued', nextAt: this.clock.in(POLL) };
     }
   }
 
-  private toFailure(mail: OutboxEntity, error: unknown): Outcome {
+  private logFailure(mail: OutboxEntity, error: unknown): Outcome {
     const delay = BACKOFF[mail.tries];
     const dead = delay === undefined;
     const reason = error instanceof Error ? error.message : String(error);
@@ -139,7 +139,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async settle(mail: OutboxEntity, outcome: Outcome): Promise<void> {
     const until = performance.now() + SETTLING.during;
     const { signal } = this.giveUp;
-    for (let delay = SETTLING.first; ; delay = Math.min(2 * delay, SETTLING.longest)) {
+    for (let delay = SETTLING.firstMs; ; delay = Math.min(2 * delay, SETTLING.longestMs)) {
       try {
         return await this.leases.settle(mail, outcome);
       } catch (error) {
@@ -148,7 +148,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
           const msg = 'What became of a mail could not be written: it may be sent twice';
           return this.logger.error({ msg, ...what });
         }
-        if (delay === SETTLING.first)
+        if (delay === SETTLING.firstMs)
           this.logger.warn({ msg: 'What became of a mail is not written yet', ...what });
         await sleep(delay, undefined, { signal }).catch(() => undefined);
       }

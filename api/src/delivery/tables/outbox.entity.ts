@@ -32,7 +32,7 @@ export class OutboxEntity {
   /** The address in its canonical form, for searching. */
   @EmailColumn() recipient!: string;
 
-  /** The address as its owner spells it; null in rows of older releases (see `toAddressee`). */
+  /** The address as its owner spells it; null in rows of older releases (see `toMailAddress`). */
   @TextColumn({ length: 254, nullable: true }) recipientAsTyped!: string | null;
   @EnumColumn(LOCALES) locale!: Locale;
 
@@ -55,6 +55,6 @@ export class OutboxEntity {
 }
 
 /** The address that a mail is sent to. */
-export function toAddressee({ recipientAsTyped, recipient }: OutboxEntity): string {
+export function toMailAddress({ recipientAsTyped, recipient }: OutboxEntity): string {
   return recipientAsTyped ?? recipient;
 }

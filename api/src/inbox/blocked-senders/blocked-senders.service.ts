@@ -7,6 +7,7 @@ import type { PageQuery } from '../../platform/http/list.dto';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { toCanonicalEmail } from '../../platform/addresses/email';
+import { toPart } from '../../platform/database/long-list';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -24,11 +25,12 @@ export class BlockedSendersService {
   ) {}
 
   async list(ownerId: string, { page, pageSize }: PageQuery): Promise<BlockedSenderListDto> {
+    const { offset, limit } = toPart({ page, pageSize });
     const [rows, total] = await this.dataSource.manager.findAndCount(BlockedSenderEntity, {
       where: { ownerId },
       order: { id: 'DESC' },
-      skip: (page - 1) * pageSize,
-      take: pageSize,
+      skip: offset,
+      take: limit,
     });
     return { items: rows.map(toDto), total, page, pageSize };
   }

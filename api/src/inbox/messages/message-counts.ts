@@ -8,14 +8,14 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { MessageCountEntity } from '../tables/message-count.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { type MessageSort, toSort, type SortFilter, isOfSort, TO_READ } from './message-sorts';
+import { type MessageClass, toClass, type ClassFilter, isInClass, TO_READ } from './message-classes';
 
 type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt'>;
 
 const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true } as const;
 
 /**
- * Stores counts that would take long to compute: an owner's messages of each sort, and the unread ones of each
+ * Stores counts that would take long to compute: an owner's messages of each class, and the unread ones of each
  * activation. All writes of messages go through here, in the transaction of the write (ADR 22).
  */
 @Injectable()
@@ -35,9 +35,9 @@ export class MessageCounts implements OnModuleInit {
    * Reads the owner's stored counts. Answers a function that adds up those that match a filter; it cannot filter by
    * code or text.
    */
-  async read(ownerId: string): Promise<(filter: SortFilter) => number> {
+  async read(ownerId: string): Promise<(filter: ClassFilter) => number> {
     const rows = await this.dataSource.manager.findBy(MessageCountEntity, { ownerId });
-    return (filter) => sumBy(rows, (row) => (isOfSort(filter, row) ? row.count : 0));
+    return (filter) => sumBy(rows, (row) => (isInClass(filter, row) ? row.count : 0));
   }
 
   /** Counts new messages. */
@@ -90,25 +90,24 @@ export class MessageCounts implements OnModuleInit {
   }
 
   private async move(manager: EntityManager, ownerId: string, from: Counted[], to: Counted[]): Promise<void> {
-    const sorts = new Map<string, number>();
+    const classes = new Map<string, { messageClass: MessageClass; count: number }>();
     const unread = new Map<string, number>();
     const tally = (message: Counted, by: 1 | -1) => {
-      const sort = toSort(message);
-      raise(sorts, JSON.stringify(sort), by);
-      if (isOfSort(TO_READ, sort)) raise(unread, message.activationId, by);
+      const messageClass = toClass(message);
+      const key = Object.values(messageClass).join(' ');
+      const count = (classes.get(key)?.count ?? 0) + by;
+      classes.set(key, { messageClass, count });
+      if (isInClass(TO_READ, messageClass))
+        unread.set(message.activationId, (unread.get(message.activationId) ?? 0) + by);
     };
     from.forEach((message) => tally(message, -1));
     to.forEach((message) => tally(message, 1));
     await this.activations.addUnread(manager, unread);
-    const changed = [...sorts].filter(([, by]) => by !== 0);
+    const changed = [...classes.values()].filter(({ count }) => count !== 0);
     if (changed.length === 0) return;
-    const rows = changed.map(([sort, count]) => ({ ownerId, ...(JSON.parse(sort) as MessageSort), count }));
+    const rows = changed.map(({ messageClass, count }) => ({ ownerId, ...messageClass, count }));
     await insertOrChange(manager, MessageCountEntity, rows, (given) => ({
       count: `\`count\` + ${given('count')}`,
     }));
   }
-}
-
-function raise(tallies: Map<string, number>, key: string, by: number): void {
-  tallies.set(key, (tallies.get(key) ?? 0) + by);
 }

@@ -33,7 +33,7 @@ export class MessageIntake {
    * one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
-  async receive(itemId: string, message: NewMessageDto, address: string): Promise<string> {
+  async receive(itemId: string, message: NewMessageDto, clientAddress: string): Promise<string> {
     const { alias, ownerId, activationId } = await this.activations.getCurrent(itemId);
     const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
@@ -42,7 +42,7 @@ export class MessageIntake {
       const answered = await this.findAnswered(manager, submission);
       if (answered) return answered;
       const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
-      await this.limits.take(manager, { itemId, address, formToken: message.formToken });
+      await this.limits.take(manager, { itemId, clientAddress, formToken: message.formToken });
       if (message.website || blocked) return this.dropped.remember(manager, submission);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);

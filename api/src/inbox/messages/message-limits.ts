@@ -6,7 +6,7 @@ import { toAddressBucket, LimitsService, SettingsService } from '../../records';
 /** The code that a message is for, and the client address and form that it comes from. */
 interface MessageOrigin {
   itemId: string;
-  address: string;
+  clientAddress: string;
   formToken: string;
 }
 
@@ -38,12 +38,12 @@ export class MessageLimits {
   }
 }
 
-function toLimits({ itemId, address, formToken }: MessageOrigin, perSender: number, perCode: number) {
-  const client = toAddressBucket(address);
-  const ofSender = { subject: `${itemId} ${client}`, max: perSender, window: MESSAGE.perSenderWindow };
+function toLimits({ itemId, clientAddress, formToken }: MessageOrigin, perSender: number, perCode: number) {
+  const bucket = toAddressBucket(clientAddress);
+  const ofSender = { subject: `${itemId} ${bucket}`, max: perSender, window: MESSAGE.perSenderWindow };
   return {
     form: { purpose: 'message-form', subject: formToken, max: 1, window: MESSAGE.formMaxAge },
-    client: { purpose: 'messages-of-address', subject: client, ...MESSAGE.first.perAddress },
+    client: { purpose: 'messages-of-address', subject: bucket, ...MESSAGE.first.perAddress },
     sender: { purpose: 'messages', ...ofSender },
     day: { purpose: 'messages', subject: itemId, max: perCode, window: MESSAGE.perCodeWindow },
   };

@@ -5,9 +5,14 @@ import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { MessageEntity } from '../tables/message.entity';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
-import { narrow } from './message-sorts';
+import { narrow } from './message-classes';
 
-export type MessageFilter = Omit<MessageFilterDto, 'show'> & { archived: boolean; unread?: boolean };
+export type MessageFilter = Omit<MessageFilterDto, 'show' | 'code'> & {
+  archived: boolean;
+  unread?: boolean;
+  /** May be an id that the owner never held: then no message matches. */
+  itemId?: string;
+};
 
 /** Queries that select messages of an owner. */
 @Injectable()
@@ -21,10 +26,10 @@ export class MessageSelection {
    * A query on the messages alone, as `m`. With a join, the database would not use the inbox's index to count and sort.
    */
   async select(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
-    const { code, q } = filter;
+    const { itemId, q } = filter;
     const select = narrow(this.selectOwn(ownerId), filter);
-    if (code) {
-      const activations = await this.activations.findIds(ownerId, code);
+    if (itemId) {
+      const activations = await this.activations.findIds(ownerId, itemId);
       select.andWhere({ activationId: In(activations) });
     }
     if (q) narrowToPatterns(select, { 'm.body': containing(q), 'm.senderName': containing(q) });
@@ -59,10 +64,10 @@ export function orderNewestFirst(
 
 /** Converts the query of a list. */
 export function toFilter({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
-  return { archived: archived === 'true', unread: unread && unread === 'true', code, kind, q };
+  return { archived: archived === 'true', unread: unread && unread === 'true', itemId: code, kind, q };
 }
 
 /** Converts the filter of a bulk change. */
-export function toViewFilter({ show, ...rest }: MessageFilterDto): MessageFilter {
-  return { ...rest, archived: show === 'archived', unread: show === 'unread' || undefined };
+export function toViewFilter({ show, code, ...rest }: MessageFilterDto): MessageFilter {
+  return { ...rest, itemId: code, archived: show === 'archived', unread: show === 'unread' || undefined };
 }

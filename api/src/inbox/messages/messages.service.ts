@@ -5,12 +5,12 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { ActivationRecords, type HeldCode } from '../../codes';
 import { SettingsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
-import { readIds } from '../../platform/database/long-list';
+import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
-import { TO_READ } from './message-sorts';
+import { TO_READ } from './message-classes';
 import { toFilter, MessageSelection, orderNewestFirst } from './message-selection';
 
 @Injectable()
@@ -29,11 +29,11 @@ export class MessagesService {
     const { page, pageSize } = query;
     const filter = toFilter(query);
     const selected = await this.selection.select(ownerId, filter);
-    const countSort = await this.counts.read(ownerId);
-    const total = filter.q || filter.code ? await selected.getCount() : countSort(filter);
-    const ids = await readIds(orderNewestFirst(selected), { offset: (page - 1) * pageSize, limit: pageSize });
+    const countClass = await this.counts.read(ownerId);
+    const total = filter.q || filter.itemId ? await selected.getCount() : countClass(filter);
+    const ids = await readIds(orderNewestFirst(selected), toPart({ page, pageSize }));
     const items = await this.findAll(ownerId, ids);
-    const unread = countSort(TO_READ);
+    const unread = countClass(TO_READ);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
     return { items, total, page, pageSize, unread, retentionDays };
   }

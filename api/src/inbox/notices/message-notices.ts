@@ -67,7 +67,7 @@ export class MessageNotices implements OnModuleInit {
     if (!owner || messages.length === 0) return undefined;
     const single = messages.length === 1 ? messages[0] : undefined;
     return {
-      page: '/messages',
+      path: '/messages',
       template: single ? 'message' : 'messages',
       count: String(messages.length),
       locale: owner.locale,

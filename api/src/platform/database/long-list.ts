@@ -50,10 +50,15 @@ interface Page {
   pageSize: number;
 }
 
+/** The part of a list that a page shows. */
+export function toPart({ page, pageSize }: Page): Part {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
+}
+
 /** The rows of a page, within the counted rows and within what pages can show. */
-export function cutPart({ total }: Counted, { page, pageSize }: Page): Part {
-  const offset = (page - 1) * pageSize;
-  return { offset, limit: Math.max(0, Math.min(pageSize, Math.min(total, REACH.rows) - offset)) };
+export function cutPart({ total }: Counted, page: Page): Part {
+  const { offset, limit } = toPart(page);
+  return { offset, limit: Math.max(0, Math.min(limit, Math.min(total, REACH.rows) - offset)) };
 }
 
 /** Reads the ids of a part of an ordered query, from an index alone: the rows before the part are not read. */
@@ -111,14 +116,15 @@ export async function readPage<T extends { id: string }>(
 export function readPageByName<T extends { id: string; name: string }>(
   dataSource: DataSource,
   entity: EntityTarget<T>,
-  { page, pageSize, q }: Page & { q?: string },
+  { q, ...page }: Page & { q?: string },
 ): Promise<[T[], number]> {
+  const { offset, limit } = toPart(page);
   const select = dataSource.createQueryBuilder(entity, 'r');
   if (q) narrowToPatterns(select, { 'r.name': containing(q) });
   return select
     .orderBy('r.name', 'ASC')
     .addOrderBy('r.id', 'ASC')
-    .offset((page - 1) * pageSize)
-    .limit(pageSize)
+    .offset(offset)
+    .limit(limit)
     .getManyAndCount();
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { inTime } from '../turns/in-time';
 
-const PING_WITHIN = 1000;
+const PING_WITHIN = SECOND;
 
 /** Whether this process should get traffic: the database answers and no shutdown has begun (REL-14). */
 @Injectable()

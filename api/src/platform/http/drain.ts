@@ -1,8 +1,9 @@
+import { SECOND } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'node:net';
 
-const SWEEP_EVERY = 100;
-const HARD_STOP = 10_000;
+const SWEEP_EVERY_MS = 100;
+const HARD_STOP = 10 * SECOND;
 
 /** Answers the function that drains the server. Call it before the server listens. */
 export function drainable(fastify: FastifyInstance): () => Promise<void> {
@@ -39,7 +40,7 @@ async function drain({ server }: FastifyInstance, sockets: ReadonlySet<Socket>):
     silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
   };
   // setImmediate: first the event loop reads what has arrived, so that a socket with a new request is not idle.
-  const sweep = setInterval(() => setImmediate(closeUnused), SWEEP_EVERY);
+  const sweep = setInterval(() => setImmediate(closeUnused), SWEEP_EVERY_MS);
   const hardStop = setTimeout(() => server.closeAllConnections(), HARD_STOP);
   await closed;
   clearInterval(sweep);

@@ -25,16 +25,16 @@ export class AuditReader {
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
     const entries = selectEntries(this.dataSource.manager, filter);
     const { rows, ...counted } = await readPage(AuditEntryEntity, entries, { page, pageSize });
-    return { items: await this.toDtos(rows), ...counted, page, pageSize };
+    return { items: await this.readDtos(rows), ...counted, page, pageSize };
   }
 
   /** All entries that match the filter, newest first, in batches. */
   async *walk(filter: AuditLogFilterDto): AsyncGenerator<AuditEntryDto[]> {
     const steps = walkRows(selectEntries(this.dataSource.manager, filter), { at: 'DESC', id: 'DESC' });
-    for await (const entries of steps) yield await this.toDtos(entries);
+    for await (const entries of steps) yield await this.readDtos(entries);
   }
 
-  private async toDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {
+  private async readDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {
     const names = await this.findNames(entries);
     return entries.map((entry) => ({
       id: entry.id,

@@ -15,8 +15,9 @@ export class Alarms {
     if (!(await this.limits.tryTake(limit))) await this.raise(limit);
   }
 
-  async raise(limit: Limit, address: string | null = null): Promise<void> {
+  async raise(limit: Limit, clientAddress: string | null = null): Promise<void> {
     const told = { ...limit, purpose: `${limit.purpose}-told`, max: 1 };
-    if (await this.limits.tryTake(told)) this.security.alarm({ purpose: limit.purpose, address });
+    if (await this.limits.tryTake(told))
+      this.security.alarm({ purpose: limit.purpose, address: clientAddress });
   }
 }

@@ -2,10 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The key under which limits count an address: IPv4 itself, IPv6 its /64, which belongs to one subscriber (LIM-1). */
-export function toAddressBucket(address: string): string {
+export function toAddressBucket(clientAddress: string): string {
   // Runs for every scan. Most addresses are IPv4, and looking for a colon is five times as fast as isIPv6.
-  if (!address.includes(':') || !isIPv6(address)) return address;
-  const parsed = ipaddr.process(address);
+  if (!clientAddress.includes(':') || !isIPv6(clientAddress)) return clientAddress;
+  const parsed = ipaddr.process(clientAddress);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4);
   return network.map((group) => group.toString(16)).join(':');
@@ -14,8 +14,8 @@ export function toAddressBucket(address: string): string {
 /**
  * The network that may belong to one person: IPv4 the /24, IPv6 the /48. Accepts the result of `toAddressBucket`, too.
  */
-export function toNetwork(address: string): string {
-  const bucket = toAddressBucket(address);
+export function toNetwork(clientAddress: string): string {
+  const bucket = toAddressBucket(clientAddress);
   if (isIPv4(bucket)) return bucket.replace(/\d+$/, '0/24');
   const groups = bucket.split(':');
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Locale, LOCALES } from '@ringtag/contracts';
+import { type Locale, LOCALES, SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { SiteConfig } from '../../platform/config/config';
 import { inTime } from '../../platform/turns/in-time';
@@ -17,7 +17,7 @@ export interface Site extends SiteConfig {
 /**
  * How long documents may show old settings after another replica changed them; the same as for codes (ADR 10).
  */
-const FRESH = 5_000;
+const FRESH = 5 * SECOND;
 
 /**
  * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in

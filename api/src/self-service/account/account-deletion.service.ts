@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AccountDeletion, Administrators, type Client, PersonalData } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { type GivenProof, OwnerProof } from './owner-proof';
+import { type GivenProof, AccountProof } from './account-proof';
 
 @Injectable()
 export class AccountDeletionService {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly proof: AccountProof,
     private readonly administrators: Administrators,
     private readonly personal: PersonalData,
     private readonly accounts: AccountDeletion,
@@ -16,7 +16,7 @@ export class AccountDeletionService {
 
   /**
    * Deletes an account with all personal data, frees its codes and mails a goodbye. Messages that it wrote to others
-   * stay with them. Throws what `OwnerProof.verify` and `Administrators.lockLeaving` throw.
+   * stay with them. Throws what `AccountProof.verify` and `Administrators.lockLeaving` throw.
    */
   async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
     const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;

@@ -13,7 +13,7 @@ import {
 } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { OWNER_REFUSALS } from './owner-proof';
+import { ACCOUNT_REFUSALS } from './account-proof';
 import type { Viewer } from '../../platform/access/viewer';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportDto } from './account-export.dto';
@@ -56,7 +56,7 @@ export class AccountController {
    * Ask for a new e-mail address. Mails a code and a link to it; the answer does not tell whether it has an account.
    */
   @Post('email')
-  @Answers(ChallengeDto, ...OWNER_REFUSALS)
+  @Answers(ChallengeDto, ...ACCOUNT_REFUSALS)
   async changeEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() { email, ...proof }: EmailChangeDto,
@@ -87,7 +87,7 @@ export class AccountController {
 
   /** Delete the account with everything in it. Needs the password or a mailed code. */
   @Post('delete')
-  @AnswersNothing(...OWNER_REFUSALS, 'last_administrator')
+  @AnswersNothing(...ACCOUNT_REFUSALS, 'last_administrator')
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Body() proof: AccountDeletionDto,

@@ -14,12 +14,12 @@ import type { Viewer } from '../../platform/access/viewer';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { type GivenProof, OwnerProof } from './owner-proof';
+import { type GivenProof, AccountProof } from './account-proof';
 
 @Injectable()
 export class EmailChangeService {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly proof: AccountProof,
     private readonly users: UsersService,
     private readonly challenges: ChallengesService,
     private readonly addresses: NewAddresses,
@@ -29,7 +29,7 @@ export class EmailChangeService {
 
   /**
    * Mails code and link to the new address. The answer is the same if that address has an account: only the mail
-   * differs (OTP-10). Throws what `OwnerProof.verify` throws, and `too_many_requests`.
+   * differs (OTP-10). Throws what `AccountProof.verify` throws, and `too_many_requests`.
    */
   async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
@@ -44,14 +44,14 @@ export class EmailChangeService {
   /**
    * Gives the account its proven address; the unique key decides between accounts. Only the account that asked can use
    * the proof: a stranger who gets the mail because of a typing error cannot take the account over. Throws what
-   * `ChallengesService.evaluate` throws, or `email_taken`.
+   * `ChallengesService.verify` throws, or `email_taken`.
    */
   async finish(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
     const scope = { purpose: 'email-change', userId: viewer.userId } as const;
-    const challenge = await this.challenges.evaluate(proof, scope, client);
+    const challenge = await this.challenges.verify(proof, scope, client);
     try {
       return await this.transactions.run(async (manager) => {
-        const session = await this.addresses.take(manager, viewer, challenge);
+        const session = await this.addresses.replaceEmail(manager, viewer, challenge);
         return { user: await this.users.get(viewer.userId, manager), session };
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toClient, DevicesService, SessionCookies } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import { AnswersNothing } from '../../platform/open-api/answers';
-import { OWNER_REFUSALS } from './owner-proof';
+import { ACCOUNT_REFUSALS } from './account-proof';
 import type { Viewer } from '../../platform/access/viewer';
 import { PasswordChangeDto } from './account.dto';
 import { PasswordChangeService } from './password-change.service';
@@ -19,7 +19,7 @@ export class PasswordChangeController {
 
   /** Change the password, or set the first one. This session goes on with a new cookie, all others end. */
   @Post()
-  @AnswersNothing(...OWNER_REFUSALS)
+  @AnswersNothing(...ACCOUNT_REFUSALS)
   async change(
     @CurrentViewer() viewer: Viewer,
     @Body() { password, currentPassword, challengeId, code }: PasswordChangeDto,

@@ -10,12 +10,12 @@ import {
 } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { type GivenProof, OwnerProof } from './owner-proof';
+import { type GivenProof, AccountProof } from './account-proof';
 
 @Injectable()
 export class PasswordChangeService {
   constructor(
-    private readonly proof: OwnerProof,
+    private readonly proof: AccountProof,
     private readonly passwords: PasswordsService,
     private readonly newPasswords: NewPasswords,
     private readonly users: UsersService,
@@ -25,7 +25,7 @@ export class PasswordChangeService {
 
   /**
    * Changes the password, or sets the first one. Ends all other sessions and open challenges, gives this session a new
-   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `OwnerProof.verify` throws, and `validation_failed` for
+   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `AccountProof.verify` throws, and `validation_failed` for
    * a password that is easy to guess.
    */
   async change(viewer: Viewer, password: string, given: GivenProof, client: Client): Promise<SignedIn> {

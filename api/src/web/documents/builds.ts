@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale, PageShape, ScanState } from '@ringtag/contracts';
+import { type Locale, type PageShape, type ScanState, SECOND } from '@ringtag/contracts';
 import { type Chunks, findPreloads } from './preloads';
 
 export const REMOTE_NAME = /^mfe-[a-z-]+$/;
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
-const LOOK_AGAIN = 1000;
+const LOOK_AGAIN = SECOND;
 const SCAN_ROUTE = '/scan/*';
 
 /** `remote.json`, and the address of the remote's manifest. */

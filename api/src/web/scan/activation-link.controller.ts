@@ -30,7 +30,7 @@ export class ActivationLinkController {
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    return this.pending.preview(itemId, token);
+    return this.pending.getPreview(itemId, token);
   }
 
   /** Decline an activation. The mailed code and link stop working. */

@@ -34,7 +34,7 @@ export class ActivationStepController {
   ): Promise<ActivationStepDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
     if (!this.cookie.has(request, { challengeId, itemId })) throw new DomainError('code_not_found');
-    const { state, challenge } = await this.pending.step(challengeId, itemId);
+    const { state, challenge } = await this.pending.getStep(challengeId, itemId);
     if (!challenge) return { state };
     const { emailAsTyped, expiresAt, resendAt } = challenge;
     return { state, challenge: { email: maskEmail(emailAsTyped), expiresAt, resendAt } };

@@ -4,7 +4,7 @@ import { toAddressBucket } from '../../records';
 import type { UserAgent } from './user-agents';
 
 /** A second look within this many seconds is a reload. */
-export const RELOAD = 60;
+export const RELOAD_SECONDS = 60;
 
 /**
  * Who looked at which code within the last minute: hashes of client address and browser, kept in the memory of this
@@ -15,12 +15,12 @@ export class RecentLooks {
   private looks = new RememberedPairs();
 
   /** Notes a look, `now` in seconds. Answers whether it is the first within a minute. */
-  isNew(code: string, address: string, { mark }: UserAgent, now: number): boolean {
+  remember(alias: string, clientAddress: string, { mark }: UserAgent, now: number): boolean {
     const day = Math.floor((now * SECOND) / DAY);
     if (day !== this.day) {
       this.day = day;
       this.looks = new RememberedPairs();
     }
-    return this.looks.addNew(code, `${toAddressBucket(address)} ${mark}`, now, now + RELOAD);
+    return this.looks.addNew(alias, `${toAddressBucket(clientAddress)} ${mark}`, now, now + RELOAD_SECONDS);
   }
 }

@@ -13,13 +13,13 @@ const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 interface Asker {
   /** The user who is signed in. */
   viewerId?: string | undefined;
-  /** Whether this visit was counted before: with the document, or with an earlier answer. */
+  /** Whether this look was counted before: with the document, or with an earlier answer. */
   counted?: boolean;
 }
 
 /**
  * Decides which requests for a code are scans (ADR 38): not those of its owner, of programs, of browsers that prefetch,
- * nor reloads. Each visit is counted once: with the document, or with the first answer if there was no document.
+ * nor reloads. Each look is counted once: with the document, or with the first answer if there was no document.
  */
 @Injectable()
 export class Scans {
@@ -49,7 +49,7 @@ export class Scans {
   /** Only scans are remembered: another request must not make the next scan look like a reload. */
   private count(page: ScanPage, { ip }: FastifyRequest, agent: UserAgent): void {
     const now = Math.floor(this.clock.now().getTime() / SECOND);
-    if (this.recent.isNew(page.alias, ip, agent, now)) this.counter.count(page);
+    if (this.recent.remember(page.alias, ip, agent, now)) this.counter.count(page);
   }
 
   private isOwner({ ownerId }: ScanPage, request: FastifyRequest, viewerId?: string): boolean {
@@ -64,7 +64,7 @@ function isLook({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !LOADS_AHEAD.test(String(purpose));
 }
 
-/** Whether the visit came from a link on our pages, so that no QR code was tried. */
+/** Whether the look came from a link on our pages, so that no QR code was tried. */
 function isFromOurPages({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }

@@ -2,8 +2,8 @@ import type { MailPhrases } from '../phrases';
 
 export const de: MailPhrases = {
   shared: {
-    codeLabel: 'Ihr Code',
-    codeNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
+    digitsLabel: 'Ihr Code',
+    digitsNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
     replyNote: 'Ihre Antwort auf diese E-Mail geht direkt an die Person, die Ihnen geschrieben hat.',

@@ -2,8 +2,8 @@ import type { MailPhrases } from '../phrases';
 
 export const en: MailPhrases = {
   shared: {
-    codeLabel: 'Your code',
-    codeNote: 'The code and the link are valid for 10 minutes and work once.',
+    digitsLabel: 'Your code',
+    digitsNote: 'The code and the link are valid for 10 minutes and work once.',
     linkFallback: 'If the button does not work, copy this address into your browser:',
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
     replyNote: 'Your answer to this e-mail goes straight to the person who wrote to you.',

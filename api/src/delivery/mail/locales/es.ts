@@ -2,8 +2,8 @@ import type { MailPhrases } from '../phrases';
 
 export const es: MailPhrases = {
   shared: {
-    codeLabel: 'Tu código',
-    codeNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
+    digitsLabel: 'Tu código',
+    digitsNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
     linkFallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
     replyNote: 'Si respondes a este correo, tu respuesta llega directamente a quien te ha escrito.',

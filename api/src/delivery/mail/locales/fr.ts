@@ -2,8 +2,8 @@ import type { MailPhrases } from '../phrases';
 
 export const fr: MailPhrases = {
   shared: {
-    codeLabel: 'Votre code',
-    codeNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
+    digitsLabel: 'Votre code',
+    digitsNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
     linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     notYou:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',

@@ -28,10 +28,10 @@ interface Demand {
 type Consume = (manager: EntityManager) => Promise<void>;
 
 /** The errors of a request for a proof of the account's owner. */
-export const OWNER_REFUSALS: ErrorCode[] = [...DIGITS_REFUSALS, 'proof_required'];
+export const ACCOUNT_REFUSALS: ErrorCode[] = [...DIGITS_REFUSALS, 'proof_required'];
 
 @Injectable()
-export class OwnerProof {
+export class AccountProof {
   constructor(
     private readonly passwords: PasswordsService,
     private readonly attempts: PasswordAttempts,
@@ -58,7 +58,7 @@ export class OwnerProof {
     }
     if (challengeId !== undefined && code !== undefined) {
       const scope = { purpose: demand.purpose, userId: viewer.userId };
-      const challenge = await this.challenges.evaluate({ challengeId, digits: code }, scope, client);
+      const challenge = await this.challenges.verify({ challengeId, digits: code }, scope, client);
       return (manager) => this.challenges.consume(manager, challenge);
     }
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
@@ -69,11 +69,14 @@ export class OwnerProof {
   private async verifyPassword(
     { email, userId }: Viewer,
     password: string | undefined,
-    { address }: Client,
+    { address: clientAddress }: Client,
     field: Demand['field'],
   ): Promise<void> {
     const own = toSignedInBudget(email);
-    if (password !== undefined && (await this.attempts.isRight({ email, userId, password, address, own })))
+    if (
+      password !== undefined &&
+      (await this.attempts.verify({ email, userId, password, clientAddress, own }))
+    )
       return;
     const message = 'That is not your current password';
     throw new ValidationError([{ field, code: 'isCurrentPassword', message }]);
