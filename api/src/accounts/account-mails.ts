@@ -38,20 +38,20 @@ export class AccountMails implements OnModuleInit {
   }
 
   /** Digits, and a link that proves the mailbox too; the link opens the page that shows what will happen (LNK-2). */
-  private writeProof(page: string): MailWriter {
-    return this.mail((challenge) => `${page}?token=${this.secrets.toToken(challenge)}`);
+  private writeProof(path: string): MailWriter {
+    return this.mail((challenge) => `${path}?token=${this.secrets.toToken(challenge)}`);
   }
 
   /** Digits that are entered on the page where they were requested; the link opens that page and proves nothing. */
-  private writeDigits(page: string): MailWriter {
-    return this.mail(() => page);
+  private writeDigits(path: string): MailWriter {
+    return this.mail(() => path);
   }
 
-  private mail(toPage: (challenge: ChallengeEntity) => string): MailWriter {
+  private mail(toPath: (challenge: ChallengeEntity) => string): MailWriter {
     return async ({ challengeId }) => {
       const open = { id: challengeId ?? '', usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
       const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, open);
-      return challenge ? { digits: this.secrets.toDigits(challenge), path: toPage(challenge) } : undefined;
+      return challenge ? { digits: this.secrets.toDigits(challenge), path: toPath(challenge) } : undefined;
     };
   }
 }
