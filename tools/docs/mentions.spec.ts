@@ -49,7 +49,7 @@ describe('The pages of the documentation', () => {
     const names = NAMING.flatMap((page) =>
       readSpans(page).flatMap((span) => {
         const [, name, member] = IDENTIFIER.exec(span) ?? [];
-        return name === undefined ? [] : [name, member ?? name].map((word) => ({ page, span, word }));
+        return [name, member].flatMap((word) => (word === undefined ? [] : [{ page, span, word }]));
       }),
     );
     expect(names.length).toBeGreaterThan(100);

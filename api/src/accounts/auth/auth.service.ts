@@ -104,8 +104,8 @@ export class AuthService {
       const existed = await this.users.findByEmail(challenge.email, manager);
       const { name = null, passwordHash } = challenge.payload;
       const signedIn = await this.signInProven(manager, challenge, name, client);
-      // A verified account keeps its password. For a new one the password of the form is used only with the code, which
-      // is entered in the browser that sent the form: a link proves the mailbox, not who filled in the form (ACC-1).
+      // A verified account keeps its password. For a new one the password of the form is used only with digits, which
+      // are entered in the browser that sent the form: a link proves the mailbox, not who filled in the form (ACC-1).
       const ownForm = 'digits' in proof && !existed?.isEmailVerified;
       if (passwordHash && ownForm) await this.passwords.set(manager, signedIn.user.id, passwordHash);
       return signedIn;
@@ -114,7 +114,7 @@ export class AuthService {
 
   /**
    * Sets the password, ends every session and open challenge of the account, and mails a notice (PWD-6, PWD-7).
-   * Answers the account. Throws `validation_failed` for a password that is easy to guess; the code can then be used
+   * Answers the account. Throws `validation_failed` for a password that is easy to guess; the digits can then be used
    * with another password.
    */
   async finishPasswordReset(proof: Proof, password: string, client: Client): Promise<UserEntity> {

@@ -34,7 +34,10 @@ export class ChallengeDto {
     };
   }
 
-  /** With a masked address: others than the person who typed it may know the id, which is in the URL of a code step. */
+  /**
+   * With a masked address: others than the person who typed it may know the id, which is in the URL of the page that
+   * asks for the digits.
+   */
   static fromMasked(challenge: Challenge): ChallengeDto {
     return { ...ChallengeDto.from(challenge), email: maskEmail(challenge.emailAsTyped) };
   }

@@ -55,7 +55,8 @@ export class DigitFailures {
   }
 
   /**
-   * Call it after wrong digits. Mails a notice to the owner of the account when this was the last failure that is allowed.
+   * Call it after wrong digits. Mails a notice to the owner of the account when this was the last failure that is
+   * allowed.
    */
   async recordRefusal({ email, own }: DigitEntry, challenge: ChallengeEntity): Promise<void> {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
