@@ -86,7 +86,6 @@ export class MessageFilterDto {
   })
   show?: MessageView;
 
-  /** May be an id that the owner never held: then no message matches. */
   @IdField({ optional: true, description: 'One of the own codes' }) code?: string;
   @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
   @StringField({ optional: true, max: 100, description: 'Text to search for' }) q?: string;

@@ -50,7 +50,13 @@ function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decora
   if (optional || nullable) {
     when.push(ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)));
   }
-  const described = { ...schema, required: !optional, nullable, description, deprecated } as ApiPropertyOptions;
+  const described = {
+    ...schema,
+    required: !optional,
+    nullable,
+    description,
+    deprecated,
+  } as ApiPropertyOptions;
   return applyDecorators(...when, ...checks, ApiProperty(described));
 }
 
