@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { ERRORS } from '@ringtag/contracts';
 import fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
@@ -55,6 +56,23 @@ describe('the deadline of a request (REL-11)', () => {
     const closed = once(file, 'close');
     await expect(response.text()).rejects.toThrow();
     await closed;
+  });
+
+  it('should not start again after the connection has closed', async () => {
+    const left = new Promise((resolve) => {
+      server.get('/', async ({ raw }) => {
+        const deadline = currentDeadline()!;
+        deadline.stop();
+        client.destroy();
+        await once(raw.socket, 'close');
+        deadline.startBulk();
+        resolve(deadline.left);
+      });
+    });
+    const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const client = connect(Number(port), '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: ringtag.example\r\n\r\n');
+    expect(await left).toBe(Infinity);
   });
 
   it('should give bulk work a time of its own, and none while a body arrives', async () => {

@@ -14,6 +14,7 @@ const SHARE_OF_COMMIT = 0.1;
 export class RequestDeadline {
   private endsAt = Infinity;
   private refused = false;
+  private ended = false;
   private timer: NodeJS.Timeout | undefined;
   private downloadTimer: NodeJS.Timeout | undefined;
   private file: Readable | undefined;
@@ -24,9 +25,9 @@ export class RequestDeadline {
     private allowed = times.answer,
   ) {}
 
-  /** Starts the time limit, counted from now. */
+  /** Starts the time limit, counted from now. Does nothing when the connection has closed. */
   start(): void {
-    if (this.refused) return;
+    if (this.refused || this.ended) return;
     this.stop();
     this.endsAt = performance.now() + this.allowed;
     this.timer = setTimeout(() => this.refuse(), this.allowed);
@@ -62,6 +63,7 @@ export class RequestDeadline {
 
   /** Call it when the answer was sent or the connection closed. */
   over(): void {
+    this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.downloadTimer);
   }
