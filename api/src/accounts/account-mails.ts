@@ -37,7 +37,7 @@ export class AccountMails implements OnModuleInit {
     });
   }
 
-  /** Digits, and a link that proves the mailbox too; the link opens the page that shows what will happen (LNK-2). */
+  /** Digits and a link, each of which proves the mailbox. The link opens a page that says what will happen (LNK-2). */
   private writeProof(path: string): MailWriter {
     return this.mail((challenge) => `${path}?token=${this.secrets.toToken(challenge)}`);
   }

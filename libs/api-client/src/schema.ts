@@ -2945,14 +2945,14 @@ export interface components {
             /** @example Blue with logo */
             name: string;
             design: components["schemas"]["QrDesignDto"];
-            /** @description For codes without a preset; the one before is it no longer */
+            /** @description Applies to codes without a preset. The preset that was the default before is so no longer */
             isDefault?: boolean;
         };
         ChangePresetDto: {
             /** @example Blue with logo */
             name?: string;
             design?: components["schemas"]["QrDesignDto"];
-            /** @description For codes without a preset; the one before is it no longer */
+            /** @description Applies to codes without a preset. The preset that was the default before is so no longer */
             isDefault?: boolean;
         };
         /** @enum {string} */

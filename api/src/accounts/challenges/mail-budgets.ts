@@ -82,7 +82,7 @@ function toSubjectLimits(subject: string): Limit[] {
  */
 function toMailboxLimits(mailbox: string, purpose: ChallengePurpose): Limit[] {
   const letsIn = LETTING_IN.includes(purpose);
-  // Only then the link of the newest mail solves the reader's problem.
+  // Only for these purposes does the newest mail's link let people in, so only then the error suggests it.
   const shared = { subject: mailbox, ...(letsIn && { tells: { linkHelps: true } }) };
   const { mailsForOtherThings, mailsBesideSigningUp, mailsPerMailbox } = CHALLENGE_LIMITS;
   return [

@@ -28,7 +28,7 @@ export class AccountTokens {
     return this.findParts(cookie, account)?.timeLeft ?? 0;
   }
 
-  /** The cookie with a new token for the account, which keeps its id. Tokens of other accounts stay. */
+  /** The cookie with a new token for the account. The token keeps its id, and tokens of other accounts stay. */
   renew(cookie: string, account: string): string {
     const id = this.readId(cookie, account) ?? randomNonce();
     const others = splitTokens(cookie).filter((token) => this.readParts(token, account) === undefined);

@@ -16,7 +16,10 @@ export class NewPresetDto {
   @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
   @ObjectField(() => QrDesignDto) design!: QrDesignDto;
 
-  @BooleanField({ optional: true, description: 'For codes without a preset; the one before is it no longer' })
+  @BooleanField({
+    optional: true,
+    description: 'Applies to codes without a preset. The preset that was the default before is so no longer',
+  })
   isDefault?: boolean;
 }
 

@@ -43,7 +43,7 @@ export class PresetsService {
     return preset;
   }
 
-  /** Throws what `QrDesignsService.check` throws. */
+  /** Creates a preset. Throws `design_refused` and validation errors, as `QrDesignsService.check` does. */
   async create(adminId: string, body: NewPresetDto): Promise<PresetDto> {
     const { name, isDefault = false } = body;
     const design = await this.designs.check(adminId, body.design, SAMPLES);

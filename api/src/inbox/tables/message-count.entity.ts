@@ -2,7 +2,7 @@ import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
 import { BooleanColumn, EnumColumn, IdColumn, IntColumn } from '../../platform/database/columns';
 
-/** How many messages of one sort an owner has, so that the inbox shows totals without counting. */
+/** The number of an owner's messages of one `MessageClass`, so that the inbox shows totals without counting rows. */
 @Entity('message_counts')
 export class MessageCountEntity {
   @IdColumn() ownerId!: string;

@@ -39,7 +39,7 @@ export class MessageEntity {
   @TimeColumn({ nullable: true }) readAt!: Date | null;
   @TimeColumn({ nullable: true }) archivedAt!: Date | null;
 
-  /** When the owner reported it to the administrators. */
+  /** When the owner reported the message to the administrators. */
   @TimeColumn({ nullable: true }) reportedAt!: Date | null;
 
   /** The bulk change that changed it last, for undo; null once the message was changed by itself. */

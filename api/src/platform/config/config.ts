@@ -68,9 +68,9 @@ export class SecurityConfig {
 export class LimitsConfig {
   /** Codes and links that one client address may have mailed per hour. */
   mailsPerClient!: number;
-  /** The same for one network; after that, one per minute. */
+  /** Codes and links that one network may have mailed per hour. After that, one per minute. */
   mailsPerNetwork!: number;
-  /** The same for all clients together, to addresses that nobody has confirmed yet. */
+  /** Codes and links per hour for all clients together, mailed to addresses that nobody has confirmed yet. */
   mailsOverall!: number;
 }
 

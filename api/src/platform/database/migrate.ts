@@ -52,7 +52,7 @@ async function takeMysqlLock(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** Runs all in one transaction: it keeps other processes out, and a failed migration leaves no trace. */
+/** Runs all migrations in one transaction: other processes wait, and a failed migration is rolled back. */
 async function migrateSqlite(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   // SQLite changes a column by creating the table anew. Dropping the old table must not delete rows that refer to it.

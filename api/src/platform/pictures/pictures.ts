@@ -29,7 +29,7 @@ export class Pictures {
   private readonly turns = new FairTurns(TURNS);
 
   /**
-   * Answers the picture that `make` makes of an upload. It keeps only the pixels, no metadata.
+   * Runs `make` on an uploaded picture and answers its result, which has no metadata.
    * Throws UnusablePictureError, and `unavailable` when too many pictures wait.
    * @param person who uploaded it; people take turns, so nobody waits for all uploads of another person
    */

@@ -2,12 +2,12 @@
 export interface RequestTimes {
   /** From the first byte to the end of the headers. */
   headers: number;
-  /** For the body; one second more for each `bodyBytesPerSecond` received. */
+  /** For the body. Grows by one second for each `bodyBytesPerSecond` bytes received. */
   body: number;
   bodyBytesPerSecond: number;
   /** From the last byte of the request to the first byte of the answer, including retries of a transaction (REL-11). */
   answer: number;
-  /** The same for requests that create or change thousands of rows. */
+  /** Replaces `answer` for requests that create or change thousands of rows. */
   bulkAnswer: number;
   /** From the first to the last byte of a streamed answer. */
   download: number;

@@ -7,7 +7,7 @@ import { currentRequest } from '../../platform/requests/current-request';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
 import { changesBetween } from './changes-between';
 
-/** The subjects with an action of this name: `project` for `created`, because there is `project-created`. */
+/** The subjects that have an action `<subject>-<name>`: `created` has `project`, because `project-created` exists. */
 type SubjectWith<
   Verb extends string,
   Action = AuditAction,
