@@ -1,4 +1,4 @@
-import { projectKeys } from '@ringtag/pages/projects';
+import { projectKeys } from '@ringtag/shell-controls/projects';
 
 const REMOTE = 'admin';
 

@@ -2,24 +2,24 @@ import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withPageTexts } from '@ringtag/pages/page-texts';
-import { addDesignTexts } from '@ringtag/pages/qr-designer';
+import { addDesignTexts } from '@ringtag/qr-designer';
 import { addOperationsTexts } from './operations/operations-texts';
 
 export default defineRemoteModule({
   routes: [
     { path: 'projects', lazy: () => import('./projects/projects.page') },
-    { path: 'project', lazy: () => import('./new-project/new-project.page') },
-    { path: 'project/:id', lazy: () => withItemTexts(import('./project/project.page')) },
-    { path: 'item/:id', lazy: () => withItemTexts(import('./items/item.page')) },
+    { path: 'project', lazy: () => import('./projects/new-project.page') },
+    { path: 'project/:id', lazy: () => withItemTexts(import('./projects/project.page')) },
+    { path: 'item/:id', lazy: () => withItemTexts(import('./codes/item.page')) },
     { path: 'presets', lazy: () => withPresetTexts(import('./presets/presets.page')) },
     { path: 'presets/new', lazy: () => withPresetTexts(import('./presets/preset.page')) },
     { path: 'presets/:id', lazy: () => withPresetTexts(import('./presets/preset.page')) },
-    { path: 'label-layouts', lazy: () => import('./label-layouts/label-layouts.page') },
-    { path: 'users', lazy: () => withOperationsTexts(import('./operations/users/users.page')) },
-    { path: 'users/:id', lazy: () => withOperationsTexts(import('./operations/user/user.page')) },
-    { path: 'audit-log', lazy: () => withOperationsTexts(import('./operations/audit-log/audit-log.page')) },
-    { path: 'mails', lazy: () => withOperationsTexts(import('./operations/mails/mails.page')) },
-    { path: 'system', lazy: () => withOperationsTexts(import('./operations/system/system.page')) },
+    { path: 'label-layouts', lazy: () => import('./labels/label-layouts.page') },
+    { path: 'users', lazy: () => withOperationsTexts(import('./accounts/users.page')) },
+    { path: 'users/:id', lazy: () => withOperationsTexts(import('./accounts/user.page')) },
+    { path: 'audit-log', lazy: () => withOperationsTexts(import('./records/audit-log/audit-log.page')) },
+    { path: 'mails', lazy: () => withOperationsTexts(import('./records/mails/mails.page')) },
+    { path: 'system', lazy: () => withOperationsTexts(import('./system/system.page')) },
     { path: 'settings', lazy: loadSettings },
   ],
   i18n: { namespace: 'admin', load: withPageTexts((locale) => import(`./locales/${locale}.ts`)) },
@@ -27,7 +27,7 @@ export default defineRemoteModule({
 
 /** A page and the texts about codes, which the other pages do not need. */
 async function withItemTexts<Page>(page: Promise<Page>): Promise<Page> {
-  await addNamespace('items', (locale) => import(`./items/locales/${locale}.ts`));
+  await addNamespace('items', (locale) => import(`./codes/locales/${locale}.ts`));
   return page;
 }
 

@@ -1,11 +1,11 @@
-import { addProfileFieldTexts } from '@ringtag/forms';
+import { addProfileFieldTexts } from '@ringtag/profile-fields';
 import { addNamespace } from '@ringtag/i18n';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { withPageTexts } from '@ringtag/pages/page-texts';
 
 export default defineRemoteModule({
   routes: [
-    { path: 'my-codes', lazy: () => import('./my-codes/my-codes.page') },
+    { path: 'my-codes', lazy: () => import('./codes/my-codes.page') },
     { path: 'my-code/:id', lazy: loadCode },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
     { path: 'profile', lazy: loadProfile },
@@ -16,8 +16,8 @@ export default defineRemoteModule({
 /** The page and the texts of its editor. */
 async function loadCode() {
   const [page, { addTemplateTexts }] = await Promise.all([
-    import('./my-code/my-code.page'),
-    import('./my-code/page-texts'),
+    import('./codes/my-code.page'),
+    import('./codes/page-texts'),
   ]);
   await addTemplateTexts();
   return page;

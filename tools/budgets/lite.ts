@@ -8,7 +8,16 @@ import type { Budget } from '../test/budgets';
 const ROOT = join(__dirname, '../..');
 
 /** What is downloaded with the scan page and imports from `@ringtag/ui/lite`. */
-const USERS = ['mfe-scan/src', 'libs/forms/src', 'libs/scan-card/src', 'libs/template-editor/src'];
+const USERS = [
+  'mfe-scan/src',
+  'libs/forms/src',
+  'libs/verification/src',
+  'libs/profile-fields/src',
+  'libs/activation/src',
+  'libs/shell-controls/src/language',
+  'libs/scan-card/src',
+  'libs/template-editor/src',
+];
 
 /** The names that the scan page takes from lite. */
 function namesInUse(): string[] {

@@ -1,8 +1,7 @@
-export { ClearListButton } from './clear-list-button';
+/** What pages of people who are signed in share: columns, saving, scans by day, formats, files. */
+// Tells `t` of the namespaces, wherever this library is used.
+import type {} from './page-texts';
 export { copyText } from './copy-text';
-export { holdsNothing, isAtLeast, useListAddress, type ListAddress, type ListParams } from './list-address';
-export { ListStates, type ListStatesProps } from './list-states';
-export { ListView, type ListViewProps } from './list-view';
 export { PageColumns } from './page-columns';
 export { PreviewColumns } from './preview-columns';
 export { SaveBar } from './save-bar';

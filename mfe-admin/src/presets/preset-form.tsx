@@ -1,7 +1,7 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { DesignFields } from '@ringtag/pages/qr-designer';
+import { DesignFields } from '@ringtag/qr-designer';
 import { Button, ButtonLink, Card, Field, Inline, Stack, Switch, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useRef, type FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { QrPicture } from '@ringtag/pages/qr-designer';
+import { QrPicture } from '@ringtag/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
 
 /** Stands for the codes that the preset is for. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
-import { addDesignTexts } from '@ringtag/pages/qr-designer';
+import { addDesignTexts } from '@ringtag/qr-designer';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';

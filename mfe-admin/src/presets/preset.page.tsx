@@ -1,5 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates, PreviewColumns, UnsavedGuard } from '@ringtag/pages';
+import { ListStates } from '@ringtag/lists';
+import { PreviewColumns, UnsavedGuard } from '@ringtag/pages';
 import { PageHeader, showToast, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useNavigate, useParams } from '@ringtag/vendor-router';

@@ -1,5 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ClearListButton, holdsNothing, ListView, useFormats, useListAddress } from '@ringtag/pages';
+import { ClearListButton, holdsNothing, ListView, useListAddress } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
 import {
   Badge,
   ButtonLink,

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { ListParams } from '@ringtag/pages';
+import type { ListParams } from '@ringtag/lists';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { everyRow } from '../every-row';
 import { queryKeys } from '../query-keys';

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { trimmed } from '@ringtag/contracts';
-import { useDesignDraft } from '@ringtag/pages/qr-designer';
+import { useDesignDraft } from '@ringtag/qr-designer';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { useState } from 'react';
 import { useChangePreset, useCreatePreset, type Preset } from './presets.queries';

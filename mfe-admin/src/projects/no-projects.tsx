@@ -1,6 +1,6 @@
 import type { ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, type ListAddress } from '@ringtag/pages';
+import { ClearListButton, type ListAddress } from '@ringtag/lists';
 import {
   Button,
   ButtonLink,
@@ -13,7 +13,7 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { projectsQuery } from '@ringtag/pages/projects';
+import { projectsQuery } from '@ringtag/shell-controls/projects';
 
 export const NEW_PROJECT_PATH = '/project?new';
 

@@ -1,6 +1,6 @@
 import { PROJECT_SORTS, type ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import type { ListAddress } from '@ringtag/pages';
+import type { ListAddress } from '@ringtag/lists';
 import { Select } from '@ringtag/ui';
 import styles from './projects.module.css';
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { expo } from '../project/project-answers';
+import { expo } from './project-answers';
 import remote from '../remote';
 import ProjectsPage from './projects.page';
 

@@ -1,6 +1,7 @@
 import { PROJECT_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { holdsNothing, ListView, useFormats, useListAddress } from '@ringtag/pages';
+import { holdsNothing, ListView, useListAddress } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Badge, ButtonLink, IconPlus, Inline, PageHeader, Stack, Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -8,7 +9,7 @@ import { Link } from '@ringtag/vendor-router';
 import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
 import { ARCHIVED_VIEWS, ProjectFilters, type ArchivedView } from './project-filters';
 import styles from './projects.module.css';
-import { projectsQuery, type Project } from '@ringtag/pages/projects';
+import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 
 const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
 

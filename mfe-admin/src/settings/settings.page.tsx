@@ -1,5 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates, UnsavedGuard } from '@ringtag/pages';
+import { ListStates } from '@ringtag/lists';
+import { UnsavedGuard } from '@ringtag/pages';
 import { PageHeader, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { SettingsForm } from './settings-form';

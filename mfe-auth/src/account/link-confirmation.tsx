@@ -1,4 +1,4 @@
-import type { StepCall } from '@ringtag/forms';
+import type { StepCall } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { isRefusedLink, LinkFailure } from './link-failure';

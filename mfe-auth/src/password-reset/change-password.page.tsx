@@ -1,10 +1,5 @@
-import {
-  focusFirstError,
-  NewPasswordFields,
-  ProgressText,
-  useLinkToken,
-  useNewPassword,
-} from '@ringtag/forms';
+import { focusFirstError } from '@ringtag/forms';
+import { NewPasswordFields, ProgressText, useLinkToken, useNewPassword } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';

@@ -1,5 +1,6 @@
 import { isEmail } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button, Stack } from '@ringtag/ui';

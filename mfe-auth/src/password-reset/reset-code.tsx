@@ -1,4 +1,4 @@
-import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/forms';
+import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { formError } from '../account/form-error';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';

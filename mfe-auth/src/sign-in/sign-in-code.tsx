@@ -1,4 +1,4 @@
-import { MailboxStep, type StartedChallenge } from '@ringtag/forms';
+import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { formError } from '../account/form-error';

@@ -1,5 +1,6 @@
 import { isEmail } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError, PasswordField, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { StartedChallenge } from '@ringtag/forms';
+import type { StartedChallenge } from '@ringtag/verification';
 import { currentLocale } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { useMutation } from '@ringtag/vendor-query';

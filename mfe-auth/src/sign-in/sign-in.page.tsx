@@ -1,4 +1,4 @@
-import { useLinkToken, type StartedChallenge } from '@ringtag/forms';
+import { useLinkToken, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { lastSignIn } from '@ringtag/display/last-sign-in';

@@ -1,11 +1,6 @@
 import { isEmail } from '@ringtag/contracts';
-import {
-  FailureAlert,
-  focusFirstError,
-  isTooShort,
-  NewPasswordField,
-  type StartedChallenge,
-} from '@ringtag/forms';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { isTooShort, NewPasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';

@@ -1,6 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
 import { Button, Dialog, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';

@@ -2,7 +2,7 @@ import { api, unwrap } from '@ringtag/api-client';
 import type { MessageAction } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
-import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
+import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { showToast } from '@ringtag/ui';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { CHANGES_IN_ORDER } from './change-message.queries';

@@ -5,7 +5,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { suitcase } from '../my-codes/code-answers';
+import { suitcase } from '../codes/code-answers';
 import remote from '../remote';
 import MessagesPage from './messages.page';
 import type { Message } from './messages.queries';

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
-import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
+import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache, type MessageChanges } from './message-cache';

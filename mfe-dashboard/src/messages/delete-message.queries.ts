@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { refreshInbox, tellOtherTabs } from '@ringtag/pages/inbox';
+import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 

@@ -1,4 +1,4 @@
-import { unreadQuery } from '@ringtag/pages/inbox';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { createQueryClient } from '@ringtag/session';
 import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache } from './message-cache';

@@ -1,4 +1,4 @@
-import { unreadQuery } from '@ringtag/pages/inbox';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 import type { Message, MessageList } from './messages.queries';

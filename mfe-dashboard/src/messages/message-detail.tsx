@@ -1,10 +1,11 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates, useFormats } from '@ringtag/pages';
+import { ListStates } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
 import { Avatar, Badge, Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { nameOf } from '../my-code/code-name';
+import { nameOf } from '../codes/code-name';
 import { useChangeMessage } from './change-message.queries';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';

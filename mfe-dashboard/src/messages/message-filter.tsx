@@ -2,8 +2,8 @@ import { MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { classNames, Select } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { nameOf, type NamedCode } from '../my-code/code-name';
-import { myCodesQuery } from '../my-codes/my-codes.queries';
+import { nameOf, type NamedCode } from '../codes/code-name';
+import { myCodesQuery } from '../codes/my-codes.queries';
 import styles from './message-filter.module.css';
 import type { InboxAddress } from './use-inbox-address';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListView } from '@ringtag/pages';
+import { ListView } from '@ringtag/lists';
 import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';

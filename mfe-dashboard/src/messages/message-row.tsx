@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Avatar, Badge, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
 import { Link, type To } from '@ringtag/vendor-router';
-import { nameOf } from '../my-code/code-name';
+import { nameOf } from '../codes/code-name';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
 

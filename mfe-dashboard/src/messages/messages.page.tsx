@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { unreadQuery } from '@ringtag/pages/inbox';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import {
   Badge,
   Button,

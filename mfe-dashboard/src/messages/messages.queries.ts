@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { MessageKind, MessageView } from '@ringtag/contracts';
-import type { ListParams } from '@ringtag/pages';
-import { unreadQuery } from '@ringtag/pages/inbox';
+import type { ListParams } from '@ringtag/lists';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton } from '@ringtag/pages';
+import { ClearListButton } from '@ringtag/lists';
 import { Button, ButtonLink, Card, EmptyState, IconInbox, IconSearch } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';

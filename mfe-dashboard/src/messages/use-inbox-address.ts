@@ -1,5 +1,5 @@
 import { MESSAGE_KINDS, MESSAGE_VIEWS } from '@ringtag/contracts';
-import { useListAddress, type ListAddress } from '@ringtag/pages';
+import { useListAddress, type ListAddress } from '@ringtag/lists';
 import { useSearchParams } from '@ringtag/vendor-router';
 import type { MessageFilter } from './messages.queries';
 

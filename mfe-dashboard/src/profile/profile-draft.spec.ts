@@ -1,4 +1,4 @@
-import { type DraftField, todayHere } from '@ringtag/forms';
+import { type DraftField, todayHere } from '@ringtag/profile-fields';
 import { draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
 
 const phone: DraftField = { key: 'phone', value: '+49 30 1', visibility: 'public' };

@@ -5,7 +5,7 @@ import {
   type FieldFaults,
   filledFields,
   refusedFields,
-} from '@ringtag/forms';
+} from '@ringtag/profile-fields';
 import type { Profile } from './profile.queries';
 
 /** A profile as it is being edited: fields may be empty, and stand in the order in which they were added. */

@@ -4,9 +4,9 @@ import {
   fieldInput,
   ProfileFieldAudience,
   todayHere,
-  useDateLabels,
   useProfileFaultText,
-} from '@ringtag/forms';
+} from '@ringtag/profile-fields';
+import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DatePicker, Field, TextInput } from '@ringtag/ui';
 import styles from './profile.module.css';

@@ -1,5 +1,6 @@
 import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
-import { type DraftField, FailureAlert, ProfileFieldPicker } from '@ringtag/forms';
+import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
+import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
 import { ButtonLink, Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';

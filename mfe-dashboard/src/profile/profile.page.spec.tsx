@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { addProfileFieldTexts } from '@ringtag/forms';
+import { addProfileFieldTexts } from '@ringtag/profile-fields';
 import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';

@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { todayHere } from '@ringtag/forms';
+import { todayHere } from '@ringtag/profile-fields';
 import { useState } from 'react';
 import { type DraftFaults, draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
 import type { ProfileDraft } from './profile-draft';

@@ -1,6 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { FailureAlert, ProgressText, useFailureText, useLinkToken } from '@ringtag/forms';
+import { FailureAlert, useFailureText } from '@ringtag/forms';
+import { ProgressText, useLinkToken } from '@ringtag/verification';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';

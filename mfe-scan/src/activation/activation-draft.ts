@@ -1,6 +1,6 @@
 import type { components } from '@ringtag/api-client';
 import { isEmail, type ProfileFieldKey, type ProfileValueFault, trimmed } from '@ringtag/contracts';
-import { type DraftField, filledFields } from '@ringtag/forms';
+import { type DraftField, filledFields } from '@ringtag/profile-fields';
 
 /** What a person typed before the code is theirs; kept while they go back and forth between the steps. */
 export interface ActivationDraft {

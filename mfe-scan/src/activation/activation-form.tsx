@@ -1,6 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError, type StartedChallenge } from '@ringtag/forms';
+import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useRef, useState, type FormEvent } from 'react';

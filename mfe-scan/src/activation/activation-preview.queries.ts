@@ -1,6 +1,6 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
-import { addProfileFieldTexts } from '@ringtag/forms';
+import { addProfileFieldTexts } from '@ringtag/profile-fields';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 

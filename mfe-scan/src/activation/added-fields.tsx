@@ -1,5 +1,10 @@
 import { LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
-import { type DraftField, fieldInput, ProfileFieldAudience, useProfileFaultText } from '@ringtag/forms';
+import {
+  type DraftField,
+  fieldInput,
+  ProfileFieldAudience,
+  useProfileFaultText,
+} from '@ringtag/profile-fields';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { controlOf, type DraftErrors } from './activation-draft';

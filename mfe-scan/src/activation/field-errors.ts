@@ -1,5 +1,11 @@
 import type { FieldError, ProfileFieldKey } from '@ringtag/contracts';
-import { fieldFaultsOf, type FieldFaults, filledFields, refusedFields, todayHere } from '@ringtag/forms';
+import {
+  fieldFaultsOf,
+  type FieldFaults,
+  filledFields,
+  refusedFields,
+  todayHere,
+} from '@ringtag/profile-fields';
 import { type ActivationDraft, controlOf, type DraftErrors } from './activation-draft';
 
 /** What the server would refuse of the optional fields. */

@@ -1,1 +1,2 @@
-export { ActivationLimit, addFormTexts } from '@ringtag/forms';
+export { ActivationLimit } from '@ringtag/activation';
+export { addFormTexts } from '@ringtag/forms';

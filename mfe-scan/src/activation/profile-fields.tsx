@@ -1,5 +1,5 @@
 import type { ProfileFieldKey } from '@ringtag/contracts';
-import { addProfileFieldTexts, type DraftField, ProfileFieldPicker } from '@ringtag/forms';
+import { addProfileFieldTexts, type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner, Stack } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';

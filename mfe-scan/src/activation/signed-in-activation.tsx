@@ -1,5 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
-import { ProgressText, useFailureText } from '@ringtag/forms';
+import { ProgressText } from '@ringtag/verification';
+import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';

@@ -1,4 +1,4 @@
-import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag/forms';
+import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button } from '@ringtag/ui/lite';

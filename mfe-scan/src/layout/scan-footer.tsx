@@ -1,4 +1,5 @@
-import { LanguageSwitcher, leaveBy } from '@ringtag/forms';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
+import { leaveBy } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';

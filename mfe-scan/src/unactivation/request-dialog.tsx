@@ -1,6 +1,6 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
-import { Consequences } from '@ringtag/forms/unactivation';
+import { Consequences } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog } from '@ringtag/ui';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';

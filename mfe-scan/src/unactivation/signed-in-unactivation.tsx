@@ -1,4 +1,4 @@
-import { addUnactivationTexts } from '@ringtag/forms/unactivation';
+import { addUnactivationTexts } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { addFormTexts } from '@ringtag/forms';
-import { UnactivateDialog } from '@ringtag/forms/unactivation';
+import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { CodeInText } from '../layout/code-in-text';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';

@@ -1,3 +1,3 @@
 /** Loaded by the remote's entry, which the texts themselves are not to be in. */
 export { addFormTexts } from '@ringtag/forms';
-export { addUnactivationTexts } from '@ringtag/forms/unactivation';
+export { addUnactivationTexts } from '@ringtag/activation';

@@ -1,7 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
-import { FailureAlert, useKeptLinkToken } from '@ringtag/forms';
-import { Consequences } from '@ringtag/forms/unactivation';
+import { FailureAlert } from '@ringtag/forms';
+import { useKeptLinkToken } from '@ringtag/verification';
+import { Consequences } from '@ringtag/activation';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';

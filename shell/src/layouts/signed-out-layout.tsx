@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitcher } from '@ringtag/forms';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LanguageSwitcher } from '@ringtag/forms';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { Button, IconMenu } from '@ringtag/ui';

@@ -1,4 +1,4 @@
-import { LanguageSwitcher } from '@ringtag/forms';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useTranslation } from '@ringtag/i18n';
 import { Drawer, SideMenu, VisuallyHidden } from '@ringtag/ui';
 import { BrandLogo } from '../brand-logo';

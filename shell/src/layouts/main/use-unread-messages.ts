@@ -1,4 +1,4 @@
-import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/pages/inbox';
+import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
 import { useQuery } from '@ringtag/vendor-query';
 
 /** How many messages of the reader's are not read, also while they are read in another tab. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { useProjectSearch, useSelectProject } from '@ringtag/pages/projects';
+import { useProjectSearch, useSelectProject } from '@ringtag/shell-controls/projects';
 import { Button, IconClose, IconPlus, IconProject, SearchInput, showToast } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import { ProjectMatches } from './project-matches';

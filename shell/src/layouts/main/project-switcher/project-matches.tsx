@@ -1,5 +1,5 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
-import type { useProjectSearch } from '@ringtag/pages/projects';
+import type { useProjectSearch } from '@ringtag/shell-controls/projects';
 import { Alert, Button, IconCheck, Skeleton, SkeletonGroup, Spinner } from '@ringtag/ui';
 import styles from './project-switcher.module.css';
 

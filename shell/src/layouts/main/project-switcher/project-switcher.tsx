@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addNamespace, useTranslation } from '@ringtag/i18n';
-import { projectQuery } from '@ringtag/pages/projects';
+import { projectQuery } from '@ringtag/shell-controls/projects';
 import { useUser } from '@ringtag/session';
 import { Button, classNames, IconChevronDown, IconProject, Popover } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';

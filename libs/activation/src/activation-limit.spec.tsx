@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { brand, startI18n } from '@ringtag/i18n';
+import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { ActivationLimit } from './activation-limit';
+import { addFormTexts } from '@ringtag/forms';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await addFormTexts();
+});
+afterEach(() => {
+  Object.assign(brand, { operatorEmail: undefined, imprintUrl: undefined });
+});
+
+const waysOf = (amongCodes: boolean) => {
+  const { unmount } = render(
+    <MemoryRouter>
+      <ActivationLimit currentCount={3} amongCodes={amongCodes} />
+    </MemoryRouter>,
+  );
+  const ways = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  unmount();
+  return ways;
+};
+
+describe('ActivationLimit', () => {
+  it('should lead to the codes, and not from them to themselves', () => {
+    expect(waysOf(false)).toEqual(['/my-codes']);
+    expect(waysOf(true)).toEqual([]);
+  });
+
+  it('should lead to whoever runs the site: by mail, else to the imprint', () => {
+    Object.assign(brand, { imprintUrl: 'https://example.com/imprint' });
+    expect(waysOf(true)).toEqual(['https://example.com/imprint']);
+    Object.assign(brand, { operatorEmail: 'hi@example.com' });
+    expect(waysOf(false)).toEqual(['/my-codes', 'mailto:hi@example.com']);
+  });
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from '@ringtag/i18n';
+import { ConfirmDialog } from '@ringtag/ui';
+import type { ReactNode } from 'react';
+import { useFailureText } from '@ringtag/forms';
+import { Consequences } from './consequences';
+import { useUnactivate } from './unactivate.mutation';
+
+interface UnactivateDialogProps {
+  alias: string;
+  title: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => Promise<unknown>;
+}
+
+/** The owner's question before a code is given up. Wants `addUnactivationTexts`. */
+export function UnactivateDialog({ alias, title, open, onClose, onDone }: UnactivateDialogProps) {
+  const { t } = useTranslation('unactivation');
+  const failureText = useFailureText();
+  const unactivate = useUnactivate(alias);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      confirmLabel={t('own.confirm')}
+      cancelLabel={t('cancel')}
+      workingLabel={t('working')}
+      danger
+      onConfirm={async () => {
+        await unactivate.mutateAsync();
+        await onDone();
+      }}
+      errorTitle={t('own.failed')}
+      errorText={failureText}
+    >
+      <Consequences />
+    </ConfirmDialog>
+  );
+}

@@ -1,3 +1,0 @@
-export { Consequences } from './consequences';
-export { UnactivateDialog } from './unactivate-dialog';
-export { addUnactivationTexts } from './unactivation-texts';

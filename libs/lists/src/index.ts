@@ -1,0 +1,14 @@
+/** Long lists: their address, filters, pages and states. */
+// Tells `t` of the namespaces, wherever this library is used.
+import type {} from '@ringtag/pages/page-texts';
+export { ClearListButton } from './clear-list-button';
+export {
+  holdsNothing,
+  isAtLeast,
+  SEARCH_DELAY_MS,
+  useListAddress,
+  type ListAddress,
+  type ListParams,
+} from './list-address';
+export { ListStates, type ListStatesProps } from './list-states';
+export { ListView, type ListViewProps } from './list-view';

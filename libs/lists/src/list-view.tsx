@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { PAGE } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Pagination, SearchInput } from '@ringtag/ui';
+import type { UseQueryResult } from '@ringtag/vendor-query';
+import {
+  holdsNothing,
+  isAtLeast,
+  reachOf,
+  usePageInRange,
+  type Counted,
+  type ListAddress,
+} from './list-address';
+import { ListStates } from './list-states';
+import styles from './list-view.module.css';
+import { useFormats } from '@ringtag/pages';
+
+const PAGE_SIZES = [PAGE.size, 50, PAGE.max];
+
+type Address = Omit<ListAddress<never>, 'filters' | 'setFilter' | 'sort' | 'setSort'>;
+
+export interface ListViewProps<List extends Counted> {
+  address: Address;
+  query: UseQueryResult<List>;
+  texts: {
+    /** Without it nothing can be searched for. */
+    search?: string;
+    loadFailed: string;
+    /** Accessible name of the pages, such as "Pages of codes". */
+    pages: string;
+  };
+  /** Beside the search field. Without filters there is nothing to search in an empty list, and the field is left out. */
+  filters?: ReactNode;
+  /** Placeholders of the final size, announced by the label. */
+  skeleton: (label: string) => ReactNode;
+  /** Instead of no rows. */
+  empty: ReactNode;
+  children: (list: List) => ReactNode;
+}
+
+/** What every list page is made of: search, filters, loading, failure, emptiness, the rows and their pages. */
+export function ListView<List extends Counted>(props: ListViewProps<List>) {
+  const { address, query, texts, filters, skeleton, empty, children } = props;
+  const { t } = useTranslation('lists');
+  usePageInRange(query.isPlaceholderData ? undefined : query.data, address);
+  return (
+    <>
+      {(filters || (texts.search && !holdsNothing(address, query.data))) && (
+        <div role="search" className={styles.tools}>
+          {texts.search && (
+            <SearchInput
+              className={styles.search}
+              value={address.searchText}
+              onChange={address.setSearchText}
+              label={texts.search}
+              placeholder={texts.search}
+              clearLabel={t('clearSearch')}
+            />
+          )}
+          {filters}
+        </div>
+      )}
+      <ListStates
+        query={query}
+        errorTitle={texts.loadFailed}
+        skeleton={skeleton}
+        instead={({ total }) => total === 0 && empty}
+      >
+        {(list) => (
+          <>
+            {children(list)}
+            <ListPages address={address} list={list} label={texts.pages} />
+          </>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function ListPages({ address, list, label }: { address: Address; list: Counted; label: string }) {
+  const { t } = useTranslation('lists');
+  const { number } = useFormats();
+  return (
+    <Pagination
+      page={address.page}
+      total={reachOf(list)}
+      pageSize={list.pageSize}
+      pageSizes={PAGE_SIZES}
+      onPageSize={address.setPageSize}
+      onChange={address.setPage}
+      labels={{
+        nav: label,
+        previous: t('previous'),
+        next: t('next'),
+        page: (page) => t('page', { page }),
+        range: ({ from, to }) =>
+          t(isAtLeast(list) ? 'rangeOfMore' : 'range', {
+            from: number(from),
+            to: number(to),
+            total: number(list.total),
+          }),
+        pageSize: t('pageSize'),
+      }}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-export { DesignFields } from './design-fields';
-export { addDesignTexts } from './design-texts';
-export { QrPicture } from './qr-picture';
-export { isSameDesign, useDesignDraft, type DesignDraft } from './use-design-draft';

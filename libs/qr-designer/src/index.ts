@@ -1,0 +1,5 @@
+/** The form in which people design a QR code, and its picture. */
+export { DesignFields } from './design-fields';
+export { addDesignTexts } from './design-texts';
+export { QrPicture } from './qr-picture';
+export { isSameDesign, useDesignDraft, type DesignDraft } from './use-design-draft';

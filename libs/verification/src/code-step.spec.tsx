@@ -1,0 +1,208 @@
+import { ApiError } from '@ringtag/api-client';
+import { startI18n } from '@ringtag/i18n';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CodeStep, type CodeStepProps, type RenewedChallenge, type StepCall } from './code-step';
+import { addFormTexts } from '@ringtag/forms';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const wrongCode = (triesLeft: number) =>
+  new ApiError({
+    status: 400,
+    message: 'm',
+    textKey: 'invalid_code',
+    code: 'invalid_code',
+    data: { triesLeft },
+  });
+
+const renewed = (): RenewedChallenge => ({
+  challengeId: 'c',
+  email: 'a•••@example.com',
+  resendAt: new Date(Date.now() + 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  emailSent: 'ok',
+});
+
+/** A call that succeeds or fails at once, as `outcome` says. */
+function useInstantCall<Input>(outcome: (input: Input) => unknown): StepCall<Input, RenewedChallenge> {
+  const [state, setState] = useState<{ error: unknown; isSuccess: boolean }>({
+    error: null,
+    isSuccess: false,
+  });
+  return {
+    ...state,
+    isPending: false,
+    reset: () => setState({ error: null, isSuccess: false }),
+    mutate: (input, options) => {
+      const error = outcome(input) ?? null;
+      setState({ error, isSuccess: error === null });
+      if (error === null) options?.onSuccess?.(renewed());
+      else options?.onError?.();
+    },
+  };
+}
+
+interface StepProps extends Partial<Omit<CodeStepProps, 'verify' | 'resend'>> {
+  verifying?: (code: string) => unknown;
+  resending?: () => unknown;
+}
+
+function Step({ verifying = () => undefined, resending = () => undefined, ...props }: StepProps) {
+  const [resendAt, setResendAt] = useState(inSeconds(60));
+  const verify = useInstantCall(verifying);
+  const resend = useInstantCall<void>(resending);
+  return (
+    <CodeStep
+      challenge={{ challengeId: 'c', email: 'ann@example.com', resendAt }}
+      verify={verify}
+      resend={resend}
+      onResent={(renewed) => setResendAt(renewed.resendAt)}
+      submitLabel="Activate"
+      failedTitle="Activation failed. Please try again"
+      onChangeEmail={() => undefined}
+      {...props}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/Verification code/);
+const type = (code: string) => fireEvent.change(input(), { target: { value: code } });
+const submit = () => fireEvent.submit(input().form!);
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeAll(async () => {
+  await startI18n('en');
+  await addFormTexts();
+});
+beforeEach(() => void jest.useFakeTimers({ now: NOW }));
+afterEach(() => void jest.useRealTimers());
+
+it('should name the address, and send the code at its sixth digit', () => {
+  const verifying = jest.fn();
+  render(<Step verifying={verifying} />);
+  expect(screen.getByText(/ann@example\.com/)).toBeTruthy();
+  type('12345');
+  expect(verifying).not.toHaveBeenCalled();
+  type('123456');
+  expect(verifying.mock.calls).toEqual([['123456']]);
+});
+
+it('should ask for all digits before anything is sent', () => {
+  const verifying = jest.fn();
+  render(<Step verifying={verifying} />);
+  type('123');
+  submit();
+  expect(screen.getByText('Please enter all 6 digits')).toBeTruthy();
+  expect(verifying).not.toHaveBeenCalled();
+});
+
+it('should count the tries that are left, and ask for a new code after the last', () => {
+  const answers = [wrongCode(2), wrongCode(1), wrongCode(0)];
+  const verifying = jest.fn(() => answers.shift());
+  render(<Step verifying={verifying} />);
+  type('111111');
+  expect(screen.getByText('That code is not right. You have 2 tries left')).toBeTruthy();
+  type('222222');
+  expect(screen.getByText('That code is not right. You have 1 try left')).toBeTruthy();
+  type('333333');
+  expect(screen.getByText('This code is no longer valid. Please ask for a new one')).toBeTruthy();
+  expect(button(/Activate/).disabled).toBe(true);
+  type('444444');
+  expect(verifying).toHaveBeenCalledTimes(3);
+});
+
+it('should count down to the next sending, then send, clear what was wrong and count down again', () => {
+  const answers = [wrongCode(0)];
+  const verifying = jest.fn(() => answers.shift());
+  render(<Step verifying={verifying} />);
+  type('111111');
+  expect(button(/Send the code again in 60\ss/).disabled).toBe(true);
+  pass(59);
+  expect(button(/Send the code again in 1\ss/).disabled).toBe(true);
+  pass(1);
+  fireEvent.click(button(/^Send the code again$/));
+  expect(screen.getByText('Verification code resent')).toBeTruthy();
+  expect(screen.queryByText(/no longer valid/)).toBeNull();
+  expect(input().value).toBe('');
+  expect(document.activeElement).toBe(input());
+  expect(button(/Send the code again in 60\ss/).disabled).toBe(true);
+  type('222222');
+  expect(verifying).toHaveBeenCalledTimes(2);
+});
+
+it('should never make anybody wait longer than the server can have meant', () => {
+  // This device believes that it is an hour earlier than it is.
+  render(<Step challenge={{ challengeId: 'c', email: 'a@b.co', resendAt: inSeconds(3660) }} />);
+  expect(button(/Send the code again in 60\ss/)).toBeTruthy();
+  pass(60);
+  expect(button(/^Send the code again$/).disabled).toBe(false);
+});
+
+it('should say other failures in the page and keep the code', () => {
+  const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
+  render(<Step verifying={() => offline} resending={() => offline} />);
+  type('123456');
+  const failed = () =>
+    screen.getAllByRole('alert').map((alert) => alert.querySelector('strong')?.textContent);
+  expect(failed()).toEqual(['Activation failed. Please try again']);
+  expect(screen.getByRole('alert').textContent).toContain('The server could not be reached');
+  expect(input().value).toBe('123456');
+  // Each attempt says only what became of itself.
+  pass(60);
+  act(() => button(/^Send the code again$/).click());
+  expect(failed()).toEqual(['Failed to resend verification code']);
+  expect(input().value).toBe('123456');
+  submit();
+  expect(failed()).toEqual(['Activation failed. Please try again']);
+});
+
+it('should go on counting the tries when a code cannot be sent again', () => {
+  const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
+  render(<Step verifying={() => wrongCode(0)} resending={() => offline} />);
+  type('123456');
+  pass(60);
+  act(() => button(/^Send the code again$/).click());
+  expect(screen.getByText(/no longer valid/)).toBeTruthy();
+  expect(button(/Activate/).disabled).toBe(true);
+});
+
+it('should rest after a refused code when it is told to', () => {
+  const verifying = jest.fn(() => wrongCode(4));
+  render(<Step verifying={verifying} pauseAfterError={2000} />);
+  type('111111');
+  submit();
+  pass(1.9);
+  submit();
+  expect(verifying).toHaveBeenCalledTimes(1);
+  pass(0.1);
+  submit();
+  expect(verifying).toHaveBeenCalledTimes(2);
+});
+
+it('should leave the sending to the button when it has fields of its own, and heed their check', () => {
+  const verifying = jest.fn();
+  let ready = false;
+  render(
+    <Step verifying={verifying} onSubmit={() => ready}>
+      <input aria-label="New password" />
+    </Step>,
+  );
+  type('123456');
+  submit();
+  expect(verifying).not.toHaveBeenCalled();
+  ready = true;
+  submit();
+  expect(verifying.mock.calls).toEqual([['123456']]);
+});
+
+it('should say what is going on and take nothing meanwhile', () => {
+  const verifying = jest.fn();
+  render(<Step verifying={verifying} progress="Activating…" />);
+  expect(screen.getByText('Activating…').getAttribute('role')).toBe('status');
+  type('123456');
+  submit();
+  expect(verifying).not.toHaveBeenCalled();
+  expect(button(/Change e-mail/).disabled).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { PageColumns, useFormats } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import { Badge, Card, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link, useParams } from '@ringtag/vendor-router';
+import { Facts } from '../facts';
+import { AccessCard } from './access-card';
+import { HELD_CODES_ID, HeldCodes } from './held-codes';
+import { PermissionsForm } from './permissions-form';
+import styles from './user.module.css';
+import { userQuery, type UserDetail } from './user.queries';
+
+/** /users/{id}: what an account may, and who is in it. */
+export default function UserPage() {
+  const { t } = useTranslation('operations');
+  const { id = '' } = useParams();
+  const query = useQuery(userQuery(id));
+  const { user: reader } = useUser();
+  const user = query.data;
+  const title = user ? (user.name ?? user.email) : t('user.title');
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/users">{t('users.title')}</Link>}
+        title={<span translate={user ? 'no' : undefined}>{title}</span>}
+        subtitle={user?.name && <span translate="no">{user.email}</span>}
+        actions={
+          user && (
+            <Inline gap={2}>
+              {user.id === reader?.id && <Badge tone="info">{t('user.you')}</Badge>}
+              {user.blockedAt && <Badge tone="danger">{t('user.blocked')}</Badge>}
+              <Badge>{t(`user.roles.${user.role}`)}</Badge>
+            </Inline>
+          )
+        }
+      />
+      <ListStates
+        query={query}
+        errorTitle={t('user.loadFailed')}
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        )}
+      >
+        {(loaded) => (
+          <PageColumns>
+            <Stack gap={4}>
+              <AccountFacts user={loaded} />
+              <PermissionsForm key={loaded.id} user={loaded} />
+            </Stack>
+            <Stack gap={4}>
+              <AccessCard user={loaded} own={loaded.id === reader?.id} />
+              {loaded.activeCodes > 0 && <HeldCodes userId={loaded.id} />}
+            </Stack>
+          </PageColumns>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function AccountFacts({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('operations');
+  const { date, number, relative } = useFormats();
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Facts
+          facts={[
+            [t('user.created'), date(user.createdAt)],
+            [t('user.verified'), t(user.isEmailVerified ? 'yes' : 'no')],
+            [t('user.password'), t(user.hasPassword ? 'yes' : 'no')],
+            [
+              t('user.codes'),
+              user.activeCodes > 0 ? (
+                <Link to={`#${HELD_CODES_ID}`}>{number(user.activeCodes)}</Link>
+              ) : (
+                number(0)
+              ),
+            ],
+            [t('user.sessions'), number(user.sessionCount)],
+            [t('user.lastSeen'), user.lastSeenAt ? relative(user.lastSeenAt) : '–'],
+          ]}
+        />
+        <Inline gap={4} className={styles.history}>
+          <Link to={`/audit-log?subject=${user.id}`}>{t('user.history')}</Link>
+          {user.role === 'role-admin' && <Link to={`/audit-log?actor=${user.id}`}>{t('user.activity')}</Link>}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

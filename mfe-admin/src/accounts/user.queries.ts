@@ -1,0 +1,53 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { PAGE } from '@ringtag/contracts';
+import { useSession, useUser } from '@ringtag/session';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type UserDetail = components['schemas']['AdministeredUserDetailDto'];
+export type UserChanges = components['schemas']['ChangeAdministeredUserDto'];
+
+/** GET /api/users/{id}. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.user({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/users/{id}/codes: the first page, which few accounts go beyond. */
+export const heldCodesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.heldCodes({ id }),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/users/{id}/codes', {
+          params: { path: { id }, query: { pageSize: PAGE.max } },
+          signal,
+        }),
+      ),
+  });
+
+/** PATCH /api/users/{id}. Whoever changes their own account is read again: it may be an administrator's no more. */
+export function useChangeUser(id: string) {
+  const queryClient = useQueryClient();
+  const { refreshUser } = useSession();
+  const { user } = useUser();
+  return useMutation({
+    mutationFn: (changes: UserChanges) =>
+      unwrap(api.PATCH('/api/users/{id}', { params: { path: { id } }, body: changes })),
+    onSuccess: async (changed) => {
+      queryClient.setQueryData(queryKeys.user({ id }), changed);
+      if (id === user?.id) await refreshUser();
+      await queryClient.invalidateQueries({ queryKey: queryKeys.users() });
+    },
+  });
+}
+
+/** POST /api/users/{id}/sign-out: on all devices. */
+export function useSignOutUser(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/users/{id}/sign-out', { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.user({ id }) }),
+  });
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useProjectSearch } from '@ringtag/shell-controls/projects';
+import { Combobox, Field } from '@ringtag/ui';
+
+interface ProjectFieldProps {
+  /** Where the codes are now: no choice. */
+  projectId: string;
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+/** Another project for the codes, found by its name among all that are in use. */
+export function ProjectField({ projectId, value, onChange }: ProjectFieldProps) {
+  const { t } = useTranslation(['admin', 'items', 'lists']);
+  const { query, setTyped } = useProjectSearch();
+  const others = query.data?.items.filter(({ id }) => id !== projectId) ?? [];
+  return (
+    <Field label={t('items:bulk.project')}>
+      <Combobox
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        value={value}
+        onChange={onChange}
+        onSearch={setTyped}
+        placeholder={t('items:bulk.keep')}
+        labels={{
+          list: t('projects.title'),
+          empty: t(query.isFetching ? 'lists:loading' : 'items:bulk.noProject'),
+        }}
+      />
+    </Field>
+  );
+}

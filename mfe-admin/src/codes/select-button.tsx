@@ -1,0 +1,30 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import { Button, showToast } from '@ringtag/ui';
+import { useSelectProject, type Project } from '@ringtag/shell-controls/projects';
+
+/** Makes the project the one that /project opens, or clears that. */
+export function SelectButton({ project }: { project: Project }) {
+  const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
+  const { user } = useUser();
+  const select = useSelectProject();
+  const selected = user?.selectedProjectId === project.id;
+  const toggle = () =>
+    select.mutate(selected ? undefined : project.id, {
+      onSuccess: () =>
+        showToast({
+          variant: 'success',
+          description: t(selected ? 'project.selectionCleared' : 'project.nowSelected', {
+            name: project.name,
+          }),
+        }),
+      onError: (error) => tellFailure(t('project.selectFailed'), error),
+    });
+  return (
+    <Button variant="outline" loading={select.isPending} onClick={toggle}>
+      {t(selected ? 'project.deselect' : 'project.select')}
+    </Button>
+  );
+}

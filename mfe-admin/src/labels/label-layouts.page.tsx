@@ -1,0 +1,174 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { ClearListButton, ListView, useListAddress } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  IconPlus,
+  IconQr,
+  IconSearch,
+  PageHeader,
+  showToast,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { useState } from 'react';
+import styles from './label-layouts.module.css';
+import { labelLayoutsQuery, type OwnLayout, useDeleteLayout } from './label-layouts.queries';
+import { LayoutDialog } from './layout-dialog';
+import { testPagePath } from './test-page-path';
+
+const rowKey = ({ id }: OwnLayout) => id;
+
+type Opened = { kind: 'edit'; layout?: OwnLayout } | { kind: 'delete'; layout: OwnLayout };
+
+/** /label-layouts: label sizes of one's own. */
+export default function LabelLayoutsPage() {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const address = useListAddress();
+  const query = useQuery(labelLayoutsQuery(address.params));
+  const remove = useDeleteLayout();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const columns = useColumns(setOpened);
+  const table = { caption: t('labelLayouts.title'), hideCaption: true, columns, rowKey };
+  const add = (
+    <Button icon={<IconPlus />} onClick={() => setOpened({ kind: 'edit' })}>
+      {t('labelLayouts.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/projects">{t('projects.title')}</Link>}
+        title={t('labelLayouts.title')}
+        subtitle={t('labelLayouts.subtitle')}
+        actions={query.data && query.data.total > 0 && add}
+      />
+      <Stack gap={6}>
+        <ListView
+          address={address}
+          query={query}
+          texts={{
+            search: t('labelLayouts.search'),
+            loadFailed: t('labelLayouts.loadFailed'),
+            pages: t('labelLayouts.pages'),
+          }}
+          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+          empty={
+            address.isNarrowed ? (
+              <EmptyState
+                kind="no-results"
+                icon={<IconSearch />}
+                title={t('labelLayouts.noneFound', { q: address.q })}
+                action={<ClearListButton address={address} />}
+              />
+            ) : (
+              <Card>
+                <EmptyState
+                  icon={<IconQr />}
+                  title={t('labelLayouts.emptyTitle')}
+                  text={t('labelLayouts.emptyText')}
+                  action={add}
+                />
+              </Card>
+            )
+          }
+        >
+          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
+        </ListView>
+      </Stack>
+      <LayoutDialog
+        layout={opened?.kind === 'edit' ? opened.layout : undefined}
+        open={opened?.kind === 'edit'}
+        onClose={close}
+      />
+      <ConfirmDialog
+        danger
+        open={opened?.kind === 'delete'}
+        onClose={close}
+        title={t('labelLayouts.deleteTitle', { name: opened?.layout?.name })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('deleting')}
+        errorTitle={t('labelLayouts.deleteFailed')}
+        errorText={errorText}
+        onConfirm={async () => {
+          if (!opened?.layout) return;
+          await remove.mutateAsync(opened.layout.id);
+          showToast({
+            variant: 'success',
+            description: t('labelLayouts.deleted', { name: opened.layout.name }),
+          });
+        }}
+      >
+        {t('labelLayouts.deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useColumns(open: (opened: Opened) => void): TableColumn<OwnLayout>[] {
+  const { t } = useTranslation('admin');
+  const { number } = useFormats();
+  return [
+    {
+      key: 'name',
+      header: t('labelLayouts.name'),
+      rowHeader: true,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
+    {
+      key: 'page',
+      header: t('labelLayouts.page'),
+      cell: ({ page }) => (page === 'tape' ? t('labelLayouts.tape') : page),
+    },
+    {
+      key: 'size',
+      header: t('labelLayouts.size'),
+      cell: ({ width, height }) => t('labelLayouts.sizeOf', { width: number(width), height: number(height) }),
+    },
+    {
+      key: 'count',
+      header: t('labelLayouts.perPage'),
+      align: 'end',
+      cell: ({ columns, rows }) => number(columns * rows),
+    },
+    {
+      key: 'actions',
+      header: t('labelLayouts.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (layout) => (
+        <span className={styles.actions}>
+          <ButtonLink href={testPagePath(layout.id)} variant="plain" size="sm" download>
+            {t('labelLayouts.testPage')}
+          </ButtonLink>
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={t('labelLayouts.editOf', { name: layout.name })}
+            onClick={() => open({ kind: 'edit', layout })}
+          >
+            {t('labelLayouts.edit')}
+          </Button>
+          <Button
+            variant="plain"
+            size="sm"
+            aria-label={t('labelLayouts.deleteOf', { name: layout.name })}
+            onClick={() => open({ kind: 'delete', layout })}
+          >
+            {t('delete')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

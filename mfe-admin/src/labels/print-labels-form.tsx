@@ -1,0 +1,160 @@
+import {
+  LABEL_LAYOUT_IDS,
+  LABEL_LAYOUTS,
+  LABEL_READABLE_FROM,
+  type LabelLayout,
+  type LabelLayoutId,
+  labelsPerPage,
+  layoutName,
+  ownLayout,
+  PAGE_SIZES,
+  SHEET,
+  trimmed,
+} from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { QR_LIMITS } from '@ringtag/qr';
+import { Alert, ButtonLink, Checkbox, Field, Inline, Select, Stack, TextInput } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { useState, type FormEvent } from 'react';
+import { choosableLayoutsQuery } from './label-layouts.queries';
+import { NumberField } from './number-field';
+import { testPagePath } from './test-page-path';
+import type { PrintRun } from './print-labels.mutation';
+import styles from './print-labels.module.css';
+
+interface PrintLabelsFormProps {
+  id: string;
+  onSubmit: (run: PrintRun) => void;
+}
+
+type Draft = Required<Pick<PrintRun, 'startAt' | 'offsetX' | 'offsetY' | 'cutMarks'>> & {
+  /** The key of a sheet that can be bought, or the id of an own size. */
+  layout: string;
+  which: 'all' | 'free';
+  caption: string;
+};
+
+const NEW_RUN: Draft = {
+  layout: 'avery-l7160',
+  which: 'all',
+  startAt: 1,
+  offsetX: 0,
+  offsetY: 0,
+  cutMarks: false,
+  caption: '',
+};
+
+/** Which codes, on which labels, and where the printer puts them. */
+export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
+  const { t } = useTranslation('admin');
+  const [draft, setDraft] = useState(NEW_RUN);
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const own = useQuery(choosableLayoutsQuery()).data ?? [];
+  const chosenOwn = own.find(({ id: ownId }) => ownId === draft.layout);
+  const layout: LabelLayout = chosenOwn ? ownLayout(chosenOwn) : LABEL_LAYOUTS[draft.layout as LabelLayoutId];
+  const labels = labelsPerPage(layout);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { which, startAt, layout: chosen, caption, ...run } = draft;
+    onSubmit({
+      ...run,
+      ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
+      ...(trimmed(caption) && { caption: trimmed(caption) }),
+      startAt: Math.min(startAt, labels),
+      ...(which === 'free' && { filter: { activated: 'false' } }),
+    });
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <Field label={t('print.layout')}>
+          <Select
+            name="layout"
+            value={draft.layout}
+            onChange={(event) => change({ layout: event.target.value })}
+          >
+            {PAGE_SIZES.map((page) => (
+              <optgroup key={page} label={page}>
+                {LABEL_LAYOUT_IDS.filter((each) => LABEL_LAYOUTS[each].page === page).map((each) => (
+                  <option key={each} value={each}>
+                    {t('print.labels', { name: layoutName(each), count: labelsPerPage(LABEL_LAYOUTS[each]) })}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {own.length > 0 && (
+              <optgroup label={t('labelLayouts.title')}>
+                {own.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {t('print.labels', { name: each.name, count: each.columns * each.rows })}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </Select>
+        </Field>
+        {chosenOwn && Math.min(chosenOwn.width, chosenOwn.height) < LABEL_READABLE_FROM && (
+          <Alert tone="warning">{t('labelLayouts.tooSmall', { min: LABEL_READABLE_FROM })}</Alert>
+        )}
+        <Inline gap={2}>
+          <ButtonLink href={testPagePath(draft.layout, draft)} variant="outline" size="sm" download>
+            {t('labelLayouts.testPage')}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/label-layouts" variant="plain" size="sm">
+            {t('labelLayouts.title')}
+          </ButtonLink>
+        </Inline>
+        <Field label={t('print.which')}>
+          <Select
+            name="which"
+            value={draft.which}
+            onChange={(event) => change({ which: event.target.value as Draft['which'] })}
+          >
+            <option value="all">{t('print.all')}</option>
+            <option value="free">{t('print.free')}</option>
+          </Select>
+        </Field>
+        <NumberField
+          name="startAt"
+          label={t('print.startAt')}
+          hint={t('print.startAtHint')}
+          min={1}
+          max={labels}
+          value={draft.startAt}
+          onChange={(startAt) => change({ startAt })}
+        />
+        <div className={styles.offsets}>
+          {(['offsetX', 'offsetY'] as const).map((axis) => (
+            <NumberField
+              key={axis}
+              name={axis}
+              label={t(`print.${axis}`)}
+              min={SHEET.offset.min}
+              max={SHEET.offset.max}
+              step={0.5}
+              value={draft[axis]}
+              onChange={(offset) => change({ [axis]: offset })}
+            />
+          ))}
+        </div>
+        <Field label={t('print.caption')} hint={t('optional')}>
+          <TextInput
+            name="caption"
+            value={draft.caption}
+            maxLength={QR_LIMITS.caption.max}
+            autoComplete="off"
+            onChange={(event) => change({ caption: event.target.value })}
+          />
+        </Field>
+        <Checkbox
+          label={t('print.cutMarks')}
+          checked={draft.cutMarks}
+          onChange={(event) => change({ cutMarks: event.target.checked })}
+        />
+        <Alert tone="info">{t('print.scale')}</Alert>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { ConfirmDialog, showToast } from '@ringtag/ui';
+import type { Project } from '@ringtag/shell-controls/projects';
+import { useChangeProject } from './change-project.queries';
+
+interface ArchiveProjectProps {
+  project: Project;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a project is archived, or taken back into use, which its codes feel at once (`project_archived`). */
+export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const change = useChangeProject(project.id);
+  const { name, archived } = project;
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t(archived ? 'archive.restoreTitle' : 'archive.title', { name })}
+      confirmLabel={t(archived ? 'archive.restore' : 'archive.archive')}
+      cancelLabel={t('cancel')}
+      workingLabel={t('saving')}
+      errorTitle={t('archive.failed')}
+      errorText={errorText}
+      onConfirm={async () => {
+        await change.mutateAsync({ archived: !archived });
+        showToast({
+          variant: 'success',
+          description: t(archived ? 'archive.restored' : 'archive.archived', { name }),
+        });
+      }}
+    >
+      {t(archived ? 'archive.restoreText' : 'archive.text')}
+    </ConfirmDialog>
+  );
+}

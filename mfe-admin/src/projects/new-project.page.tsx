@@ -1,0 +1,61 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import { Card, PageHeader, showToast } from '@ringtag/ui';
+import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
+import { useSelectProject } from '@ringtag/shell-controls/projects';
+import { useCreateProject, type NewProject } from './create-project.queries';
+import styles from './new-project.module.css';
+import { ProjectForm } from './project-form';
+
+/** /project: the selected project when there is one, else the form; /project?new is always the form. */
+export default function NewProjectPage() {
+  const [params] = useSearchParams();
+  const { user } = useUser();
+  if (user?.selectedProjectId && !params.has('new')) {
+    return <Navigate to={`/project/${user.selectedProjectId}`} replace />;
+  }
+  return <NewProject />;
+}
+
+function NewProject() {
+  const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
+  const navigate = useNavigate();
+  const create = useCreateProject();
+  const select = useSelectProject();
+  usePageTitle(t('projectForm.title'));
+
+  const submit = (project: NewProject) =>
+    create.mutate(project, {
+      onSuccess: async ({ id, name }) => {
+        try {
+          await select.mutateAsync(id);
+          showToast({ variant: 'success', description: t('projectForm.created', { name }) });
+        } catch (error) {
+          // The project is there all the same.
+          tellFailure(t('project.selectFailed'), error);
+        }
+        void navigate(`/project/${id}`, { replace: true });
+      },
+    });
+
+  return (
+    <div className={styles.column}>
+      <PageHeader
+        back={<Link to="/projects">{t('projects.title')}</Link>}
+        title={t('projectForm.title')}
+        subtitle={t('projectForm.subtitle')}
+      />
+      <Card>
+        <ProjectForm
+          submitLabel={t('projectForm.create')}
+          saving={create.isPending || select.isPending}
+          error={create.error}
+          onSubmit={submit}
+          onCancel={() => void navigate('/projects')}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import {
+  Button,
+  ConfirmDialog,
+  DropdownMenu,
+  IconArchive,
+  IconColumns,
+  IconDownload,
+  IconImage,
+  IconMore,
+  IconQr,
+  IconRename,
+  IconTrash,
+  IconUndo,
+  IconUpload,
+  showToast,
+} from '@ringtag/ui';
+import { Link, useNavigate } from '@ringtag/vendor-router';
+import { useState } from 'react';
+import { useListAddress } from '@ringtag/lists';
+import { ITEM_FILTERS } from '../codes/item-filters';
+import { ImportDialog } from '../codes/import-dialog';
+import { PicturesDialog } from '../labels/pictures-dialog';
+import { PrintLabelsDialog } from '../labels/print-labels-dialog';
+import type { Project } from '@ringtag/shell-controls/projects';
+import { ArchiveProject } from './archive-project';
+import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
+import { useDeleteProject } from './delete-project.queries';
+import { EditProjectDialog } from './edit-project-dialog';
+
+/** What is done with a project as a whole: its name, its codes on paper or in a file, and its end. */
+export function ProjectMenu({ project }: { project: Project }) {
+  const { id, name, archived, itemCount } = project;
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { q, filters, isNarrowed } = useListAddress(ITEM_FILTERS);
+  const remove = useDeleteProject(id);
+  const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const files = [
+    { id: 'print', label: t('print.open'), icon: <IconQr />, onSelect: () => setOpen('print') },
+    {
+      id: 'pictures',
+      label: t('pictures.open'),
+      icon: <IconImage />,
+      onSelect: () => setOpen('pictures'),
+    },
+    {
+      id: 'csv',
+      label: t(isNarrowed ? 'project.csvShown' : 'project.csv'),
+      icon: <IconDownload />,
+      render: (item: object) => (
+        <a href={itemsCsvPath(id, { ...(filters as ItemsFilter), ...(q && { q }) })} download {...item} />
+      ),
+    },
+  ];
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        label={t('project.more')}
+        items={[
+          { id: 'edit', label: t('project.edit'), icon: <IconRename />, onSelect: () => setOpen('edit') },
+          {
+            id: 'import',
+            label: t('project.import'),
+            icon: <IconUpload />,
+            onSelect: () => setOpen('import'),
+          },
+          ...(itemCount > 0 ? files : []),
+          {
+            id: 'label-layouts',
+            label: t('labelLayouts.title'),
+            icon: <IconColumns />,
+            render: (item) => <Link to="/label-layouts" {...item} />,
+          },
+          {
+            id: 'archive',
+            label: t(archived ? 'archive.openRestore' : 'archive.open'),
+            icon: archived ? <IconUndo /> : <IconArchive />,
+            onSelect: () => setOpen('archive'),
+          },
+          {
+            id: 'delete',
+            label: t('project.delete'),
+            icon: <IconTrash />,
+            onSelect: () => setOpen('delete'),
+          },
+        ]}
+        trigger={<Button variant="outline" icon={<IconMore />} aria-label={t('project.more')} />}
+      />
+      <EditProjectDialog project={project} open={open === 'edit'} onClose={close} />
+      <ArchiveProject project={project} open={open === 'archive'} onClose={close} />
+      <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
+      <PicturesDialog projectId={id} open={open === 'pictures'} onClose={close} />
+      <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
+      <ConfirmDialog
+        danger
+        open={open === 'delete'}
+        onClose={close}
+        title={t('project.deleteTitle', { name })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('deleting')}
+        errorTitle={t('project.deleteFailed')}
+        errorText={errorText}
+        onConfirm={async () => {
+          await remove.mutateAsync();
+          showToast({ variant: 'success', description: t('project.deleted', { name }) });
+          void navigate('/projects');
+        }}
+      >
+        {t('project.deleteText', { count: itemCount })}
+      </ConfirmDialog>
+    </>
+  );
+}

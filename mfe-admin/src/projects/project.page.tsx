@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import { Badge, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link, useParams } from '@ringtag/vendor-router';
+import { PresetName } from '../presets/preset-name';
+import { AddCodes } from '../codes/add-codes';
+import { ItemsList } from '../codes/items-list';
+import { ProjectMenu } from './project-menu';
+import { projectQuery, type Project } from '@ringtag/shell-controls/projects';
+import styles from './project.module.css';
+import { SelectButton } from '../codes/select-button';
+
+/** /project/{id}: a project and its codes. */
+export default function ProjectPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const query = useQuery(projectQuery(id));
+  const project = query.data;
+  const [adding, setAdding] = useState(false);
+  usePageTitle(project?.name ?? t('project.title'));
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/projects">{t('projects.title')}</Link>}
+        title={project?.name ?? t('project.title')}
+        subtitle={project?.description}
+        actions={
+          project && (
+            <>
+              <SelectButton project={project} />
+              <AddCodes project={project} open={adding} onOpenChange={setAdding} />
+              <ProjectMenu project={project} />
+            </>
+          )
+        }
+      />
+      <ListStates
+        query={query}
+        errorTitle={t('project.loadFailed')}
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
+            <Skeleton width="third" />
+            <Skeleton shape="control" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        )}
+      >
+        {(loaded) => (
+          <Stack gap={6}>
+            <Facts project={loaded} />
+            <ItemsList key={id} projectId={id} onAdd={() => setAdding(true)} />
+          </Stack>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Facts({ project }: { project: Project }) {
+  const { t } = useTranslation('admin');
+  const { number, date } = useFormats();
+  const { user } = useUser();
+  const facts = [
+    [t('project.items'), number(project.itemCount)],
+    [t('project.activated'), number(project.activatedCount)],
+    [t('project.activatableShort'), t(project.activatable ? 'yes' : 'no')],
+    [t('preset.label'), <PresetName key="preset" id={project.presetId} />],
+    [t('created'), date(project.createdAt)],
+  ] as const;
+  return (
+    <Stack gap={4}>
+      {(project.archived || project.id === user?.selectedProjectId) && (
+        <Inline gap={2}>
+          {project.id === user?.selectedProjectId && <Badge tone="info">{t('project.selected')}</Badge>}
+          {project.archived && <Badge>{t('project.archived')}</Badge>}
+        </Inline>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '@ringtag/api-client/testing';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, SETTING_KEYS } from '@ringtag/contracts';
+import { startI18n } from '@ringtag/i18n';
+import { renderPage } from '@ringtag/pages/testing';
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import remote from '../../remote';
+import en from '../../operations/locales/en';
+import { addOperationsTexts } from '../../operations/operations-texts';
+import AuditLogPage from './audit-log.page';
+import type { AuditEntry } from './audit-log.queries';
+
+const api = fakeApi();
+
+const entry: AuditEntry = {
+  id: 'e1',
+  at: '2026-11-20T10:00:00.000Z',
+  action: 'project-changed',
+  actorId: 'a1',
+  actorRole: 'role-admin',
+  actorName: 'admin@example.com',
+  subjectType: 'project',
+  subjectId: 'p1',
+  subjectName: 'Expo',
+  changes: [
+    { field: 'name', old: 'Fair', new: 'Expo' },
+    { field: 'archived', old: 'false', new: 'true' },
+    { field: 'fromLater', old: null, new: 'x' },
+  ],
+  requestId: null,
+};
+const bySystem: AuditEntry = {
+  ...entry,
+  id: 'e2',
+  action: 'role-changed',
+  actorId: null,
+  actorRole: 'system',
+  actorName: null,
+  subjectType: 'user',
+  subjectName: null,
+  changes: [],
+};
+const SUBJECT = '01930000-0000-7000-8000-000000000000';
+let entries: AuditEntry[];
+let asked: URLSearchParams;
+
+// The days are chosen from one month or two, as wide as the window is.
+Object.defineProperty(window, 'matchMedia', {
+  value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+});
+
+async function show(query = '') {
+  await startI18n('en');
+  await addOperationsTexts();
+  return renderPage({ remote, Page: AuditLogPage, path: '/audit-log', at: `/audit-log${query}` });
+}
+
+beforeEach(() => {
+  entries = [entry, bySystem];
+  api.on('GET /api/audit-log', ({ query }) => {
+    asked = query;
+    return { body: { items: entries, total: entries.length, page: 1, pageSize: 20 } };
+  });
+});
+
+it('should tell who changed what, from what into what, and link what still exists', async () => {
+  await show();
+  const row = within((await screen.findByRole('rowheader', { name: 'Project changed' })).closest('tr')!);
+  expect(row.getByRole('link', { name: 'Expo' }).getAttribute('href')).toBe('/project/p1');
+  expect(row.getByRole('link', { name: 'admin@example.com' }).getAttribute('href')).toBe('/users/a1');
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Name Fair →into Expo',
+    'Archived No →into Yes',
+    'fromLater →into x',
+  ]);
+  const other = within(screen.getByRole('rowheader', { name: 'Role changed' }).closest('tr')!);
+  expect(other.getByText('The system')).toBeTruthy();
+  expect(other.queryByRole('link')).toBeNull();
+});
+
+it('should offer the file before the entries are there, so that the filters need not make room for it', async () => {
+  api.on('GET /api/audit-log', () => new Promise(() => undefined));
+  await show();
+  expect(await screen.findByRole('link', { name: 'Download (CSV)' })).toBeTruthy();
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
+it('should filter through the address, and hand out the same entries as a file', async () => {
+  const user = userEvent.setup();
+  const { address } = await show(`?subject=${SUBJECT}&actor=nonsense&days=2026-11-01~2026-11-02`);
+  await screen.findByRole('rowheader', { name: 'Project changed' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Project changed');
+  await screen.findByRole('rowheader', { name: 'Project changed' });
+  expect(address()).toContain('action=project-changed');
+  const query = asked;
+  expect([query.get('subject'), query.get('actor'), query.get('action')]).toEqual([
+    SUBJECT,
+    null,
+    'project-changed',
+  ]);
+  expect(query.get('from')).toBe(new Date('2026-11-01T00:00').toISOString());
+  expect(query.get('to')).toBe(new Date('2026-11-03T00:00').toISOString());
+  const file = new URL(
+    screen.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')!,
+    'http://x',
+  );
+  expect(file.pathname).toBe('/api/audit-log.csv');
+  expect(file.searchParams.get('from')).toBe(query.get('from'));
+  expect(file.searchParams.get('subject')).toBe(SUBJECT);
+  await user.click(screen.getByRole('button', { name: 'Only entries about this' }));
+  await screen.findByRole('rowheader', { name: 'Project changed' });
+  expect(address()).not.toContain('subject=');
+});
+
+it('should tell a filter without entries from an empty log', async () => {
+  entries = [];
+  await show('?action=item-deleted');
+  expect(await screen.findByRole('heading', { name: 'No entries match' })).toBeTruthy();
+});
+
+it('should have words for every action and every subject, for settings and designs', () => {
+  expect(AUDIT_ACTIONS.filter((action) => !(action in en.auditLog.actions))).toEqual([]);
+  expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.auditLog.subjects))).toEqual([]);
+  const fields = [...SETTING_KEYS, ...Object.keys(PLAIN_DESIGN)];
+  expect(fields.filter((field) => !(field in en.auditLog.fields))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, ListView } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import {
+  ButtonLink,
+  EmptyState,
+  IconClock,
+  IconDownload,
+  IconSearch,
+  PageHeader,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { AuditChanges } from './audit-changes';
+import { AuditFilters } from './audit-filters';
+import styles from './audit-log.module.css';
+import { auditLogQuery, csvPath, type AuditEntry } from './audit-log.queries';
+import { useAuditAddress, type AuditAddress } from './use-audit-address';
+
+const rowKey = ({ id }: AuditEntry) => id;
+
+/** /audit-log: who changed what. */
+export default function AuditLogPage() {
+  const { t } = useTranslation('operations');
+  const { address, filter } = useAuditAddress();
+  const { q: _search, ...params } = address.params;
+  const query = useQuery(auditLogQuery({ ...params, ...filter }));
+  const table = { caption: t('auditLog.title'), hideCaption: true, columns: useColumns(), rowKey };
+  return (
+    <>
+      <PageHeader
+        title={t('auditLog.title')}
+        subtitle={t('auditLog.subtitle')}
+        actions={
+          // There before the entries are, so that the filters below it stay in their place.
+          query.data?.total !== 0 && (
+            <ButtonLink href={csvPath(filter)} download variant="outline" icon={<IconDownload />}>
+              {t('auditLog.csv')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap={6}>
+        <ListView
+          address={address}
+          query={query}
+          texts={{ loadFailed: t('auditLog.loadFailed'), pages: t('auditLog.pages') }}
+          filters={<AuditFilters address={address} />}
+          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+          empty={<NoEntries address={address} />}
+        >
+          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
+        </ListView>
+      </Stack>
+    </>
+  );
+}
+
+function useColumns(): TableColumn<AuditEntry>[] {
+  const { t } = useTranslation('operations');
+  const { dateTime } = useFormats();
+  return [
+    {
+      key: 'action',
+      header: t('auditLog.action'),
+      rowHeader: true,
+      cell: ({ action }) => t(`auditLog.actions.${action}`),
+    },
+    { key: 'subject', header: t('auditLog.subject'), cell: (entry) => <Subject entry={entry} /> },
+    {
+      key: 'changes',
+      header: t('auditLog.changes'),
+      cell: ({ changes }) => <AuditChanges changes={changes} />,
+    },
+    { key: 'actor', header: t('auditLog.actor'), cell: (entry) => <Actor entry={entry} /> },
+    {
+      key: 'at',
+      header: t('auditLog.at'),
+      cell: ({ at }) => (
+        <time className={styles.time} dateTime={at}>
+          {dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}
+
+function Actor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('operations');
+  if (!actorId) return t('auditLog.system');
+  if (!actorName) return t('auditLog.gone');
+  return (
+    <Link to={`/users/${actorId}`} className={styles.name} translate="no">
+      {actorName}
+    </Link>
+  );
+}
+
+const PAGES = { project: '/project', item: '/item', user: '/users' } as const;
+
+/** What it is, and which: a link where it still exists. */
+function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('operations');
+  const page = subjectType in PAGES ? PAGES[subjectType as keyof typeof PAGES] : undefined;
+  return (
+    <div className={styles.name}>
+      <span className={styles.kind}>{t(`auditLog.subjects.${subjectType}`)}</span>
+      {page && subjectName && (
+        <>
+          {' '}
+          <Link to={`${page}/${subjectId}`} translate="no">
+            {subjectType === 'item' ? toDisplayAlias(subjectName) : subjectName}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoEntries({ address }: { address: AuditAddress }) {
+  const { t } = useTranslation('operations');
+  if (!address.isNarrowed) {
+    return <EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />;
+  }
+  return (
+    <EmptyState
+      kind="no-results"
+      icon={<IconSearch />}
+      title={t('auditLog.noneFound')}
+      text={t('auditLog.noneFoundText')}
+      action={<ClearListButton address={address} />}
+    />
+  );
+}

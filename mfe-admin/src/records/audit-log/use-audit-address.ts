@@ -1,0 +1,33 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@ringtag/contracts';
+import { useListAddress, type ListAddress } from '@ringtag/lists';
+import type { AuditFilter } from './audit-log.queries';
+
+export type AuditAddress = ListAddress<'action' | 'subjectType' | 'actor' | 'subject' | 'days'>;
+
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Two days of the reader's, as in `2026-11-01~2026-11-30`. */
+const DAYS = /^(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d)$/;
+
+/** What the audit log shows, kept in the address. */
+export function useAuditAddress(): { address: AuditAddress; filter: AuditFilter } {
+  const address = useListAddress({
+    action: AUDIT_ACTIONS,
+    subjectType: AUDIT_SUBJECTS,
+    actor: /^(system|[0-9a-f-]{36})$/,
+    subject: ID,
+    days: DAYS,
+  });
+  const { days, ...filter } = address.filters;
+  return { address, filter: { ...(filter as AuditFilter), ...timesOf(days) } };
+}
+
+/** From the beginning of the first day to the end of the last, by the reader's clock. */
+function timesOf(days: string | undefined): Pick<AuditFilter, 'from' | 'to'> {
+  const [, first = '', last = ''] = DAYS.exec(days ?? '') ?? [];
+  const from = new Date(`${first}T00:00`);
+  const to = new Date(`${last}T00:00`);
+  to.setDate(to.getDate() + 1);
+  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return {};
+  return { from: from.toISOString(), to: to.toISOString() };
+}

@@ -1,0 +1,72 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { startI18n } from '@ringtag/i18n';
+import { renderPage } from '@ringtag/pages/testing';
+import { ToastViewport } from '@ringtag/ui';
+import remote from '../../remote';
+import { addOperationsTexts } from '../../operations/operations-texts';
+import MailsPage from './mails.page';
+import type { Mail } from './mails.queries';
+
+const api = fakeApi();
+
+const dead: Mail = {
+  id: 'm1',
+  template: 'password-reset',
+  recipient: 'ann@example.com',
+  locale: 'en',
+  state: 'failed',
+  tries: 6,
+  lastError: '550 No such user',
+  nextAt: null,
+  sentAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const RETRY = 'POST /api/mails/m1/retry';
+let mail: Mail;
+
+async function show() {
+  await startI18n('en');
+  await addOperationsTexts();
+  await renderPage({ remote, Page, path: '/mails' });
+  return userEvent.setup();
+}
+
+function Page() {
+  return (
+    <>
+      <MailsPage />
+      <ToastViewport label="Notifications" closeLabel="Close" />
+    </>
+  );
+}
+
+beforeEach(() => {
+  mail = dead;
+  api.on('GET /api/mails', () => ({ body: { items: [mail], total: 1, page: 1, pageSize: 20 } }));
+});
+
+it('should say why a mail was given up, and let it be tried again', async () => {
+  api.on(RETRY, () => {
+    mail = { ...dead, state: 'waiting', tries: 0 };
+    return { status: 204 };
+  });
+  const user = await show();
+  expect(await screen.findByText('550 No such user')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again: ann@example.com' }));
+  expect(await screen.findByText('The e-mail is on its way again')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
+
+it('should say that somebody else was faster', async () => {
+  api.on(RETRY, () => {
+    mail = { ...dead, state: 'sent' };
+    return failure('mail_not_failed');
+  });
+  const user = await show();
+  await user.click(await screen.findByRole('button', { name: 'Try again: ann@example.com' }));
+  expect(await screen.findByText('Already tried again or removed')).toBeTruthy();
+  expect(screen.getByText('Failed to queue the e-mail again')).toBeTruthy();
+});

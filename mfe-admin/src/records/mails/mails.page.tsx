@@ -1,0 +1,151 @@
+import { MAIL_STATES, type MailState } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, ListView, useListAddress } from '@ringtag/lists';
+import { useFormats, useFailureToast } from '@ringtag/pages';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  IconMail,
+  IconRefresh,
+  PageHeader,
+  showToast,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { FilterSelect } from '../../operations/filter-select';
+import styles from './mails.module.css';
+import { mailsQuery, useRetryMail, type Mail } from './mails.queries';
+
+const TONES = { waiting: 'info', failed: 'danger', sent: 'success', dropped: 'neutral' } as const;
+
+const rowKey = ({ id }: Mail) => id;
+
+/** /mails: how the mails of the server fare. */
+export default function MailsPage() {
+  const { t } = useTranslation('operations');
+  const address = useListAddress({ state: MAIL_STATES });
+  const state = address.filters.state as MailState | undefined;
+  const { q: _search, ...params } = address.params;
+  const query = useQuery(mailsQuery({ ...params, ...(state && { state }) }));
+  const table = { caption: t('mails.title'), hideCaption: true, columns: useColumns(), rowKey };
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/system">{t('system.title')}</Link>}
+        title={t('mails.title')}
+        subtitle={t('mails.subtitle')}
+      />
+      <Stack gap={6}>
+        <ListView
+          address={address}
+          query={query}
+          texts={{ loadFailed: t('mails.loadFailed'), pages: t('mails.pages') }}
+          filters={
+            <FilterSelect
+              label={t('mails.state')}
+              any={t('mails.anyState')}
+              options={MAIL_STATES.map((each) => [each, t(`mails.states.${each}`)])}
+              value={state}
+              onChange={(each) => address.setFilter('state', each)}
+            />
+          }
+          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+          empty={
+            <Card>
+              <EmptyState
+                kind={state ? 'no-results' : 'first-use'}
+                icon={<IconMail />}
+                title={t(state ? 'mails.noneInState' : 'mails.none')}
+                text={t('mails.noneText')}
+                action={state && <ClearListButton address={address} />}
+              />
+            </Card>
+          }
+        >
+          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
+        </ListView>
+      </Stack>
+    </>
+  );
+}
+
+function useColumns(): TableColumn<Mail>[] {
+  const { t } = useTranslation('operations');
+  const { dateTime } = useFormats();
+  return [
+    {
+      key: 'template',
+      header: t('mails.template'),
+      rowHeader: true,
+      cell: ({ template }) => t(`mails.templates.${template}`),
+    },
+    {
+      key: 'recipient',
+      header: t('mails.recipient'),
+      cell: ({ recipient }) => (
+        <span className={styles.recipient} translate="no">
+          {recipient}
+        </span>
+      ),
+    },
+    { key: 'state', header: t('mails.state'), cell: (mail) => <State mail={mail} /> },
+    {
+      key: 'created',
+      header: t('mails.created'),
+      cell: ({ createdAt }) => (
+        <time className={styles.time} dateTime={createdAt}>
+          {dateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('mails.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (mail) => mail.state === 'failed' && <RetryButton mail={mail} />,
+    },
+  ];
+}
+
+function State({ mail: { state, tries, lastError } }: { mail: Mail }) {
+  const { t } = useTranslation('operations');
+  const { number } = useFormats();
+  return (
+    <div className={styles.state}>
+      <Badge tone={TONES[state]}>{t(`mails.states.${state}`)}</Badge>
+      {tries > 0 && <p>{t('mails.tries', { value: number(tries) })}</p>}
+      {tries > 0 && lastError && <p translate="no">{lastError}</p>}
+    </div>
+  );
+}
+
+function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
+  const { t } = useTranslation('operations');
+  const tellFailure = useFailureToast();
+  const retry = useRetryMail(id);
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<IconRefresh />}
+      aria-label={t('mails.retryOf', { recipient })}
+      loading={retry.isPending}
+      loadingLabel={t('mails.retrying')}
+      onClick={() =>
+        // Not by callbacks of `mutate`: the button is gone by then, with the state of its mail.
+        void retry.mutateAsync().then(
+          () => showToast({ variant: 'success', description: t('mails.retried') }),
+          (error: unknown) => tellFailure(t('mails.retryFailed'), error),
+        )
+      }
+    >
+      {t('mails.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { PageColumns, useFormats } from '@ringtag/pages';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  IconMail,
+  IconRefresh,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { Facts } from '../facts';
+import styles from './system.module.css';
+import { systemQuery, type System } from './system.queries';
+
+/** /system: how the server is doing. */
+export default function SystemPage() {
+  const { t } = useTranslation('operations');
+  const query = useQuery(systemQuery);
+  return (
+    <>
+      <PageHeader
+        title={t('system.title')}
+        subtitle={t('system.subtitle')}
+        actions={
+          <>
+            <ButtonLink as={Link} to="/mails" variant="outline" icon={<IconMail />}>
+              {t('system.queue')}
+            </ButtonLink>
+            <Button
+              variant="outline"
+              icon={<IconRefresh />}
+              loading={query.isFetching}
+              loadingLabel={t('system.refreshing')}
+              onClick={() => void query.refetch()}
+            >
+              {t('system.refresh')}
+            </Button>
+          </>
+        }
+      />
+      <ListStates
+        query={query}
+        errorTitle={t('system.loadFailed')}
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        )}
+      >
+        {(system) => (
+          <PageColumns>
+            <Stack gap={4}>
+              <ServerCard system={system} />
+              <DatabaseCard database={system.database} />
+            </Stack>
+            <MailsCard mails={system.mails} />
+          </PageColumns>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={3}>
+        <h2 className={styles.heading}>{title}</h2>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function ServerCard({ system }: { system: System }) {
+  const { t } = useTranslation('operations');
+  const { dateTime } = useFormats();
+  return (
+    <Part title={t('system.server')}>
+      <Facts
+        facts={[
+          [
+            t('system.ready'),
+            <Badge key="ready" tone={system.ready ? 'success' : 'danger'}>
+              {t(system.ready ? 'yes' : 'no')}
+            </Badge>,
+          ],
+          [t('system.version'), system.version],
+          [t('system.environment'), system.environment],
+          ['Node.js', system.runtime],
+          [t('system.started'), dateTime(system.startedAt)],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function DatabaseCard({ database }: { database: System['database'] }) {
+  const { t } = useTranslation('operations');
+  const { number } = useFormats();
+  const behind = database.pendingMigrations;
+  return (
+    <Part title={t('system.database')}>
+      <Facts
+        facts={[
+          [
+            t('system.databaseServer'),
+            <span key="server" translate="no">
+              {database.server}
+            </span>,
+          ],
+          [t('system.latency'), t('system.milliseconds', { value: number(database.latency) })],
+          [
+            t('system.schema'),
+            <Badge key="schema" tone={behind > 0 ? 'danger' : 'success'}>
+              {behind > 0 ? t('system.schemaBehind', { value: number(behind) }) : t('system.schemaCurrent')}
+            </Badge>,
+          ],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function MailsCard({ mails }: { mails: System['mails'] }) {
+  const { t } = useTranslation('operations');
+  const { dateTime, number } = useFormats();
+  return (
+    <Part title={t('system.mails')}>
+      <Facts
+        facts={[
+          [
+            t('system.waiting'),
+            <Link key="waiting" to="/mails?state=waiting">
+              {number(mails.waiting)}
+            </Link>,
+          ],
+          [
+            t('system.failed'),
+            <Link key="failed" to="/mails?state=failed">
+              {number(mails.failed)}
+            </Link>,
+          ],
+          [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
+        ]}
+      />
+    </Part>
+  );
+}

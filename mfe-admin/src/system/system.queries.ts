@@ -1,0 +1,12 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { queryOptions } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type System = components['schemas']['SystemDto'];
+
+/** GET /api/system. Read on demand only: asking again and again would keep an idle session alive (SES-4). */
+export const systemQuery = queryOptions({
+  queryKey: queryKeys.system(),
+  queryFn: ({ signal }) => unwrap(api.GET('/api/system', { signal })),
+  staleTime: 0,
+});

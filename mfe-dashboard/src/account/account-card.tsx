@@ -1,0 +1,27 @@
+import { Card, Stack } from '@ringtag/ui';
+import { useId, type ReactNode } from 'react';
+import styles from '../profile/profile.module.css';
+
+interface AccountCardProps {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing to do with the account: what it is, and how. */
+export function AccountCard({ title, text, children }: AccountCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.hint}>{text}</p>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

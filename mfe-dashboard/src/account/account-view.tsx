@@ -1,0 +1,36 @@
+import { LanguageSwitcher } from '@ringtag/shell-controls';
+import { useTranslation } from '@ringtag/i18n';
+import { PageColumns } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import { Stack } from '@ringtag/ui';
+import { AccountCard } from './account-card';
+import { EmailCard } from './email-card';
+import { ExportCard } from './export-card';
+import { DeletionCard } from './deletion-card';
+import { PasswordCard } from './password-card';
+import { SessionsCard } from './sessions-card';
+
+/** What belongs to the account, not to the card that scanners see. */
+export function AccountView() {
+  const { t } = useTranslation('profile');
+  const { user } = useUser();
+  if (!user) return null;
+  return (
+    <PageColumns>
+      <Stack gap={4}>
+        <AccountCard title={t('language.title')} text={t('language.text')}>
+          <div>
+            <LanguageSwitcher />
+          </div>
+        </AccountCard>
+        <EmailCard user={user} />
+        <PasswordCard user={user} />
+      </Stack>
+      <Stack gap={4}>
+        <SessionsCard />
+        <ExportCard />
+        <DeletionCard user={user} />
+      </Stack>
+    </PageColumns>
+  );
+}

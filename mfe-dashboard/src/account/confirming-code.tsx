@@ -1,0 +1,69 @@
+import { FailureAlert } from '@ringtag/forms';
+import { MailboxStep, type StartedChallenge, type StepCall } from '@ringtag/verification';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Inline, Stack } from '@ringtag/ui';
+import { useState } from 'react';
+import {
+  asksForProof,
+  type ConfirmationProof,
+  type ConfirmationPurpose,
+  useConfirmation,
+} from './confirmation.queries';
+
+interface ConfirmingCodeProps {
+  purpose: ConfirmationPurpose;
+  submitLabel: string;
+  /** What failed where the code could not be checked, or what it is for. */
+  failedTitle: string;
+  /** What the code is for. */
+  action: StepCall<ConfirmationProof>;
+  onBack: () => void;
+}
+
+/**
+ * Asked of accounts without a password: a code from their own mailbox (ADR 17). It is mailed when its button
+ * is pressed, not by looking.
+ */
+export function ConfirmingCode({ purpose, submitLabel, failedTitle, action, onBack }: ConfirmingCodeProps) {
+  const { t } = useTranslation('profile');
+  const start = useConfirmation(purpose);
+  const [resent, setResent] = useState<StartedChallenge>();
+  const challenge = resent ?? start.data;
+  if (!challenge) {
+    return (
+      <Stack gap={4}>
+        <p>{t('proof.text')}</p>
+        <FailureAlert title={t('proof.sendFailed')} error={start.error} />
+        <Inline gap={2}>
+          <Button variant="outline" onClick={onBack}>
+            {t('cancel')}
+          </Button>
+          <Button loading={start.isPending} onClick={() => start.mutate()}>
+            {t('proof.send')}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  const { challengeId } = challenge;
+  return (
+    <MailboxStep
+      challenge={challenge}
+      onResent={setResent}
+      submitLabel={submitLabel}
+      failedTitle={failedTitle}
+      backLabel={t('cancel')}
+      onChangeEmail={onBack}
+      verify={{
+        ...action,
+        error: asked(action.error),
+        mutate: (code, options) => action.mutate({ challengeId, code }, options),
+      }}
+    />
+  );
+}
+
+/** That a code is wanted is what this step is there for. */
+function asked(error: unknown): unknown {
+  return asksForProof(error) ? null : error;
+}

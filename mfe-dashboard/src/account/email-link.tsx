@@ -1,0 +1,49 @@
+import { ApiError } from '@ringtag/api-client';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { useUser } from '@ringtag/session';
+import { Alert, Button, Inline, showToast } from '@ringtag/ui';
+import styles from '../profile/profile.module.css';
+import { AccountCard } from './account-card';
+import { useEmailVerify } from './email.queries';
+
+/** The landing of the link in a mail to a new address. Only its button acts, because mail scanners open links (LNK-2). */
+export function EmailLink({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useTranslation('profile');
+  const { user } = useUser();
+  const verify = useEmailVerify();
+  const code = verify.error instanceof ApiError ? verify.error.code : undefined;
+  const expired = code === 'link_expired';
+  const refused = expired || code === 'invalid_link';
+  const confirm = () =>
+    verify.mutate(
+      { token },
+      {
+        onSuccess: () => {
+          showToast({ variant: 'success', description: t('email.done') });
+          onDone();
+        },
+      },
+    );
+  return (
+    <div className={styles.narrow}>
+      <AccountCard title={t('email.linkTitle')} text={t('email.linkText', { email: user?.email })}>
+        {refused ? (
+          <Alert tone="danger">{t(expired ? 'email.linkExpired' : 'email.linkRefused')}</Alert>
+        ) : (
+          <FailureAlert title={t('email.failed')} error={verify.error} />
+        )}
+        <Inline gap={2}>
+          <Button variant="outline" disabled={verify.isPending} onClick={onDone}>
+            {refused ? t('email.toAccount') : t('cancel')}
+          </Button>
+          {!refused && (
+            <Button loading={verify.isPending} onClick={confirm}>
+              {t('email.confirm')}
+            </Button>
+          )}
+        </Inline>
+      </AccountCard>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { saveFile } from '@ringtag/pages';
+import { FailureAlert } from '@ringtag/forms';
+import { todayHere } from '@ringtag/profile-fields';
+import { brand, useTranslation } from '@ringtag/i18n';
+import { Button, IconDownload } from '@ringtag/ui';
+import { AccountCard } from './account-card';
+import { useAccountExport } from './account.queries';
+
+/** Everything that the account holds, to take along. */
+export function ExportCard() {
+  const { t } = useTranslation('profile');
+  const load = useAccountExport();
+  return (
+    <AccountCard title={t('export.title')} text={t('export.text')}>
+      <FailureAlert title={t('export.failed')} error={load.error} />
+      <div>
+        <Button
+          variant="outline"
+          icon={<IconDownload />}
+          loading={load.isPending}
+          onClick={() =>
+            load.mutate(undefined, {
+              onSuccess: (account) =>
+                saveFile(
+                  `${brand.name.toLowerCase()}-${todayHere()}.json`,
+                  new Blob([JSON.stringify(account, null, 2)], { type: 'application/json' }),
+                ),
+            })
+          }
+        >
+          {t('export.button')}
+        </Button>
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type Session = components['schemas']['SessionDto'];
+
+/** GET /api/user/sessions: where the account is signed in. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.sessions(),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/sessions', { signal })),
+    refetchOnWindowFocus: true,
+  });
+
+/** DELETE /api/user/sessions/{id}, or all but this one. */
+export function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (which: { id: string } | 'others') =>
+      which === 'others'
+        ? unwrap(api.POST('/api/user/sessions/revoke-others'))
+        : unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: which } })),
+    // One that has ended by itself meanwhile is gone from the list as well.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions() }),
+  });
+}

@@ -1,0 +1,22 @@
+import { ActivationLimit } from '@ringtag/activation';
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import styles from './my-codes.module.css';
+import type { MyCodeList } from './my-codes.queries';
+
+/** How much of what the account may activate is used. */
+export function CodesInUse({ list }: { list: MyCodeList }) {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormats();
+  return (
+    <p className={styles.inUse}>
+      {t('myCodes.inUse', { used: number(list.activeCodes), count: list.activationLimit })}
+    </p>
+  );
+}
+
+/** Suggests an upgrade where no further code can be activated (specification 6 and 8). */
+export function LimitReached({ list: { activeCodes, activationLimit } }: { list: MyCodeList }) {
+  if (activeCodes < activationLimit) return null;
+  return <ActivationLimit amongCodes currentCount={activeCodes} />;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from '@ringtag/i18n';
+import { copyText } from '@ringtag/pages';
+import { useUser } from '@ringtag/session';
+import {
+  Button,
+  ButtonLink,
+  DropdownMenu,
+  IconCopy,
+  IconMore,
+  IconPause,
+  IconPlay,
+  IconQr,
+  IconRename,
+  IconShare,
+  Inline,
+  showToast,
+  type MenuItem,
+} from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import type { MyCode } from './my-codes.queries';
+import styles from './code-actions.module.css';
+import { nameOf } from './code-name';
+import { RenameDialog } from './rename-dialog';
+import { usePauseOrResume } from './use-pause-or-resume';
+
+/** What an owner does with a code: look at its scan page, copy its link, rename, pause and resume. */
+export function CodeActions({ code }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
+  const [renaming, setRenaming] = useState(false);
+  const { pauseOrResume } = usePauseOrResume(code);
+  const { user } = useUser();
+  const name = nameOf(code);
+
+  const copyLink = async () => {
+    const copied = await copyText(code.url);
+    showToast(
+      copied
+        ? { variant: 'success', description: t('code.linkCopied') }
+        : {
+            variant: 'error',
+            title: t('code.copyFailed'),
+            description: <code>{code.url}</code>,
+            duration: Infinity,
+          },
+    );
+  };
+  // What others get names the person, as the card does. Rejects when somebody changes their mind.
+  const share = () =>
+    void navigator.share({ title: user?.name ?? undefined, url: code.url }).catch(() => undefined);
+  const items: MenuItem[] = [
+    ...('share' in navigator
+      ? [{ id: 'share', label: t('code.share'), icon: <IconShare />, onSelect: share }]
+      : []),
+    { id: 'rename', label: t('code.rename'), icon: <IconRename />, onSelect: () => setRenaming(true) },
+  ];
+  if (code.status === 'active') {
+    items.push({ id: 'pause', label: t('code.pause'), icon: <IconPause />, onSelect: pauseOrResume });
+  } else if (code.status === 'inactive') {
+    items.push({ id: 'resume', label: t('code.resume'), icon: <IconPlay />, onSelect: pauseOrResume });
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Inline gap={2}>
+        <ButtonLink
+          as={Link}
+          to={`/scan/${code.alias}`}
+          variant="outline"
+          size="sm"
+          icon={<IconQr />}
+          aria-label={t('code.openNamed', { name })}
+        >
+          {t('code.open')}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<IconCopy />}
+          aria-label={t('code.copyLinkNamed', { name })}
+          onClick={() => void copyLink()}
+        >
+          {t('code.copyLink')}
+        </Button>
+      </Inline>
+      <DropdownMenu
+        align="end"
+        label={t('code.more', { name })}
+        items={items}
+        trigger={
+          <Button variant="plain" size="sm" icon={<IconMore />} aria-label={t('code.more', { name })} />
+        }
+      />
+      <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
+    </div>
+  );
+}

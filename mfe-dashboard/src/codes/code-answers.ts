@@ -1,0 +1,25 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import type { MyCodeDetail } from './my-code.queries';
+import type { MyCode } from './my-codes.queries';
+
+/** Answers of GET /api/my-codes and /api/my-codes/{id}, for specs. */
+export const suitcase: MyCode = {
+  id: 'c1',
+  alias: 'ABCD2345',
+  url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
+  label: 'Suitcase',
+  status: 'active',
+  notify: 'always',
+  activatedAt: '2026-11-20T10:00:00.000Z',
+  scans: 1234,
+  lastScanDay: '2026-11-20',
+  tried: true,
+  unreadMessages: 2,
+};
+
+export const suitcaseDetail: MyCodeDetail = {
+  ...suitcase,
+  template: null,
+  design: null,
+  startDesign: PLAIN_DESIGN,
+};

@@ -1,0 +1,58 @@
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Card, showToast } from '@ringtag/ui';
+import { useQueryClient } from '@ringtag/vendor-query';
+import { useNavigate } from '@ringtag/vendor-router';
+import { lazy, Suspense, useState } from 'react';
+import type { MyCode } from './my-codes.queries';
+import { queryKeys, SCAN_PAGES } from '../query-keys';
+import styles from './my-code.module.css';
+
+const Dialog = lazy(async () => (await import('./unactivate-code-dialog')).loadWithTexts());
+
+/** Giving a code up (specification 4: the owner unactivates directly). */
+export function CodeEnding({ code }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const onDone = useAfterUnactivation(code);
+  return (
+    <Card as="section" aria-labelledby="code-ending" className={styles.ending}>
+      <div>
+        <h2 id="code-ending" className={styles.heading}>
+          {t('code.unactivate')}
+        </h2>
+        <p className={styles.quiet}>{t('code.unactivateHint')}</p>
+      </div>
+      <Button
+        variant="outline"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {t('code.unactivateButton')}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <Dialog code={code} open={open} onClose={() => setOpen(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Back to the list, which no longer holds the code; its messages stay in the inbox. */
+function useAfterUnactivation({ id, alias }: MyCode): () => Promise<unknown> {
+  const { t } = useTranslation('dashboard');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/my-codes', { replace: true });
+    showToast({ variant: 'success', description: t('code.unactivated', { code: toDisplayAlias(alias) }) });
+    queryClient.removeQueries({ queryKey: queryKeys.myCode({ id }) });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
+  };
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import { Badge, Card, Inline, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import type { Message } from '../messages/messages.queries';
+import { OPEN_PARAM } from '../messages/use-open-message';
+import styles from './latest-messages.module.css';
+import { latestMessagesQuery } from './latest-messages.queries';
+import codeStyles from './my-code.module.css';
+
+/** What was written to the owner at this code, the latest few. */
+export function LatestMessages({ codeId }: { codeId: string }) {
+  const { t } = useTranslation('dashboard');
+  const query = useQuery(latestMessagesQuery(codeId));
+  const inbox = `/messages?code=${codeId}`;
+  return (
+    <Card as="section" aria-labelledby="code-messages">
+      <Stack gap={3}>
+        <Inline justify="between" gap={3}>
+          <h2 id="code-messages" className={codeStyles.heading}>
+            {t('messages.title')}
+          </h2>
+          <Link to={inbox}>{t('code.allMessages')}</Link>
+        </Inline>
+        <ListStates
+          query={query}
+          errorTitle={t('messages.loadFailed')}
+          skeleton={(label) => (
+            <SkeletonGroup label={label}>
+              <Skeleton />
+              <Skeleton />
+            </SkeletonGroup>
+          )}
+          instead={({ total }) => total === 0 && <p className={codeStyles.quiet}>{t('code.noMessages')}</p>}
+        >
+          {({ items }) => (
+            <ul role="list" className={styles.messages}>
+              {items.map((message) => (
+                <li key={message.id}>
+                  <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListStates>
+      </Stack>
+    </Card>
+  );
+}
+
+function MessageLink({ message, to }: { message: Message; to: string }) {
+  const { t } = useTranslation('dashboard');
+  const { relative, dateTime } = useFormats();
+  const unread = message.readAt === null;
+  return (
+    <Link to={to} className={styles.message}>
+      <span className={styles.line}>
+        {unread && (
+          <>
+            <span className={styles.dot} aria-hidden />
+            <VisuallyHidden>{t('message.unread')} </VisuallyHidden>
+          </>
+        )}
+        <span className={styles.sender} dir="auto">
+          {message.sender.name || t('message.anonymous')}
+        </span>{' '}
+        {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}{' '}
+        <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
+          {relative(message.createdAt)}
+        </time>
+      </span>{' '}
+      <span className={styles.body} dir="auto">
+        {message.body}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import { CodeActions } from './code-actions';
+import { CodeFacts } from './code-facts';
+import { Alias, nameOf } from './code-name';
+import { StatusBadge } from './status-badge';
+import styles from './my-code-card.module.css';
+import type { MyCode } from './my-codes.queries';
+
+/** One code of the list. */
+export function MyCodeCard({ code }: { code: MyCode }) {
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <Link to={`/my-code/${code.id}`}>{nameOf(code)}</Link>
+          </h2>
+          {code.label && <Alias alias={code.alias} />}
+        </div>
+        <StatusBadge status={code.status} />
+      </div>
+      <div className={styles.foot}>
+        <CodeFacts code={code} />
+        <CodeActions code={code} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { Alert, Button, IconPlay, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link, useParams } from '@ringtag/vendor-router';
+import { Suspense } from 'react';
+import { useView } from '../page/use-view';
+import { Alias, nameOf } from './code-name';
+import { CodeOverview } from './code-overview';
+import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
+import { CodeGuard } from './code-guard';
+import { PageView } from './page-view';
+import { QrPanel } from './qr/qr-panel';
+import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
+import { StatusBadge } from './status-badge';
+import { usePageEditor } from './use-page-editor';
+import { usePauseOrResume } from './use-pause-or-resume';
+
+const VIEWS = ['overview', 'page', 'qr'] as const;
+
+/** /my-code/{id}: one code of the reader. */
+export default function MyCodePage() {
+  const { t } = useTranslation('dashboard');
+  const { id = '' } = useParams();
+  const query = useQuery(myCodeQuery(id));
+  const name = query.data && nameOf(query.data);
+  usePageTitle(name ?? t('code.title'));
+  return (
+    <>
+      <PageHeader
+        back={<Link to="/my-codes">{t('code.back')}</Link>}
+        title={name ?? t('code.title')}
+        subtitle={query.data?.label && <Alias alias={query.data.alias} />}
+        actions={query.data && <StatusBadge status={query.data.status} />}
+      />
+      <ListStates
+        query={query}
+        errorTitle={t('code.loadFailed')}
+        skeleton={(label) => (
+          <SkeletonGroup label={label}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </SkeletonGroup>
+        )}
+      >
+        {(code) => <CodeViews key={code.id} code={code} />}
+      </ListStates>
+    </>
+  );
+}
+
+/** The tabs of a code; only the selected one is drawn. */
+function CodeViews({ code }: { code: MyCodeDetail }) {
+  const { t } = useTranslation('dashboard');
+  const [view, setView] = useView(VIEWS, 'overview');
+  // Above the tabs, so that what is being edited outlives a look at another one.
+  const page = usePageEditor(code);
+  const design = useDesignEditor(code);
+  const tabs = [
+    { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
+    { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={page} /> },
+    { id: 'qr', label: t('code.views.qr'), panel: <QrTab code={code} editor={design} /> },
+  ];
+  return (
+    <Stack gap={4}>
+      {code.status === 'inactive' && <PausedAlert code={code} />}
+      {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
+      <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
+      <CodeGuard page={page} design={design} onRefused={setView} />
+    </Stack>
+  );
+}
+
+/** What a pause means to whoever scans, with the way out of it. */
+function PausedAlert({ code }: { code: MyCodeDetail }) {
+  const { t } = useTranslation('dashboard');
+  const { pauseOrResume, changing } = usePauseOrResume(code);
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button variant="outline" icon={<IconPlay />} loading={changing} onClick={pauseOrResume}>
+          {t('code.resume')}
+        </Button>
+      }
+    >
+      {t('code.pausedHint')}
+    </Alert>
+  );
+}
+
+function QrTab(props: { code: MyCodeDetail; editor: DesignEditor }) {
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <QrPanel {...props} />
+    </Suspense>
+  );
+}

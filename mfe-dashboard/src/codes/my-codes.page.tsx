@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { CODE_SORTS, type CodeSort } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, holdsNothing, ListView, useListAddress, type ListAddress } from '@ringtag/lists';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  IconQr,
+  IconSearch,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+} from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { Link } from '@ringtag/vendor-router';
+import { FirstStepsCard } from './first-steps-card';
+import { CodesInUse, LimitReached } from './activation-limit';
+import { MyCodeCard } from './my-code-card';
+import styles from './my-codes.module.css';
+import { myCodesQuery } from './my-codes.queries';
+import { SortSelect } from './sort-select';
+
+const FIND_CODE_PATH = '/scan';
+
+/** /my-codes: the codes the reader holds. */
+export default function MyCodesPage() {
+  const { t } = useTranslation('dashboard');
+  const address = useListAddress({}, CODE_SORTS);
+  const { params, sort } = address;
+  const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
+  // Both below the search, which must move neither while somebody types nor when the codes come.
+  const firstSteps = !address.isNarrowed && (
+    <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
+  );
+  const limit = query.data && <LimitReached list={query.data} />;
+  const holdsNone = holdsNothing(address, query.data);
+  return (
+    <>
+      <PageHeader
+        title={t('myCodes.title')}
+        subtitle={holdsNone ? undefined : t('myCodes.subtitle')}
+        actions={
+          !holdsNone && (
+            <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
+              {t('myCodes.enterCode')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap={6}>
+        <ListView
+          address={address}
+          query={query}
+          texts={{
+            search: t('myCodes.search'),
+            loadFailed: t('myCodes.loadFailed'),
+            pages: t('myCodes.pages'),
+          }}
+          filters={
+            !holdsNone && (
+              <>
+                <SortSelect address={address} />
+                {query.data && <CodesInUse list={query.data} />}
+              </>
+            )
+          }
+          skeleton={(label) => (
+            <>
+              {firstSteps}
+              <CodesSkeleton label={label} />
+            </>
+          )}
+          empty={
+            <>
+              {limit}
+              <NoCodes address={address} />
+            </>
+          }
+        >
+          {({ items }) => (
+            <>
+              {firstSteps}
+              {limit}
+              <ul role="list" className={styles.cards} aria-busy={query.isPlaceholderData || undefined}>
+                {items.map((code) => (
+                  <li key={code.id}>
+                    <MyCodeCard code={code} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </ListView>
+      </Stack>
+    </>
+  );
+}
+
+function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
+  const { t } = useTranslation('dashboard');
+  if (address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="no-results"
+        icon={<IconSearch />}
+        title={t('myCodes.noneFound.title', { q: address.q })}
+        text={t('myCodes.noneFound.text')}
+        action={<ClearListButton address={address} />}
+      />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconQr />}
+        title={t('myCodes.empty.title')}
+        action={
+          <Stack gap={6} align="center">
+            <FirstSteps />
+            <ButtonLink as={Link} to={FIND_CODE_PATH}>
+              {t('myCodes.enterCode')}
+            </ButtonLink>
+          </Stack>
+        }
+      />
+    </Card>
+  );
+}
+
+const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
+
+/** How somebody without a code comes by one. */
+function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ol className={styles.steps}>
+      {FIRST_STEPS.map((step) => (
+        <li key={step}>{t(`myCodes.empty.${step}`)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function CodesSkeleton({ label }: { label: string }): ReactNode {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.cards}>
+        {['1', '2', '3'].map((key) => (
+          <Card key={key} className={styles.placeholder}>
+            <Skeleton width="half" />
+            <Skeleton width="third" />
+            <Skeleton />
+            <Skeleton shape="control" />
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

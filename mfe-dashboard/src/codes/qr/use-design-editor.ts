@@ -1,0 +1,37 @@
+import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
+import type { QrDesign } from '@ringtag/qr';
+import type { MyCodeDetail } from '../my-code.queries';
+import { useSaveDesign } from './save-design.queries';
+
+/** The draft of how a code of the reader looks. */
+export function useDesignEditor(code: MyCodeDetail) {
+  const save = useSaveDesign(code.id);
+  const { startDesign } = code;
+  const design = useDesignDraft({
+    saved: code.design ?? startDesign,
+    error: save.error,
+    onChange: save.reset,
+  });
+  const plain = isSameDesign(design.draft, startDesign);
+
+  async function send(wanted: QrDesign | null): Promise<boolean> {
+    try {
+      await save.mutateAsync(wanted);
+      design.discard();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  return {
+    ...design,
+    plain,
+    saving: save.isPending,
+    error: save.error,
+    toPlain: () => design.change(startDesign),
+    /** Answers whether it was saved. */
+    submit: async () => design.sendable && send(plain ? null : design.draft),
+  };
+}
+
+export type DesignEditor = ReturnType<typeof useDesignEditor>;

@@ -1,0 +1,86 @@
+import { useId, useState, type FormEvent } from 'react';
+import { LENGTH, trimmed } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import type { MyCode } from './my-codes.queries';
+import { useChangeMyCode } from './change-my-code.queries';
+
+interface RenameDialogProps {
+  code: MyCode;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Gives a code a label of the owner's own; an empty one shows the alias again. */
+export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const formId = useId();
+  const change = useChangeMyCode(code.id);
+
+  const close = () => {
+    onClose();
+    change.reset();
+  };
+  const save = (label: string) =>
+    change.mutate(
+      { label: label || null },
+      {
+        onSuccess: () => {
+          close();
+          showToast({ variant: 'success', description: t('rename.done') });
+        },
+      },
+    );
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('rename.title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={change.isPending} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <FailureAlert title={t('rename.failed')} error={change.error} />
+        <LabelForm id={formId} initial={code.label ?? ''} onSave={save} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface LabelFormProps {
+  id: string;
+  initial: string;
+  onSave: (label: string) => void;
+}
+
+/** Apart from the dialog, so that every opening starts with the current label. */
+function LabelForm({ id, initial, onSave }: LabelFormProps) {
+  const { t } = useTranslation('dashboard');
+  const [label, setLabel] = useState(initial);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(trimmed(label));
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Field label={t('rename.label')} hint={t('rename.hint')}>
+        <TextInput
+          value={label}
+          maxLength={LENGTH.label.max}
+          autoComplete="off"
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '@ringtag/i18n';
+import { ListStates } from '@ringtag/lists';
+import { ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import styles from './my-code.module.css';
+import { codeScansQuery, type CodeScans } from './code-scans.queries';
+
+/** How often a code was scanned lately: sums, a chart, and the same as a table. */
+export function ScansCard({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard');
+  const query = useQuery(codeScansQuery(id));
+  return (
+    <Card as="section" aria-labelledby="code-scans">
+      <Stack gap={4}>
+        <h2 id="code-scans" className={styles.heading}>
+          {t('code.scans')}
+        </h2>
+        <ListStates
+          query={query}
+          errorTitle={t('code.scansFailed')}
+          skeleton={(label) => (
+            <SkeletonGroup label={label}>
+              <Skeleton shape="card" />
+            </SkeletonGroup>
+          )}
+        >
+          {(scans) => <Scans scans={scans} />}
+        </ListStates>
+      </Stack>
+    </Card>
+  );
+}
+
+function Scans({ scans: { days, total } }: { scans: CodeScans }) {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormats();
+  const recent = days.reduce((sum, { scans }) => sum + scans, 0);
+  const sums = [
+    { label: t('code.scansToday'), scans: days.at(-1)?.scans ?? 0 },
+    { label: t('code.scansRecently', { count: days.length }), scans: recent },
+    { label: t('code.scansInAll'), scans: total },
+  ];
+  return (
+    <Stack gap={4}>
+      <dl className={styles.sums}>
+        {sums.map(({ label, scans }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number(scans)}</dd>
+          </div>
+        ))}
+      </dl>
+      {recent === 0 ? (
+        <p className={styles.quiet}>{t('code.noScans', { count: days.length })}</p>
+      ) : (
+        <>
+          <ScansChart days={days} label={t('code.scans')} />
+          <ScansTable
+            days={days}
+            texts={{ summary: t('code.scansTable'), day: t('code.scansDay'), scans: t('code.scans') }}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { addUnactivationTexts, UnactivateDialog } from '@ringtag/activation';
+import { useTranslation } from '@ringtag/i18n';
+import type { MyCode } from './my-codes.queries';
+import { nameOf } from './code-name';
+
+interface UnactivateCodeDialogProps {
+  code: MyCode;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => Promise<unknown>;
+}
+
+/** The question that the scan page asks, too, with its texts, which few visits need. */
+function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
+  const { t } = useTranslation('unactivation');
+  return <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: nameOf(code) })} />;
+}
+
+export const loadWithTexts = async () => {
+  await addUnactivationTexts();
+  return { default: UnactivateCodeDialog };
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useFailureToast } from '@ringtag/pages';
+import { showToast } from '@ringtag/ui';
+import type { MyCode } from './my-codes.queries';
+import { useChangeMyCode } from './change-my-code.queries';
+import { nameOf } from './code-name';
+
+/** Flips whether a code is paused, with an undo for what was paused, and says how it went. */
+export function usePauseOrResume(code: MyCode): { pauseOrResume: () => void; changing: boolean } {
+  const { t } = useTranslation('dashboard');
+  const tellFailure = useFailureToast();
+  const change = useChangeMyCode(code.id);
+  const set = (status: 'active' | 'inactive', undo?: () => void) =>
+    change.mutate(
+      { status },
+      {
+        onSuccess: () =>
+          showToast({
+            variant: 'success',
+            description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
+            ...(undo && { action: { label: t('undo'), onSelect: undo } }),
+          }),
+        onError: (error) => tellFailure(t('code.changeFailed'), error),
+      },
+    );
+  const pauseOrResume = () =>
+    code.status === 'active' ? set('inactive', () => set('active')) : set('active', () => set('inactive'));
+  return { pauseOrResume, changing: change.isPending };
+}
