@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@ringtag/ui';
 import styles from './user.module.css';
-import { useChangeUser, useSignOutUser, type UserDetail } from './user.queries';
+import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries';
 
 /** Signing somebody out, blocking and unblocking. @param own nobody blocks themselves */
 export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {

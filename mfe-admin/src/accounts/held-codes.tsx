@@ -6,7 +6,7 @@ import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useLocation } from '@ringtag/vendor-router';
 import styles from './user.module.css';
-import { heldCodesQuery } from './user.queries';
+import { heldCodesQuery } from './users.queries';
 
 /** The id of this section, for links to it: `#codes`. */
 export const HELD_CODES_ID = 'codes';

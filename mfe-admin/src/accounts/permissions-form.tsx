@@ -5,7 +5,7 @@ import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Card, ConfirmDialog, Field, Inline, Select, showToast, Stack, TextInput } from '@ringtag/ui';
 import styles from './user.module.css';
-import { useChangeUser, type UserDetail } from './user.queries';
+import { useChangeUser, type UserDetail } from './users.queries';
 
 /** Role and limit of an account. Another role is asked about first: it opens or closes the whole administration. */
 export function PermissionsForm({ user }: { user: UserDetail }) {

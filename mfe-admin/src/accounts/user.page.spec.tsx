@@ -9,7 +9,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
 import { addOperationsTexts } from '../operations/operations-texts';
 import UserPage from './user.page';
-import type { UserDetail } from './user.queries';
+import type { UserDetail } from './users.queries';
 
 installDialogInJsdom();
 const api = fakeApi();

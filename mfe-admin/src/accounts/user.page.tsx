@@ -10,7 +10,7 @@ import { AccessCard } from './access-card';
 import { HELD_CODES_ID, HeldCodes } from './held-codes';
 import { PermissionsForm } from './permissions-form';
 import styles from './user.module.css';
-import { userQuery, type UserDetail } from './user.queries';
+import { userQuery, type UserDetail } from './users.queries';
 
 /** /users/{id}: what an account may, and who is in it. */
 export default function UserPage() {

@@ -1,10 +1,12 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { UserSort } from '@ringtag/contracts';
+import { PAGE, type UserSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { useSession, useUser } from '@ringtag/session';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
 export type ListedUser = components['schemas']['AdministeredUserDto'];
+export type UserDetail = components['schemas']['AdministeredUserDetailDto'];
 
 export interface UsersParams extends ListParams {
   role?: ListedUser['role'];
@@ -19,3 +21,48 @@ export const usersQuery = (params: UsersParams) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/users', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
+
+/** GET /api/users/{id}. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.user({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/users/{id}/codes: the first page, which few accounts go beyond. */
+export const heldCodesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.heldCodes({ id }),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/users/{id}/codes', {
+          params: { path: { id }, query: { pageSize: PAGE.max } },
+          signal,
+        }),
+      ),
+  });
+
+/** PATCH /api/users/{id}. Whoever changes their own account is read again: it may be an administrator's no more. */
+export function useChangeUser(id: string) {
+  const queryClient = useQueryClient();
+  const { refreshUser } = useSession();
+  const { user } = useUser();
+  return useMutation({
+    mutationFn: (body: components['schemas']['ChangeAdministeredUserDto']) =>
+      unwrap(api.PATCH('/api/users/{id}', { params: { path: { id } }, body })),
+    onSuccess: async (changed) => {
+      queryClient.setQueryData(queryKeys.user({ id }), changed);
+      if (id === user?.id) await refreshUser();
+      await queryClient.invalidateQueries({ queryKey: queryKeys.users() });
+    },
+  });
+}
+
+/** POST /api/users/{id}/sign-out: on all devices. */
+export function useSignOutUser(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/users/{id}/sign-out', { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.user({ id }) }),
+  });
+}

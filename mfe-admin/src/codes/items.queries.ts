@@ -1,17 +1,28 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { ItemSort } from '@ringtag/contracts';
+import { BULK_IDS_MAX, type ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
-export type Item = components['schemas']['ItemDto'];
+type Schemas = components['schemas'];
 
-export type ItemsFilter = components['schemas']['ItemFilterDto'];
+export type Item = Schemas['ItemDto'];
+export type ItemDetail = Schemas['ItemDetailDto'];
+export type ItemActivation = Schemas['ItemActivationDto'];
+export type ItemsFilter = Schemas['ItemFilterDto'];
+export type NewItems = Schemas['NewItemsDto'];
+export type BulkChanges = Schemas['BulkItemsDto']['changes'];
+export type BulkAnswer = Schemas['BulkItemsAnswerDto'];
+export type Imported = Schemas['ImportDto'];
+export type ImportedRow = Schemas['ImportedRowDto'];
 
 export interface ItemsParams extends ListParams, ItemsFilter {
   projectId: string;
   sort?: ItemSort;
 }
+
+/** Which codes: named ones, or all that match a filter. */
+export type BulkTargets = { ids: string[] } | { filter: ItemsFilter };
 
 /** GET /api/projects/{projectId}/items.csv: all that the filter leaves, for a link that downloads it. */
 export function itemsCsvPath(projectId: string, filter: ItemsFilter): string {
@@ -31,3 +42,140 @@ export const itemsQuery = (params: ItemsParams) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** GET /api/items/{id}. */
+export const itemQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.item({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/items/{id}/activations: who held the code, the latest first. */
+export const itemActivationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.item({ id }), 'activations'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/items/{id}/activations', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/items/{id}/scans: scans on each of the latest days (UTC), oldest first. */
+export const itemScansQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.item({ id }), 'scans'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}/scans', { params: { path: { id } }, signal })),
+  });
+
+/** GET /api/audit-log of one code, the latest first. */
+export const itemTrailQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.item({ id }), 'trail'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/audit-log', { params: { query: { subject: id, subjectType: 'item' } }, signal })),
+  });
+
+/** Answers a function that has everything read again in which codes are shown or counted. */
+function useItemsChanged() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [queryKeys.items(), queryKeys.item(), queryKeys.projects(), queryKeys.project()])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+}
+
+/** POST /api/projects/{projectId}/items: a batch of random or named codes, all or nothing. */
+export function useCreateItems(projectId: string) {
+  return useMutation({
+    mutationFn: (body: NewItems) =>
+      unwrap(api.POST('/api/projects/{projectId}/items', { params: { path: { projectId } }, body })),
+    onSuccess: useItemsChanged(),
+  });
+}
+
+/** POST /api/projects/{projectId}/items/import: the file itself is the body. */
+export function useImport(projectId: string) {
+  const changed = useItemsChanged();
+  return useMutation({
+    mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) =>
+      unwrap(
+        api.POST('/api/projects/{projectId}/items/import', {
+          params: { path: { projectId }, query: { dryRun: dryRun ? 'true' : 'false' } },
+          headers: { 'Content-Type': 'text/csv' },
+          // The document knows no other word for a file than text.
+          body: file as unknown as string,
+          bodySerializer: (body) => body,
+        }),
+      ),
+    onSuccess: ({ dryRun }) => {
+      if (!dryRun) changed();
+    },
+  });
+}
+
+/** PATCH /api/items/{id}. */
+export function useChangeItem(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas['ChangeItemDto']) =>
+      unwrap(api.PATCH('/api/items/{id}', { params: { path: { id } }, body })),
+    onSuccess: (item) => {
+      queryClient.setQueryData(queryKeys.item({ id }), item);
+      void queryClient.invalidateQueries({ queryKey: itemTrailQuery(id).queryKey });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.items() });
+    },
+  });
+}
+
+/** DELETE /api/items/{id}: of a code that nobody has activated yet. */
+export function useDeleteItem(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/items/{id}', { params: { path: { id } } })),
+    // Not the code itself: its page is still open and would find nothing.
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.items(), queryKeys.projects(), queryKeys.project()].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** POST /api/projects/{projectId}/items/bulk, as often as so many named codes need it. */
+export function useBulkChange(projectId: string) {
+  return useMutation({
+    mutationFn: async ({ changes, ...targets }: BulkTargets & { changes: BulkChanges }) => {
+      const answers: BulkAnswer[] = [];
+      // One after the other: after a failure, another try skips what is changed already.
+      for (const part of partsOf(targets)) {
+        const body = { ...part, changes };
+        answers.push(
+          await unwrap(
+            api.POST('/api/projects/{projectId}/items/bulk', { params: { path: { projectId } }, body }),
+          ),
+        );
+      }
+      return answers.reduce(sumOf);
+    },
+    onSettled: useItemsChanged(),
+  });
+}
+
+/** Named codes in parts that one request may name; a filter is one part. */
+function partsOf(targets: BulkTargets): BulkTargets[] {
+  if (!('ids' in targets)) return [targets];
+  const { ids } = targets;
+  const count = Math.ceil(ids.length / BULK_IDS_MAX);
+  return Array.from({ length: count }, (_, i) => ({
+    ids: ids.slice(i * BULK_IDS_MAX, (i + 1) * BULK_IDS_MAX),
+  }));
+}
+
+function sumOf(one: BulkAnswer, other: BulkAnswer): BulkAnswer {
+  const skipped = [...one.skipped];
+  for (const each of other.skipped) {
+    const at = skipped.findIndex(({ reason }) => reason === each.reason);
+    if (at < 0) skipped.push(each);
+    else skipped[at] = { ...each, count: each.count + skipped[at]!.count };
+  }
+  return { changed: one.changed + other.changed, skipped };
+}

@@ -6,7 +6,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
 import LabelLayoutsPage from './label-layouts.page';
-import type { OwnLayout } from './label-layouts.queries';
+import type { OwnLayout } from './labels.queries';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -20,7 +20,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import styles from './label-layouts.module.css';
-import { labelLayoutsQuery, type OwnLayout, useDeleteLayout } from './label-layouts.queries';
+import { labelLayoutsQuery, type OwnLayout, useDeleteLayout } from './labels.queries';
 import { LayoutDialog } from './layout-dialog';
 import { testPagePath } from './test-page-path';
 

@@ -2,7 +2,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, showToast, Stack } from '@ringtag/ui';
 import { useId } from 'react';
-import { type OwnLayout, useSaveLayout } from './label-layouts.queries';
+import { type OwnLayout, useSaveLayout } from './labels.queries';
 import { LayoutForm } from './layout-form';
 
 interface LayoutDialogProps {

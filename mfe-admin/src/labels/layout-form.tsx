@@ -12,7 +12,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Alert, Field, Select, Stack, TextInput } from '@ringtag/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './label-layouts.module.css';
-import type { NewLayout, OwnLayout } from './label-layouts.queries';
+import type { NewLayout, OwnLayout } from './labels.queries';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberField } from './number-field';
 

@@ -3,7 +3,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Field, Select, Stack } from '@ringtag/ui';
 import { useId, useState } from 'react';
-import { useSavePictures } from './save-pictures.mutation';
+import { useSavePictures } from './labels.queries';
 
 interface PicturesDialogProps {
   projectId: string;

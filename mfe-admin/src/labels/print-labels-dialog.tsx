@@ -2,7 +2,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Stack } from '@ringtag/ui';
 import { useId } from 'react';
-import { usePrintLabels } from './print-labels.mutation';
+import { usePrintLabels } from './labels.queries';
 import { PrintLabelsForm } from './print-labels-form';
 
 interface PrintLabelsDialogProps {

@@ -17,10 +17,9 @@ import { Alert, ButtonLink, Checkbox, Field, Inline, Select, Stack, TextInput } 
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useState, type FormEvent } from 'react';
-import { choosableLayoutsQuery } from './label-layouts.queries';
+import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
 import { testPagePath } from './test-page-path';
-import type { PrintRun } from './print-labels.mutation';
 import styles from './print-labels.module.css';
 
 interface PrintLabelsFormProps {

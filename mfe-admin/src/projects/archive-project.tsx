@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { ConfirmDialog, showToast } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
-import { useChangeProject } from './change-project.queries';
+import { useChangeProject } from './projects.queries';
 
 interface ArchiveProjectProps {
   project: Project;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Dialog, showToast } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
-import { useChangeProject } from './change-project.queries';
+import { useChangeProject } from './projects.queries';
 import { ProjectForm } from './project-form';
 
 interface EditProjectDialogProps {

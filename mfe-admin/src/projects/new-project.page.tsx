@@ -4,7 +4,7 @@ import { useUser } from '@ringtag/session';
 import { Card, PageHeader, showToast } from '@ringtag/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
 import { useSelectProject } from '@ringtag/shell-controls/projects';
-import { useCreateProject, type NewProject } from './create-project.queries';
+import { useCreateProject, type NewProject } from './projects.queries';
 import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
 

@@ -4,7 +4,7 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
-import type { NewProject } from './create-project.queries';
+import type { NewProject } from './projects.queries';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
 import styles from './project-form.module.css';

@@ -18,14 +18,14 @@ import {
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { useListAddress } from '@ringtag/lists';
-import { ITEM_FILTERS } from '../codes/item-filters';
-import { ImportDialog } from '../codes/import-dialog';
+import { ITEM_FILTERS } from '../codes/list/item-filters';
+import { ImportDialog } from '../codes/import/import-dialog';
 import { PicturesDialog } from '../labels/pictures-dialog';
 import { PrintLabelsDialog } from '../labels/print-labels-dialog';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { ArchiveProject } from './archive-project';
 import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
-import { useDeleteProject } from './delete-project.queries';
+import { useDeleteProject } from './projects.queries';
 import { EditProjectDialog } from './edit-project-dialog';
 
 /** What is done with a project as a whole: its name, its codes on paper or in a file, and its end. */

@@ -7,12 +7,12 @@ import { Badge, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ring
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { PresetName } from '../presets/preset-name';
-import { AddCodes } from '../codes/add-codes';
-import { ItemsList } from '../codes/items-list';
+import { AddCodes } from '../codes/add/add-codes';
+import { ItemsList } from '../codes/list/items-list';
 import { ProjectMenu } from './project-menu';
 import { projectQuery, type Project } from '@ringtag/shell-controls/projects';
 import styles from './project.module.css';
-import { SelectButton } from '../codes/select-button';
+import { SelectButton } from './select-button';
 
 /** /project/{id}: a project and its codes. */
 export default function ProjectPage() {

@@ -1,0 +1,111 @@
+import { useEffect, useId } from 'react';
+import { ApiError } from '@ringtag/api-client';
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Alert, Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
+import type { Project } from '@ringtag/shell-controls/projects';
+import { AddCodesForm } from './add-codes-form';
+import { CreatedCodes } from './created-codes';
+import { useCreateItems, type NewItems } from '../items.queries';
+
+/** As many codes as take longer than a moment. */
+const MANY = 500;
+
+interface AddCodesProps {
+  project: Project;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The button and its dialog: a batch of random or named codes, then what was created. */
+export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
+  const { t } = useTranslation('admin');
+  const formId = useId();
+  const create = useCreateItems(project.id);
+  const errorText = useErrorOf();
+  const { reset } = create;
+  // What was created before stays in sight while the dialog closes, and is gone when it opens.
+  useEffect(() => {
+    if (open) reset();
+  }, [open, reset]);
+
+  const close = () => {
+    // The answer says what exists now: it must not be missed.
+    if (!create.isPending) onOpenChange(false);
+  };
+  return (
+    <>
+      <Button icon={<IconPlus />} onClick={() => onOpenChange(true)}>
+        {t('addCodes.open')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('addCodes.title')}
+        closeLabel={t('close')}
+        actions={
+          create.isSuccess ? (
+            <Button onClick={close}>{t('addCodes.done')}</Button>
+          ) : (
+            <>
+              <Button variant="outline" onClick={close}>
+                {t('cancel')}
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                loading={create.isPending}
+                loadingLabel={t('addCodes.creating')}
+              >
+                {t('addCodes.create')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {create.isSuccess ? (
+          <CreatedCodes items={create.data.items} />
+        ) : (
+          <Stack gap={4}>
+            {create.isError && (
+              <Alert tone="danger" title={t('addCodes.failed')}>
+                {errorText(create.error)}
+              </Alert>
+            )}
+            <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
+            {create.isPending && <Creating count={countOf(create.variables)} />}
+          </Stack>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** A batch is made as a whole: how far it is, nobody knows. */
+function Creating({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
+  const text = t('addCodes.creatingMany', { count });
+  if (count < MANY) return null;
+  return (
+    <Stack gap={2}>
+      <p>{text}</p>
+      <ProgressLine label={text} text={null} />
+    </Stack>
+  );
+}
+
+function countOf({ count, items }: NewItems): number {
+  return count ?? items?.length ?? 0;
+}
+
+/** `alias_taken` says which. */
+function useErrorOf(): (error: unknown) => string {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  return (error) => {
+    const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
+    return typeof alias === 'string'
+      ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) })
+      : errorText(error);
+  };
+}

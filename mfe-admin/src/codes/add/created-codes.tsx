@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { copyText } from '@ringtag/pages';
+import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import styles from './add-codes.module.css';
+import type { Item } from '../items.queries';
+
+/** How many of a batch are listed; all of them are copied. */
+const SHOWN = 10;
+
+/** What a batch created, and a way to take the links along. */
+export function CreatedCodes({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation('admin');
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const copy = async () => {
+    const copied = await copyText(items.map(({ url }) => url).join('\n'));
+    setOutcome(copied ? 'copied' : 'failed');
+  };
+  const more = items.length - SHOWN;
+  return (
+    <Stack gap={4}>
+      <Alert tone="success">{t('addCodes.created', { count: items.length })}</Alert>
+      <ul role="list" className={styles.created}>
+        {items.slice(0, SHOWN).map(({ id, alias, label }) => (
+          <li key={id}>
+            <Link to={`/item/${id}`} className={styles.alias} translate="no">
+              {toDisplayAlias(alias)}
+            </Link>
+            {label && <span>{label}</span>}
+          </li>
+        ))}
+        {more > 0 && <li>{t('addCodes.more', { count: more })}</li>}
+      </ul>
+      <Inline gap={3}>
+        <Button variant="outline" size="sm" icon={<IconCopy />} onClick={() => void copy()}>
+          {t('addCodes.copyLinks')}
+        </Button>
+        <span role="status" className={styles.status}>
+          {outcome === 'copied' && t('addCodes.linksCopied')}
+          {outcome === 'failed' && t('item.copyFailed')}
+        </span>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,9 +1,0 @@
-import { useTranslation } from '@ringtag/i18n';
-import { Link } from '@ringtag/vendor-router';
-import type { ItemActivation } from './item-detail.queries';
-
-/** Somebody who holds or held a code, and the way to the account. */
-export function HolderLink({ holder: { id, name } }: { holder: ItemActivation['holder'] }) {
-  const { t } = useTranslation(['admin', 'items']);
-  return <Link to={`/users/${id}`}>{name ?? t('items:unnamed')}</Link>;
-}

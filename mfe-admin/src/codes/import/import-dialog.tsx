@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { ApiError } from '@ringtag/api-client';
+import { BATCH, type ImportFileProblem } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { Alert, Button, Dialog, ProgressLine, Stack, Upload } from '@ringtag/ui';
+import { ImportOutcome } from './import-outcome';
+import { useImport } from '../items.queries';
+
+interface ImportDialogProps {
+  projectId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A file of codes: first what would become of its rows, then the import. */
+export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
+  const { t } = useTranslation(['admin', 'items']);
+  const errorText = useImportErrorText();
+  const [file, setFile] = useState<File>();
+  const run = useImport(projectId);
+  const outcome = run.data;
+  const done = outcome?.dryRun === false;
+  const useful = (outcome?.created ?? 0) + (outcome?.changed ?? 0);
+
+  const choose = ([chosen]: File[]) => {
+    setFile(chosen);
+    run.reset();
+    if (chosen) run.mutate({ file: chosen, dryRun: true });
+  };
+  const close = () => {
+    // What a running import did would be missed.
+    if (run.isPending && !run.variables.dryRun) return;
+    onClose();
+    choose([]);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('items:import.title')}
+      closeLabel={t('close')}
+      actions={
+        done ? (
+          <Button onClick={close}>{t('addCodes.done')}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button
+              disabled={useful === 0}
+              loading={run.isPending && !run.variables.dryRun}
+              loadingLabel={t('items:import.importing')}
+              onClick={() => file && run.mutate({ file, dryRun: false })}
+            >
+              {useful > 0 ? t('items:import.start', { count: useful }) : t('items:import.startNone')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {!done && <FileZone file={file} onChange={choose} disabled={run.isPending} />}
+        {run.isPending && <ProgressLine label={t('items:import.reading')} text={null} />}
+        {run.isError && (
+          <Alert tone="danger" title={t('items:import.failed')}>
+            {errorText(run.error)}
+          </Alert>
+        )}
+        {outcome && <ImportOutcome outcome={outcome} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface FileZoneProps {
+  file: File | undefined;
+  onChange: (files: File[]) => void;
+  disabled: boolean;
+}
+
+function FileZone({ file, onChange, disabled }: FileZoneProps) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  return (
+    <Stack gap={2}>
+      <p>{t('items:import.text')}</p>
+      <p>{t('items:import.columns')}</p>
+      <Upload
+        accept=".csv,text/csv"
+        limit={1}
+        files={file ? [file] : []}
+        onChange={onChange}
+        disabled={disabled}
+        beforeUpload={([added]) =>
+          !added ||
+          added.size <= BATCH.maxBytes ||
+          t('items:import.tooLarge', { kb: number(BATCH.maxBytes / 1000) })
+        }
+        labels={{
+          choose: t('items:import.choose'),
+          chosen: (count) => t('items:import.chosen', { count }),
+          failed: t('items:import.failed'),
+          wrongType: t('items:import.wrongType'),
+          size: (kb) => t('items:import.size', { kb: number(kb) }),
+          remove: (name) => t('items:import.remove', { name }),
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** `file_refused` says what is wrong with the file, and in which line. */
+function useImportErrorText(): (error: unknown) => string {
+  const { t } = useTranslation(['admin', 'items']);
+  const errorText = useErrorText();
+  const { number } = useFormats();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'file_refused') return errorText(error);
+    const { reason, line, max } = error.data as { reason: ImportFileProblem; line?: number; max?: number };
+    return t(`items:import.refusals.${reason}`, { line: number(line ?? 1), max: number(max ?? BATCH.max) });
+  };
+}

@@ -1,0 +1,71 @@
+import { CHOSEN_ALIAS, LENGTH, MAX_ACTIVATIONS } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { Alert, ScrollArea, Stack, Table, type TableColumn } from '@ringtag/ui';
+import type { Imported, ImportedRow } from '../items.queries';
+import styles from '../items.module.css';
+
+const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const;
+
+/** More would make the browser slow; the first ones tell what to mend. */
+const ROWS_SHOWN = 100;
+
+/** What became, or would become, of a file: how many rows of each kind, and every refused one. */
+export function ImportOutcome({ outcome }: { outcome: Imported }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  const { dryRun, ignoredColumns, rows, created, changed } = outcome;
+  const refused = rows.filter(({ result }) => result === 'refused');
+  return (
+    <Stack gap={4}>
+      {!dryRun && <Alert tone="success">{t('items:import.done', { count: created + changed })}</Alert>}
+      <dl className={styles.outcome}>
+        {COUNTS.map((result) => (
+          <div key={result}>
+            <dt>{t(`items:import.${dryRun ? 'would' : 'did'}.${result}`)}</dt>
+            <dd>{number(outcome[result])}</dd>
+          </div>
+        ))}
+      </dl>
+      {ignoredColumns.length > 0 && (
+        <p className={styles.quiet}>{t('items:import.ignored', { columns: ignoredColumns.join(', ') })}</p>
+      )}
+      {refused.length > 0 && <RefusedRows rows={refused} />}
+    </Stack>
+  );
+}
+
+function RefusedRows({ rows }: { rows: readonly ImportedRow[] }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  const columns: TableColumn<ImportedRow>[] = [
+    { key: 'line', header: t('items:import.line'), align: 'end', cell: ({ line }) => number(line) },
+    { key: 'alias', header: t('item.alias'), rowHeader: true, cell: ({ alias }) => alias || '–' },
+    {
+      key: 'problem',
+      header: t('items:import.problem'),
+      cell: ({ code }) =>
+        code &&
+        t(`items:import.problems.${code}`, {
+          min: CHOSEN_ALIAS.min,
+          max: number(
+            code === 'number' ? MAX_ACTIVATIONS : code === 'label' ? LENGTH.label.max : CHOSEN_ALIAS.max,
+          ),
+        }),
+    },
+  ];
+  const more = rows.length - ROWS_SHOWN;
+  return (
+    <>
+      <ScrollArea className={styles.refused} aria-label={t('items:import.refusedRows')}>
+        <Table
+          caption={t('items:import.refusedRows')}
+          columns={columns}
+          rows={rows.slice(0, ROWS_SHOWN)}
+          rowKey={({ line }) => String(line)}
+        />
+      </ScrollArea>
+      {more > 0 && <p className={styles.quiet}>{t('items:import.more', { count: more })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { Button, ConfirmDialog, IconTrash, showToast } from '@ringtag/ui';
+import { useNavigate } from '@ringtag/vendor-router';
+import { useState } from 'react';
+import { type Item, useDeleteItem } from '../items.queries';
+
+/** For a code that nobody has activated: others can be disabled only. */
+export function DeleteItem({ item }: { item: Item }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const remove = useDeleteItem(item.id);
+  const [open, setOpen] = useState(false);
+  const code = toDisplayAlias(item.alias);
+  if (item.activationCount > 0) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setOpen(true)}>
+        {t('item.delete')}
+      </Button>
+      <ConfirmDialog
+        danger
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('item.deleteTitle', { code })}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('deleting')}
+        errorTitle={t('item.deleteFailed')}
+        errorText={errorText}
+        onConfirm={async () => {
+          await remove.mutateAsync();
+          showToast({ variant: 'success', description: t('item.deleted', { code }) });
+          void navigate(`/project/${item.projectId}`);
+        }}
+      >
+        {t('item.deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

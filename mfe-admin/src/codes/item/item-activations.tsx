@@ -1,0 +1,67 @@
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { Table, type TableColumn } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { itemActivationsQuery, type ItemActivation } from '../items.queries';
+import { HolderLink } from './holder-link';
+import { LoadedSection } from './item-section';
+import styles from '../items.module.css';
+
+/** Who held a code from when to when, and how many messages came; the messages are the owners'. */
+export function ItemActivations({ id }: { id: string }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const query = useQuery(itemActivationsQuery(id));
+  const columns = useColumns();
+  return (
+    <LoadedSection title={t('items:history.title')} errorTitle={t('items:history.failed')} query={query}>
+      {({ items, total }) =>
+        items.length === 0 ? (
+          <p className={styles.quiet}>{t('items:history.none')}</p>
+        ) : (
+          <>
+            <Table
+              caption={t('items:history.title')}
+              hideCaption
+              columns={columns}
+              rows={items}
+              rowKey={({ id: key }) => key}
+            />
+            {total > items.length && (
+              <p className={styles.quiet}>{t('items:history.more', { count: total - items.length })}</p>
+            )}
+          </>
+        )
+      }
+    </LoadedSection>
+  );
+}
+
+function useColumns(): TableColumn<ItemActivation>[] {
+  const { t } = useTranslation(['admin', 'items']);
+  const { date, number } = useFormats();
+  return [
+    {
+      key: 'holder',
+      header: t('items:owner'),
+      rowHeader: true,
+      cell: ({ holder }) => <HolderLink holder={holder} />,
+    },
+    {
+      key: 'from',
+      header: t('items:history.from'),
+      cell: ({ activatedAt }) => <time dateTime={activatedAt}>{date(activatedAt)}</time>,
+    },
+    {
+      key: 'to',
+      header: t('items:history.to'),
+      cell: ({ endedAt }) =>
+        endedAt ? <time dateTime={endedAt}>{date(endedAt)}</time> : t('items:history.now'),
+    },
+    {
+      key: 'messages',
+      header: t('items:messages'),
+      align: 'end',
+      cell: ({ messageCount }) => number(messageCount),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@ringtag/i18n';
+import { ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { itemScansQuery } from '../items.queries';
+import { LoadedSection } from './item-section';
+import styles from '../items.module.css';
+
+/** How often a code was scanned lately, and in all. */
+export function ItemScans({ id }: { id: string }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  const query = useQuery(itemScansQuery(id));
+  return (
+    <LoadedSection title={t('items:scans.title')} errorTitle={t('items:scans.failed')} query={query}>
+      {({ days, total }) => (
+        <Stack gap={4}>
+          <dl className={styles.outcome}>
+            <div>
+              <dt>{t('items:scans.total')}</dt>
+              <dd>{number(total)}</dd>
+            </div>
+          </dl>
+          {days.every(({ scans }) => scans === 0) ? (
+            <p className={styles.quiet}>{t('items:scans.none', { count: days.length })}</p>
+          ) : (
+            <>
+              <ScansChart days={days} label={t('items:scans.title')} />
+              <ScansTable
+                days={days}
+                texts={{
+                  summary: t('items:scans.table'),
+                  day: t('items:scans.day'),
+                  scans: t('items:scans.title'),
+                }}
+              />
+            </>
+          )}
+        </Stack>
+      )}
+    </LoadedSection>
+  );
+}

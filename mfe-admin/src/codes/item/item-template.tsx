@@ -1,0 +1,34 @@
+import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import type { ItemDetail } from '../items.queries';
+import { ItemSection } from './item-section';
+import styles from '../items.module.css';
+
+const TEXTS = ['description', 'messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
+
+/** The owner's words on the scan page, to read only; what is empty is as everywhere. */
+export function ItemTemplate({ template }: { template: NonNullable<ItemDetail['template']> }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { language, title } = template;
+  const texts = [
+    { key: 'heading', name: t('items:template.heading'), text: title },
+    ...TEXTS.map((key) => ({ key, name: t(`items:template.${key}`), text: template[key] })),
+  ];
+  return (
+    <ItemSection title={t('items:template.title')}>
+      <dl className={styles.texts}>
+        <div>
+          <dt>{t('items:template.language')}</dt>
+          <dd>{LANGUAGES[language].name}</dd>
+        </div>
+        {texts
+          .filter(({ text }) => text)
+          .map(({ key, name, text }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd lang={language}>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </ItemSection>
+  );
+}

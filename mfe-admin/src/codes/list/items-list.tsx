@@ -1,0 +1,109 @@
+import { toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { ClearListButton, isAtLeast, ListView, useListAddress } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import { Button, Card, EmptyState, IconPlus, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { BulkBar } from '../bulk/bulk-bar';
+import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
+import { useItemSelection } from '../bulk/use-item-selection';
+import styles from '../items.module.css';
+import { itemsQuery, type Item, type ItemsFilter } from '../items.queries';
+import { useItemColumns } from './use-item-columns';
+
+const rowKey = ({ id }: Item) => id;
+
+/**
+ * The codes of a project: search, filters, order, table, pages, and what is done to many of them.
+ * @param onAdd asked for where there are none
+ */
+export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
+  const { t } = useTranslation(['admin', 'items']);
+  const { number } = useFormats();
+  const address = useListAddress(ITEM_FILTERS, ITEM_SORTS);
+  const filter = address.filters as ItemsFilter;
+  const { params, sort, q } = address;
+  const query = useQuery(itemsQuery({ projectId, ...params, ...filter, ...(sort && { sort }) }));
+  const selection = useItemSelection(
+    query.data?.items.map(rowKey) ?? [],
+    query.data?.total ?? 0,
+    JSON.stringify([projectId, q, filter]),
+  );
+  const table = { caption: t('items.title'), hideCaption: true, columns: useItemColumns(), rowKey };
+  return (
+    <Stack as="section" gap={4} aria-label={t('items.title')}>
+      <ListView
+        address={address}
+        query={query}
+        texts={{
+          search: t('items.search'),
+          loadFailed: t('items.loadFailed'),
+          pages: t('items.pages'),
+        }}
+        filters={<ItemFilters address={address} />}
+        skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
+        empty={<NoItems address={address} onAdd={onAdd} />}
+      >
+        {({ items, total, more }) => (
+          <>
+            <h2 className={styles.count}>
+              {isAtLeast({ total, more })
+                ? t('items.countMore', { total: number(total) })
+                : t('items.count', { count: total })}
+            </h2>
+            {selection.count > 0 && (
+              <BulkBar
+                projectId={projectId}
+                selection={selection}
+                total={total}
+                more={isAtLeast({ total, more })}
+                targets={
+                  selection.all ? { filter: { ...filter, ...(q && { q }) } } : { ids: [...selection.ids] }
+                }
+              />
+            )}
+            <Table
+              {...table}
+              rows={items}
+              busy={query.isPlaceholderData}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.choose,
+                allLabel: t('items:bulk.page'),
+                rowLabel: ({ alias }) => t('items:bulk.row', { alias: toDisplayAlias(alias) }),
+              }}
+            />
+          </>
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function NoItems({ address, onAdd }: { address: ItemsAddress; onAdd: () => void }) {
+  const { t } = useTranslation(['admin', 'items']);
+  if (address.isNarrowed) {
+    return (
+      <EmptyState
+        kind="no-results"
+        icon={<IconSearch />}
+        title={address.q ? t('items.noneFound', { q: address.q }) : t('items:none')}
+        action={<ClearListButton address={address} />}
+      />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconQr />}
+        title={t('items.emptyTitle')}
+        text={t('items.emptyText')}
+        action={
+          <Button icon={<IconPlus />} onClick={onAdd}>
+            {t('items.emptyAction')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { toDisplayAlias } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { useFormats } from '@ringtag/pages';
+import { ButtonLink, type TableColumn } from '@ringtag/ui';
+import { Link } from '@ringtag/vendor-router';
+import { CopyLinkButton } from '../copy-link-button';
+import { ItemStatusBadge } from '../item-status';
+import styles from './items-list.module.css';
+import type { Item } from '../items.queries';
+
+export function useItemColumns(): TableColumn<Item>[] {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return [
+    {
+      key: 'alias',
+      header: t('item.alias'),
+      rowHeader: true,
+      cell: ({ id, alias }) => (
+        <Link to={`/item/${id}`} className={styles.alias} translate="no">
+          {toDisplayAlias(alias)}
+        </Link>
+      ),
+    },
+    {
+      key: 'label',
+      header: t('item.label'),
+      cell: ({ label }) => <span className={styles.label}>{label ?? '–'}</span>,
+    },
+    { key: 'status', header: t('item.status'), cell: ({ status }) => <ItemStatusBadge status={status} /> },
+    { key: 'activatable', header: t('item.activatable'), cell: ({ activatable }) => yesNo(activatable) },
+    { key: 'activated', header: t('item.activated'), cell: ({ activated }) => yesNo(activated) },
+    {
+      key: 'created',
+      header: t('created'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: t('item.actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (item) => (
+        <span className={styles.actions}>
+          <CopyLinkButton item={item} />
+          <ButtonLink
+            as={Link}
+            to={`/item/${item.id}`}
+            variant="plain"
+            size="sm"
+            aria-label={t('item.editOf', { alias: toDisplayAlias(item.alias) })}
+          >
+            {t('item.edit')}
+          </ButtonLink>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import type { ListParams } from '@ringtag/lists';
+import { saveFile } from '@ringtag/pages';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { everyRow } from '../every-row';
+import { queryKeys } from '../query-keys';
+
+export type OwnLayout = components['schemas']['LabelLayoutDto'];
+export type NewLayout = components['schemas']['NewLabelLayoutDto'];
+export type PrintRun = components['schemas']['SheetDto'];
+
+/** GET /api/label-layouts: label sizes of one's own, by name. */
+export const labelLayoutsQuery = (params: ListParams) =>
+  queryOptions({
+    queryKey: queryKeys.labelLayouts(params),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/label-layouts', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** All of them, to choose from. */
+export const choosableLayoutsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.labelLayouts({ all: true }),
+    queryFn: ({ signal }) =>
+      everyRow((query) => unwrap(api.GET('/api/label-layouts', { params: { query }, signal }))),
+  });
+
+/** POST /api/label-layouts, or PATCH of the one with this id. */
+export function useSaveLayout(id: string | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewLayout) =>
+      id
+        ? unwrap(api.PATCH('/api/label-layouts/{id}', { params: { path: { id } }, body }))
+        : unwrap(api.POST('/api/label-layouts', { body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.labelLayouts() }),
+  });
+}
+
+/** DELETE /api/label-layouts/{id}. */
+export function useDeleteLayout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE('/api/label-layouts/{id}', { params: { path: { id } } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.labelLayouts() }),
+  });
+}
+
+/** POST /api/projects/{projectId}/sheet.pdf, saved as a file. */
+export function usePrintLabels(projectId: string) {
+  return useMutation({
+    mutationFn: async (body: PrintRun) => {
+      const params = { path: { projectId } };
+      const pdf = await unwrap(
+        api.POST('/api/projects/{projectId}/sheet.pdf', { params, body, parseAs: 'blob' }),
+      );
+      saveFile('ringtag-labels.pdf', pdf as unknown as Blob);
+    },
+  });
+}
+
+/** POST /api/projects/{projectId}/codes.zip, saved as a file. */
+export function useSavePictures(projectId: string) {
+  return useMutation({
+    mutationFn: async (body: components['schemas']['CodesZipDto']) => {
+      const params = { path: { projectId } };
+      const zip = await unwrap(
+        api.POST('/api/projects/{projectId}/codes.zip', { params, body, parseAs: 'blob' }),
+      );
+      saveFile(`ringtag-codes-${body.format}.zip`, zip as unknown as Blob);
+    },
+  });
+}

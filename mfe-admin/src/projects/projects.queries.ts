@@ -1,0 +1,43 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import { useSession } from '@ringtag/session';
+import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type NewProject = components['schemas']['NewProjectDto'];
+
+/** POST /api/projects. */
+export function useCreateProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewProject) => unwrap(api.POST('/api/projects', { body })),
+    onSuccess: (project) => {
+      queryClient.setQueryData(queryKeys.project({ id: project.id }), project);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.projects() });
+    },
+  });
+}
+
+/** PATCH /api/projects/{id}. */
+export function useChangeProject(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: components['schemas']['ChangeProjectDto']) =>
+      unwrap(api.PATCH('/api/projects/{id}', { params: { path: { id } }, body })),
+    onSuccess: (project) => {
+      queryClient.setQueryData(queryKeys.project({ id }), project);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.projects() });
+    },
+  });
+}
+
+/** DELETE /api/projects/{id}, with its codes; it may have been the selected one, so the user is read again. */
+export function useDeleteProject(id: string) {
+  const queryClient = useQueryClient();
+  const { refreshUser } = useSession();
+  return useMutation({
+    mutationFn: () => unwrap(api.DELETE('/api/projects/{id}', { params: { path: { id } } })),
+    onSuccess: async () => {
+      await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: queryKeys.projects() })]);
+    },
+  });
+}
