@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { createScriptTransformer, type ScriptTransformer } from '@jest/transform';
+import { ModuleMocker } from 'jest-mock';
+
+type ProjectConfig = Parameters<typeof createScriptTransformer>[0];
+
+/** What is used of Jest's own modules here. */
+interface JestModules {
+  getSourceMaps(): Map<string, string>;
+}
+
+type Framework<Modules> = (
+  globalConfig: object,
+  config: ProjectConfig,
+  environment: { global: typeof globalThis },
+  modules: Modules,
+  testPath: string,
+  ...rest: unknown[]
+) => Promise<unknown>;
+
+const load = createRequire(__filename);
+const FRAMEWORK = load.resolve('jest-circus/runner');
+/** Where the framework keeps what belongs to one file of tests. */
+const STATE = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
+
+// Node knows no style sheets. Drawing pages asks only for the names of classes.
+load.extensions['.css'] = (module) => {
+  module.exports = load('./css-modules.cjs');
+};
+
+/** What the framework asks of Jest's modules, answered by Node's. */
+const NODE_MODULES = {
+  requireModule: (path: string): unknown => load(path),
+  /** The framework itself: anew for each file, because it keeps its tests and listeners. */
+  requireInternalModule(path: string): unknown {
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (STATE.includes(symbol.description ?? '')) Reflect.deleteProperty(globalThis, symbol);
+    Reflect.deleteProperty(load.cache, path);
+    return load(path);
+  },
+  setGlobalsForRuntime: () => undefined,
+  unstable_shouldLoadAsEsm: () => false,
+  enterTestCode: () => undefined,
+  leaveTestCode: () => undefined,
+};
+
+/**
+ * Runs a file of tests as Jest's own framework does, but with Node's modules instead of Jest's: what one file has loaded
+ * is there for the next one in the same process (docs/testing.md). Jest would run the whole application again for each.
+ */
+const run: Framework<JestModules> = async (
+  globalConfig,
+  config,
+  _environment,
+  modules,
+  testPath,
+  ...rest
+) => {
+  const { jest, putBack } = makeJest(config);
+  Object.assign(globalThis, { jest });
+  const transformer = await createScriptTransformer(config);
+  noteSourceMaps(transformer, modules);
+  let result: unknown;
+  const runFramework = async (framework: Framework<object>) => {
+    result = await framework(globalConfig, config, { global: globalThis }, NODE_MODULES, testPath, ...rest);
+  };
+  await transformer.requireAndTranspileModule(FRAMEWORK, runFramework).finally(putBack);
+  return result;
+};
+
+export default run;
+
+/** What tests call `jest`. Without replacing modules: the next file would get the replacement too. */
+function makeJest(config: ProjectConfig) {
+  const mocks = new ModuleMocker(globalThis);
+  const timers = new ModernFakeTimers({ config, global: globalThis });
+  const putBack = () => {
+    mocks.restoreAllMocks();
+    timers.dispose();
+  };
+  return { jest: { ...bound(timers), ...bound(mocks) }, putBack };
+}
+
+/** The methods of an object as functions. */
+function bound(object: object): object {
+  const methods = Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(object)));
+  return Object.fromEntries(
+    methods
+      .filter(([name]) => name !== 'constructor')
+      .map(([name, { value }]) => [name, value?.bind(object)]),
+  );
+}
+
+/** Lets the stacks of errors name lines of TypeScript. */
+function noteSourceMaps(transformer: ScriptTransformer, modules: JestModules): void {
+  const transform = transformer.transformSource.bind(transformer);
+  transformer.transformSource = (file, ...rest) => {
+    const transformed = transform(file, ...rest);
+    if (transformed.sourceMapPath) modules.getSourceMaps().set(file, transformed.sourceMapPath);
+    return transformed;
+  };
+}
