@@ -10,24 +10,30 @@ const FIELDS = [
   { key: 'city', value: 'Berlin' },
 ].map((field) => ({ ...field, visibility: 'public' }));
 
-/** Activates the first demonstration code by its mailed verification code, as a visitor does. Answers its alias. */
-export async function activateFirstCode(origin: string, dataDir: string): Promise<string> {
-  const { codes } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8')) as { codes: string[] };
-  const scan = `${origin}/api/scan/${codes[0]}`;
-  const { challengeId } = await post<{ challengeId: string }>(origin, `${scan}/profile`, {
-    name: 'Ann Lee',
-    email: EMAIL,
-    fields: FIELDS,
-  });
-  await post(origin, `${scan}/activate`, { challengeId, code: await mailedCode(origin) });
-  return codes[0]!;
+/** A code and the session of the person who has activated it. */
+interface Activated {
+  alias: string;
+  cookie: string;
 }
 
-async function post<T>(origin: string, url: string, body: object): Promise<T> {
+/** Activates the first demonstration code by its mailed verification code, as a visitor does. */
+export async function activateFirstCode(origin: string, dataDir: string): Promise<Activated> {
+  const { codes } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8')) as { codes: string[] };
+  const scan = `${origin}/api/scan/${codes[0]}`;
+  const started = await post(origin, `${scan}/profile`, { name: 'Ann Lee', email: EMAIL, fields: FIELDS });
+  const { challengeId } = (await started.json()) as { challengeId: string };
+  const { headers } = await post(origin, `${scan}/activate`, {
+    challengeId,
+    code: await mailedCode(origin),
+  });
+  return { alias: codes[0]!, cookie: headers.getSetCookie()[0]!.split(';')[0]! };
+}
+
+async function post(origin: string, url: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', origin };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  return response;
 }
 
 async function mailedCode(origin: string): Promise<string> {

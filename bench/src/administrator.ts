@@ -5,13 +5,16 @@ import { signIn } from './compare';
 /** Posts a body to a path below `/api`. Throws for any answer but a success. */
 export type Post = (path: string, body: object) => Promise<Response>;
 
-/** Signs in as the administrator that the first start wrote down, and answers how to post as they do. */
-export async function administratorOf(origin: string, dataDir: string): Promise<Post> {
+/** Signs in as the administrator that the first start wrote down. */
+export async function administratorOf(
+  origin: string,
+  dataDir: string,
+): Promise<{ post: Post; cookie: string }> {
   const { admin } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8')) as {
     admin: { email: string; password: string };
   };
   const cookie = await signIn(origin, admin.email, admin.password);
-  return async (path, body) => {
+  const post: Post = async (path, body) => {
     const headers = { 'content-type': 'application/json', origin, cookie };
     const response = await fetch(`${origin}/api${path}`, {
       method: 'POST',
@@ -21,4 +24,5 @@ export async function administratorOf(origin: string, dataDir: string): Promise<
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };
+  return { post, cookie };
 }

@@ -17,7 +17,7 @@ async function main(): Promise<boolean> {
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
   const api = await Child.startApi(API, env);
   try {
-    const post = await administratorOf(API, directory);
+    const { post } = await administratorOf(API, directory);
     const timed = async (name: string, path: string, body: object): Promise<number> => {
       const start = performance.now();
       const { byteLength } = await (await post(path, body)).arrayBuffer();

@@ -35,7 +35,7 @@ async function main(): Promise<boolean> {
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
   const api = await Child.startApi(API, env);
   try {
-    const alias = await activateFirstCode(API, directory);
+    const { alias } = await activateFirstCode(API, directory);
     const edge = await startHttp2Edge(API, EDGE_PORT, directory);
     const chromium = provideChromium();
     const readings: Reading[] = [];

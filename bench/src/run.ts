@@ -127,7 +127,7 @@ function giveOwner(dataDir: string, aliases: string[]): void {
 
 /** Makes the codes as an administrator does: ten batches through the API. */
 async function createCodes(dataDir: string): Promise<string[]> {
-  const administrator = await administratorOf(API, dataDir);
+  const { post: administrator } = await administratorOf(API, dataDir);
   const post = async (path: string, body: object) =>
     (await (await administrator(path, body)).json()) as { id: string; items: { alias: string }[] };
   const project = await post('/projects', { name: 'Bench' });
