@@ -4,10 +4,9 @@ import { defaultRouteOf, keptToken, redirectOf, SIGN_IN_PATH, useUser } from '@r
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
-import { GalleryPage } from './gallery/gallery.page';
 import { Loading } from './layouts/loading';
 import { PageLayout } from './layouts/page-layout';
-import { AccessDeniedPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
+import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';

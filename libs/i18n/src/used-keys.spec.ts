@@ -17,8 +17,9 @@ const EVERYWHERE = [...PROJECTS, 'libs'];
 /** Names of pages and entries that the shell keeps for remotes, which are deployed on their own and may name them any day. */
 const OFFERED = /^(nav|title)\./;
 
-/** Where a text of this folder may be named. */
+/** Where a text of this folder may be named: those of a gallery view only there. */
 function usersOf(folder: string): string[] {
+  if (folder.startsWith('libs/gallery/')) return [dirname(folder)];
   return folder.startsWith('libs/') || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
 }
 

@@ -8,7 +8,7 @@ const ICONS: Record<ModeChoice, Icon> = { light: IconSun, dark: IconMoon, system
 
 /** Light, dark or as the system has it, behind the icon of what is chosen. The list is the platform's own. */
 export function ModeSelect() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const choice = useDisplay((state) => modeChoiceOf(state.theme));
   const ChoiceIcon = ICONS[choice];
@@ -17,13 +17,13 @@ export function ModeSelect() {
       <ChoiceIcon className={styles.icon} />
       <select
         className={styles.select}
-        aria-label={t('display.mode')}
+        aria-label={t('mode')}
         value={choice}
         onChange={(event) => dispatch(chooseMode(event.target.value as ModeChoice))}
       >
         {MODE_CHOICES.map((value) => (
           <option key={value} value={value} className={styles.option}>
-            {t(`display.modes.${value}`)}
+            {t(`modes.${value}`)}
           </option>
         ))}
       </select>

@@ -1,7 +1,12 @@
+import { addDisplayTexts } from '@ringtag/display-settings';
 import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 
-/** The texts of layouts, shell pages and forms, in the current language. */
+/** The texts of layouts, display settings, shell pages and forms, in the current language. */
 export async function addShellTexts(): Promise<void> {
-  await Promise.all([addNamespace('shell', (locale) => import(`./${locale}.ts`)), addFormTexts()]);
+  await Promise.all([
+    addNamespace('shell', (locale) => import(/* webpackChunkName: "shell-[request]" */ `./${locale}.ts`)),
+    addDisplayTexts(),
+    addFormTexts(),
+  ]);
 }

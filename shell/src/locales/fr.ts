@@ -56,33 +56,6 @@ const fr = {
     menuOf: 'Menu du compte : {{name}}',
     signOut: 'Se déconnecter',
   },
-  display: {
-    title: 'Affichage',
-    mode: 'Mode',
-    modes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
-    layout: 'Disposition',
-    layouts: {
-      classic: 'Classique',
-      modern: 'Moderne',
-      simple: 'Simple',
-      stackedSide: 'Deux colonnes',
-      decked: 'Deux rangées',
-      blank: 'Vide',
-    },
-    smallScreens:
-      'Sur les petits écrans, la navigation s’ouvre dans un volet, quelle que soit la disposition.',
-    navMode: 'Navigation',
-    navModes: {
-      light: 'Claire',
-      dark: 'Sombre',
-      themed: 'Colorée',
-      transparent: 'Transparente',
-    },
-    collapsed: 'Réduire la navigation latérale',
-    direction: 'Sens du texte',
-    directions: { ltr: 'De gauche à droite', rtl: 'De droite à gauche' },
-    reset: 'Rétablir les réglages par défaut',
-  },
   marketing: {
     headline: 'Lancez votre projet avec {{brand}}',
     text: 'Un petit code sur vos clés, votre sac ou votre carte de visite. Qui le scanne peut vous joindre, et vous décidez de ce qui s’affiche.',

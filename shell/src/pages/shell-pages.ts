@@ -16,4 +16,10 @@ export const LegalPage = lazy(async () => {
   await addLegalTexts();
   return { default: page };
 });
+/** The component gallery with its texts; product pages load neither. */
+export const GalleryPage = lazy(async () => {
+  const gallery = await import('@ringtag/gallery');
+  await gallery.addGalleryTexts();
+  return gallery;
+});
 export const SessionExpiry = withTexts(async () => (await import('../session/session-expiry')).SessionExpiry);

@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from '@ringtag/contracts';
+import { GALLERY_VIEWS, type Family } from '@ringtag/gallery/views';
 import { matchPath } from '@ringtag/vendor-router';
-import { GALLERY_VIEWS, type Family } from '../gallery/views';
 import type { PageContainer, RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
 
 export type FoundRoute =

@@ -6,7 +6,7 @@ import type { User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup, ToastViewport } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { ReplaceFrame } from '../../first-paint/replace-frame';
-import { DisplayPanel } from '../display/display-panel';
+import { DisplayPanel } from './display-panel';
 import { Footer } from '../footer';
 import { Placeholder } from '../loading';
 import { PageContainer } from '../page-container';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDisplay } from '@ringtag/display';
+import { NAV_SCHEMES } from '@ringtag/display-settings';
 import { classNames } from '@ringtag/ui';
-import { NAV_SCHEMES } from '../nav-scheme';
 import styles from './nav-surface.module.css';
 
 interface NavSurfaceProps {

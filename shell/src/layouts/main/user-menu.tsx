@@ -12,7 +12,7 @@ interface UserMenuProps {
 
 /** Who is signed in, the display panel and the way out. */
 export function UserMenu({ user, onDisplay }: UserMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();
   const photo = useOwnPhoto();
   const name = user.name || user.email;
@@ -35,7 +35,7 @@ export function UserMenu({ user, onDisplay }: UserMenuProps) {
         </span>
       }
       items={[
-        { id: 'display', label: t('display.title'), icon: <IconSun />, onSelect: onDisplay },
+        { id: 'display', label: t('display:title'), icon: <IconSun />, onSelect: onDisplay },
         {
           id: 'sign-out',
           label: t('user.signOut'),

@@ -1,11 +1,10 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useDisplay } from '@ringtag/display';
-import { DisplaySettings } from '../../layouts/display/display-settings';
-import { LayoutPictogram } from '../../layouts/display/layout-pictogram';
+import { DisplaySettings, LayoutPictogram } from '@ringtag/display-settings';
 import styles from './themes.module.css';
 
 export default function LayoutsExample() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const { layout, navMode } = useDisplay((state) => state.theme);
   return (
     <div className={styles.layouts}>
@@ -13,7 +12,7 @@ export default function LayoutsExample() {
       <figure className={styles.preview}>
         <LayoutPictogram layout={layout} navMode={navMode} />
         <figcaption className={styles.note}>
-          {t(`display.layouts.${layout}`)} · {t(`display.navModes.${navMode}`)}
+          {t(`layouts.${layout}`)} · {t(`navModes.${navMode}`)}
         </figcaption>
       </figure>
     </div>

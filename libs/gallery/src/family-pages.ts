@@ -1,5 +1,15 @@
 import { lazy, type ComponentType } from 'react';
 import { addNamespace } from '@ringtag/i18n';
+// Tell `t` of the namespaces, wherever this library is used.
+import type {} from './buttons/locales/en';
+import type {} from './dates/locales/en';
+import type {} from './display/locales/en';
+import type {} from './feedback/locales/en';
+import type {} from './forms/locales/en';
+import type {} from './navigation/locales/en';
+import type {} from './overlays/locales/en';
+import type {} from './themes/locales/en';
+import type {} from './uploads/locales/en';
 import type { Family } from './views';
 
 type Texts = Parameters<typeof addNamespace>[1];

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
+import { DirectionChoice, ModeChoice } from '@ringtag/display-settings';
 import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { PageHeader } from '@ringtag/ui';
+import { PageHeader, Spinner } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
-import { DirectionChoice, ModeChoice } from '../layouts/display/display-settings';
-import { Loading } from '../layouts/loading';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
+// Tells `t` of the namespace, wherever this library is used.
+import type {} from './locales/en';
 import { GALLERY_VIEWS, type Family } from './views';
 
 export const addGalleryTexts = () =>
@@ -16,7 +17,7 @@ export const addGalleryTexts = () =>
 
 /** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
 export default function GalleryView({ family }: { family: Family }) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation(['gallery', 'common']);
   const FamilyPage = FAMILY_PAGES[family];
   usePageTitle(t(`${family}.title`));
   return (
@@ -42,7 +43,7 @@ export default function GalleryView({ family }: { family: Family }) {
           ))}
         </ul>
       </nav>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Spinner block label={t('common:loading')} />}>
         <div className={styles.examples}>
           <FamilyPage />
         </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { themeActions } from '@ringtag/display';
+import { DisplaySettings } from '@ringtag/display-settings';
 import { Button, Drawer } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
-import { DisplaySettings } from './display-settings';
 
 interface DisplayPanelProps {
   open: boolean;
@@ -11,17 +11,17 @@ interface DisplayPanelProps {
 
 /** The layouts that nobody gets by themselves are chosen here (specification 2). */
 export function DisplayPanel({ open, onClose }: DisplayPanelProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['display', 'shell']);
   const dispatch = useDispatch();
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={t('display.title')}
-      closeLabel={t('close')}
+      title={t('title')}
+      closeLabel={t('shell:close')}
       actions={
         <Button variant="outline" onClick={() => dispatch(themeActions.reset())}>
-          {t('display.reset')}
+          {t('reset')}
         </Button>
       }
     >

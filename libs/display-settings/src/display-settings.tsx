@@ -18,13 +18,13 @@ import { LayoutPictogram } from './layout-pictogram';
 
 /** Light, dark or as the system has it. */
 export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   return (
     <Choice
-      label={t('display.mode')}
+      label={t('mode')}
       hideLabel={hideLabel}
-      options={MODE_CHOICES.map((value) => ({ value, label: t(`display.modes.${value}`) }))}
+      options={MODE_CHOICES.map((value) => ({ value, label: t(`modes.${value}`) }))}
       value={useDisplay((state) => modeChoiceOf(state.theme))}
       onChange={(choice) => dispatch(chooseMode(choice))}
     />
@@ -33,13 +33,13 @@ export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
 
 /** Where lines begin. */
 export function DirectionChoice({ hideLabel }: { hideLabel?: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   return (
     <Choice
-      label={t('display.direction')}
+      label={t('direction')}
       hideLabel={hideLabel}
-      options={DIRECTIONS.map((value) => ({ value, label: t(`display.directions.${value}`) }))}
+      options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
       value={useDisplay((state) => state.theme.direction)}
       onChange={(direction) => dispatch(themeActions.setDirection(direction))}
     />
@@ -48,16 +48,16 @@ export function DirectionChoice({ hideLabel }: { hideLabel?: boolean }) {
 
 /** The six layouts, each with its picture. */
 export function LayoutChoice() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);
   return (
     <Choice
-      label={t('display.layout')}
-      hint={t('display.smallScreens')}
+      label={t('layout')}
+      hint={t('smallScreens')}
       options={LAYOUTS.map((value) => ({
         value,
-        label: t(`display.layouts.${value}`),
+        label: t(`layouts.${value}`),
         picture: (
           <LayoutPictogram layout={value} navMode={withAllowedNavMode({ ...theme, layout: value }).navMode} />
         ),
@@ -70,17 +70,17 @@ export function LayoutChoice() {
 
 /** What the navigation stands on, where the layout leaves a choice (specification 4). */
 export function NavModeChoice() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);
   const navModes = navModesOf(theme);
   if (theme.layout === 'blank' || navModes.length === 1) return null;
   return (
     <Choice
-      label={t('display.navMode')}
+      label={t('navMode')}
       options={navModes.map((value) => ({
         value,
-        label: t(`display.navModes.${value}`),
+        label: t(`navModes.${value}`),
         picture: <LayoutPictogram layout={theme.layout} navMode={value} />,
       }))}
       value={theme.navMode}
@@ -91,13 +91,13 @@ export function NavModeChoice() {
 
 /** Whether the side column shows icons alone, where there is one that can. */
 function CollapseSwitch() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
   if (layout !== 'classic' && layout !== 'modern') return null;
   return (
     <Switch
-      label={t('display.collapsed')}
+      label={t('collapsed')}
       checked={sideNavCollapsed}
       onChange={(event) => dispatch(themeActions.setSideNavCollapsed(event.target.checked))}
     />

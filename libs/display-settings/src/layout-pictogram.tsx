@@ -1,6 +1,6 @@
 import type { Layout, NavMode } from '@ringtag/display';
 import { classNames } from '@ringtag/ui';
-import { NAV_SCHEMES } from '../nav-scheme';
+import { NAV_SCHEMES } from './nav-schemes';
 import styles from './layout-pictogram.module.css';
 
 /** What is drawn: [x, y, width, height] on a page of 60 by 40. */

@@ -1,0 +1,34 @@
+const en = {
+  title: 'Display',
+  mode: 'Mode',
+  modes: { light: 'Light', dark: 'Dark', system: 'System' },
+  layout: 'Layout',
+  layouts: {
+    classic: 'Classic',
+    modern: 'Modern',
+    simple: 'Simple',
+    stackedSide: 'Stacked side',
+    decked: 'Decked',
+    blank: 'Blank',
+  },
+  smallScreens: 'On small screens the navigation is a drawer in every layout.',
+  navMode: 'Navigation',
+  navModes: {
+    light: 'Light',
+    dark: 'Dark',
+    themed: 'Themed',
+    transparent: 'Transparent',
+  },
+  collapsed: 'Collapse the side navigation',
+  direction: 'Text direction',
+  directions: { ltr: 'Left to right', rtl: 'Right to left' },
+  reset: 'Reset to default',
+};
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources {
+    display: typeof en;
+  }
+}
+
+export default en;
