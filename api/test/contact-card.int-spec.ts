@@ -97,7 +97,7 @@ describe('The contact file of a code', () => {
     expect((await owner.get('/api/my-codes')).status).toBe(200);
   });
 
-  it('should hold nothing private, of all 27 fields, nor should any other answer of the scan page (AUT-3)', async () => {
+  it('should hold nothing private, of all fields, nor should any other answer of the scan page (AUT-3)', async () => {
     const [alias, next] = (await app.codes(2)) as [string, string];
     const email = newEmail('hidden');
     const fields = PROFILE_FIELD_KEYS.map((key) => ({
@@ -105,7 +105,6 @@ describe('The contact file of a code', () => {
       value: PRIVATE_VALUES[key] ?? `secret-of-${key}`,
       visibility: 'private',
     }));
-    expect(fields).toHaveLength(27);
     const owner = await app.owner(alias, email, { name: 'Ann Lee', fields });
     const asked = await app.visitor().post(`/api/scan/${next}/profile`, { name: 'Eve', email });
     const token = await app.mail.tokenFor(email, 2);

@@ -29,6 +29,8 @@ export const PROFILE_SECTIONS = {
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 export type ProfileFieldKey = (typeof PROFILE_SECTIONS)[ProfileSection][number];
+/** The networks of the section `social`: the card, the form and the vCard treat them alike. */
+export type SocialKey = (typeof PROFILE_SECTIONS.social)[number];
 export const PROFILE_FIELD_KEYS: readonly ProfileFieldKey[] = Object.values(PROFILE_SECTIONS).flat();
 
 export const VISIBILITIES = ['public', 'private'] as const;

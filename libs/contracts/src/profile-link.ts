@@ -1,4 +1,4 @@
-import type { ProfileFieldKey } from './profile-fields';
+import type { ProfileFieldKey, SocialKey } from './profile-fields';
 
 interface Network {
   /** Hosts whose addresses are taken as they are; the first is the one links are made for. */
@@ -7,7 +7,8 @@ interface Network {
   prefix?: string;
 }
 
-const NETWORKS: Partial<Record<ProfileFieldKey, Network>> = {
+/** A network without an entry here is a type error: nobody could save its values. */
+const NETWORKS: Record<SocialKey, Network> = {
   linkedin: { hosts: ['www.linkedin.com', 'linkedin.com'], prefix: 'in/' },
   twitter: { hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'] },
   instagram: { hosts: ['www.instagram.com', 'instagram.com'] },
@@ -41,7 +42,7 @@ export function profileLink(key: ProfileFieldKey, value: string): string | undef
     return ONE_MAILBOX.test(text) ? `mailto:${encodeURIComponent(text).replace('%40', '@')}` : undefined;
   if (key === 'website') return toWebsite(text)?.href;
   if (PHONE_KEYS.includes(key)) return withPrefix('tel:', toPhone(text));
-  const network = NETWORKS[key];
+  const network = (NETWORKS as Partial<Record<ProfileFieldKey, Network>>)[key];
   return network && networkLink(key, network, text);
 }
 

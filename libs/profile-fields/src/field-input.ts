@@ -1,4 +1,4 @@
-import type { ProfileFieldKey } from '@ringtag/contracts';
+import type { ProfileFieldKey, SocialKey } from '@ringtag/contracts';
 import type { InputHTMLAttributes } from 'react';
 
 type Look = Pick<
@@ -9,7 +9,8 @@ type Look = Pick<
 const PHONE: Look = { type: 'tel', autoComplete: 'tel' };
 const HANDLE: Look = { autoComplete: 'off', autoCapitalize: 'none' };
 
-const INPUTS: Partial<Record<ProfileFieldKey, Look>> = {
+/** A field without an entry here is a type error. Networks without one get `HANDLE`. */
+const INPUTS: Record<Exclude<ProfileFieldKey, SocialKey>, Look> & Partial<Record<SocialKey, Look>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   middleName: { autoComplete: 'additional-name' },

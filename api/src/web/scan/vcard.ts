@@ -1,4 +1,4 @@
-import { type PROFILE_SECTIONS, type ProfileFieldKey, profileLink } from '@ringtag/contracts';
+import { type ProfileFieldKey, profileLink, type SocialKey } from '@ringtag/contracts';
 
 /** The content of a card: public fields only. */
 export interface VCardSource {
@@ -8,8 +8,6 @@ export interface VCardSource {
   name: string;
   fields: readonly { key: ProfileFieldKey; value: string }[];
 }
-
-type SocialKey = (typeof PROFILE_SECTIONS.social)[number];
 
 /** The lines of a field: none if other lines contain its value, undefined if the value was not recognised. */
 type Lines = (value: string, link: string | undefined) => string[] | undefined;
