@@ -1,7 +1,7 @@
 import { transformed } from './tools/jest/transform.mjs';
 
 const IGNORED = ['/node_modules/', '/dist/', '/.nx/', '/.data/'];
-const WEB = ['shell', 'mfe-auth', 'mfe-scan', 'mfe-dashboard', 'mfe-admin'];
+const WEB = ['shell', 'mfe-*'];
 const NODE = ['api', 'tools', 'bench', 'e2e'];
 
 const STYLES = { '\\.css$': '<rootDir>/tools/jest/css-modules.cjs' };
