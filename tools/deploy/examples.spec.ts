@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
@@ -15,6 +15,13 @@ describe('deploy', () => {
       Number(major),
     );
     expect(images).toEqual([24, 24]);
+  });
+
+  it('should put the build of every remote into the image', () => {
+    const copied = [...read('deploy/Dockerfile').matchAll(/ \/app\/(mfe-[a-z-]+)\/dist \.\/\1\/dist$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(copied.sort()).toEqual(readdirSync(ROOT).filter((name) => name.startsWith('mfe-')));
   });
 
   describe('compose.yaml', () => {

@@ -5,10 +5,25 @@ import { dirname, join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
-/** Where the links of a page lead inside the repository, from its root. */
-function targetsOf(page: string): string[] {
+/** Where the links of a page lead inside the repository: a path from its root, and perhaps a heading. */
+function targetsOf(page: string): { path: string; heading: string | undefined }[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
-  return [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path]) => join(dirname(page), path!));
+  return [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, heading]) => ({
+    path: path ? join(dirname(page), path) : page,
+    heading,
+  }));
+}
+
+/** The names by which links find the headings of a page, as GitHub makes them. */
+function headingsOf(page: string): string[] {
+  const text = readFileSync(join(ROOT, page), 'utf8').replace(/^```[^]*?^```/gm, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .replace(/\]\([^)]*\)/g, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
 }
 
 /** An empty page is one that somebody has lost. */
@@ -22,7 +37,16 @@ describe('The pages of the documentation', () => {
 
   it('should link to what is there', () => {
     const broken = PAGES.flatMap((page) =>
-      targetsOf(page).flatMap((target) => (hasContent(target) ? [] : [`${page} → ${target}`])),
+      targetsOf(page).flatMap(({ path }) => (hasContent(path) ? [] : [`${page} → ${path}`])),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('should link to headings that are there', () => {
+    const broken = PAGES.flatMap((page) =>
+      targetsOf(page).flatMap(({ path, heading }) =>
+        heading === undefined || headingsOf(path).includes(heading) ? [] : [`${page} → ${path}#${heading}`],
+      ),
     );
     expect(broken).toEqual([]);
   });
