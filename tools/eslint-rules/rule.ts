@@ -1,6 +1,6 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** Makes a rule whose documentation is docs/testing.md, "Lint rules". */
+/** Makes a rule whose documentation is docs/testing.md, "What does lint refuse?". */
 export const createRule = ESLintUtils.RuleCreator((name) => `docs/testing.md#${name}`);
 
 /** The name in `@Name`, `@Name()` and `@ns.Name()`. */

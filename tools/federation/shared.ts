@@ -6,7 +6,7 @@ export const WORKSPACE_ROOT = join(__dirname, '..', '..');
 /**
  * Our own libraries that hold state or wrap a stateful library: one copy on the page, whoever loads first.
  * Libraries such as react-router-dom are never shared themselves, only through their `vendor-*` facade, so that
- * unused exports can be dropped (docs/federation.md, "What is shared").
+ * unused exports can be dropped (docs/federation.md, "Which libraries are shared?").
  */
 const SHARED_LIBS = [
   'vendor-router',
