@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { CodeStep, type CodeStepProps, type RenewedChallenge, type StepCall } from './code-step';
+import { CodeStep, type CodeStepProps } from './code-step';
 import { addFormTexts } from '@ringtag/forms';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -17,48 +17,31 @@ const wrongCode = (triesLeft: number) =>
     data: { triesLeft },
   });
 
-const renewed = (): RenewedChallenge => ({
-  challengeId: 'c',
-  email: 'a•••@example.com',
-  resendAt: new Date(Date.now() + 60_000).toISOString(),
-  expiresAt: new Date(Date.now() + 600_000).toISOString(),
-  emailSent: 'ok',
-});
-
-/** A call that succeeds or fails at once, as `outcome` says. */
-function useInstantCall<Input>(outcome: (input: Input) => unknown): StepCall<Input, RenewedChallenge> {
-  const [state, setState] = useState<{ error: unknown; isSuccess: boolean }>({
-    error: null,
-    isSuccess: false,
-  });
-  return {
-    ...state,
-    isPending: false,
-    reset: () => setState({ error: null, isSuccess: false }),
-    mutate: (input, options) => {
-      const error = outcome(input) ?? null;
-      setState({ error, isSuccess: error === null });
-      if (error === null) options?.onSuccess?.(renewed());
-      else options?.onError?.();
-    },
-  };
+interface StepProps extends Partial<CodeStepProps> {
+  verifying?: (digits: string) => unknown;
+  sending?: () => unknown;
 }
 
-interface StepProps extends Partial<Omit<CodeStepProps, 'verify' | 'resend'>> {
-  verifying?: (code: string) => unknown;
-  resending?: () => unknown;
-}
-
-function Step({ verifying = () => undefined, resending = () => undefined, ...props }: StepProps) {
+/** Its calls succeed or fail at once, as `verifying` and `sending` say. */
+function Step({ verifying = () => undefined, sending = () => undefined, ...props }: StepProps) {
   const [resendAt, setResendAt] = useState(inSeconds(60));
-  const verify = useInstantCall(verifying);
-  const resend = useInstantCall<void>(resending);
+  const [error, setError] = useState<unknown>();
+  const [resendError, setResendError] = useState<unknown>();
   return (
     <CodeStep
       challenge={{ challengeId: 'c', email: 'ann@example.com', resendAt }}
-      verify={verify}
-      resend={resend}
-      onResent={(renewed) => setResendAt(renewed.resendAt)}
+      onSubmit={(digits) => setError(verifying(digits))}
+      pending={false}
+      error={error}
+      onResend={(onSent) => {
+        const failure = sending();
+        setResendError(failure);
+        if (failure) return;
+        onSent();
+        setResendAt(new Date(Date.now() + 60_000).toISOString());
+      }}
+      resending={false}
+      resendError={resendError}
       submitLabel="Activate"
       failedTitle="Activation failed. Please try again"
       onChangeEmail={() => undefined}
@@ -142,7 +125,7 @@ it('should never make anybody wait longer than the server can have meant', () =>
 
 it('should say other failures in the page and keep the code', () => {
   const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
-  render(<Step verifying={() => offline} resending={() => offline} />);
+  render(<Step verifying={() => offline} sending={() => offline} />);
   type('123456');
   const failed = () =>
     screen.getAllByRole('alert').map((alert) => alert.querySelector('strong')?.textContent);
@@ -160,7 +143,7 @@ it('should say other failures in the page and keep the code', () => {
 
 it('should go on counting the tries when a code cannot be sent again', () => {
   const offline = new ApiError({ status: 0, message: 'm', textKey: 'network' });
-  render(<Step verifying={() => wrongCode(0)} resending={() => offline} />);
+  render(<Step verifying={() => wrongCode(0)} sending={() => offline} />);
   type('123456');
   pass(60);
   act(() => button(/^Send the code again$/).click());
@@ -185,7 +168,7 @@ it('should leave the sending to the button when it has fields of its own, and he
   const verifying = jest.fn();
   let ready = false;
   render(
-    <Step verifying={verifying} onSubmit={() => ready}>
+    <Step verifying={verifying} check={() => ready}>
       <input aria-label="New password" />
     </Step>,
   );

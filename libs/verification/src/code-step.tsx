@@ -2,7 +2,7 @@ import { ApiError, type components } from '@ringtag/api-client';
 import { CHALLENGE, LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
 import { FailureAlert } from '@ringtag/forms';
 import { ProgressText } from './progress-text';
@@ -19,21 +19,17 @@ export interface StartedChallenge {
 /** What the calls answer that send a code again; the address is masked. */
 export type RenewedChallenge = components['schemas']['ChallengeDto'];
 
-/** The part of a mutation that the step drives. */
-export interface StepCall<Input, Answer = unknown> {
-  mutate(input: Input, options?: { onSuccess?: (answer: Answer) => void; onError?: () => void }): void;
-  reset(): void;
-  isPending: boolean;
-  isSuccess: boolean;
-  error: unknown;
-}
-
 export interface CodeStepProps {
   challenge: StartedChallenge;
   /** Takes the six digits. */
-  verify: StepCall<string>;
-  resend: StepCall<void, RenewedChallenge>;
-  onResent: (renewed: RenewedChallenge) => void;
+  onSubmit: (digits: string) => void;
+  pending: boolean;
+  /** Why the last digits were refused; null while others are checked. */
+  error: unknown;
+  /** Sends the code again, and calls `onSent` once it is on its way. */
+  onResend: (onSent: () => void) => void;
+  resending: boolean;
+  resendError: unknown;
   submitLabel: string;
   /** What failed where the code could not be checked. */
   failedTitle: string;
@@ -44,8 +40,8 @@ export interface CodeStepProps {
   onChangeEmail: () => void;
   /** What the way back says, where it does not lead to another address. */
   backLabel?: string;
-  /** Called before the code is sent, for steps with fields of their own; false keeps it back. */
-  onSubmit?: () => boolean;
+  /** Called before the digits are submitted, for steps with fields of their own; false keeps them back. */
+  check?: () => boolean;
   /** Fields below the code; with them the sixth digit does not submit. */
   children?: ReactNode;
 }
@@ -53,53 +49,59 @@ export interface CodeStepProps {
 /** The second half of every proof by e-mail: the code, sending it again, and the way back to the address. */
 export function CodeStep({
   challenge,
-  verify,
-  resend,
-  onResent,
+  onSubmit,
+  pending,
+  error,
+  onResend,
+  resending,
+  resendError,
   submitLabel,
   failedTitle,
   progress,
   pauseAfterError = 0,
   onChangeEmail,
   backLabel,
-  onSubmit,
+  check,
   children,
 }: CodeStepProps) {
   const { t } = useTranslation('forms');
   const id = useId();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const triesLeft = triesLeftOf(verify.error);
-  const busy = verify.isPending || paused || Boolean(progress);
+  const [rested, setRested] = useState(true);
+  // Each attempt says only what became of itself.
+  const [last, setLast] = useState<'digits' | 'resend' | 'resent'>('digits');
+  const refused = Boolean(error) && !pending;
+  const paused = refused && !rested;
+  // How many tries are left goes on being true until a code is on its way.
+  const triesLeft = last === 'resent' ? undefined : triesLeftIn(error);
+  const busy = pending || paused || Boolean(progress);
   const codeError = incomplete ? t('verification.incomplete') : triesText();
+
+  useEffect(() => {
+    if (!paused) return;
+    const timer = setTimeout(() => setRested(true), pauseAfterError);
+    return () => clearTimeout(timer);
+  }, [paused, pauseAfterError]);
 
   function triesText(): string | undefined {
     if (triesLeft === undefined) return undefined;
     return triesLeft > 0 ? t('verification.wrong', { count: triesLeft }) : t('verification.spent');
   }
   function send(digits: string) {
-    if (busy || resend.isPending || triesLeft === 0) return;
+    if (busy || resending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.digits);
-    if (onSubmit?.() === false || digits.length < LENGTH.digits) return;
-    resend.reset();
-    verify.mutate(digits, { onError: rest });
-  }
-  function rest() {
-    if (pauseAfterError === 0) return;
-    setPaused(true);
-    setTimeout(() => setPaused(false), pauseAfterError);
+    if (check?.() === false || digits.length < LENGTH.digits) return;
+    setLast('digits');
+    setRested(pauseAfterError === 0);
+    onSubmit(digits);
   }
   function sendAgain() {
-    // How many tries are left goes on being true until a code is on its way.
-    if (triesLeft === undefined) verify.reset();
-    resend.mutate(undefined, {
-      onSuccess: (renewed) => {
-        verify.reset();
-        setCode('');
-        document.getElementById(id)?.focus();
-        onResent(renewed);
-      },
+    setLast('resend');
+    onResend(() => {
+      setLast('resent');
+      setCode('');
+      document.getElementById(id)?.focus();
     });
   }
   function submit(event: FormEvent) {
@@ -124,26 +126,26 @@ export function CodeStep({
           />
         </Field>
         {children}
-        {triesLeft === undefined && <FailureAlert title={failedTitle} error={verify.error} />}
+        {triesLeft === undefined && last === 'digits' && <FailureAlert title={failedTitle} error={error} />}
         <Stack gap={2}>
           <Button
             type="submit"
             block
             loading={busy && !paused}
-            disabled={paused || resend.isPending || triesLeft === 0}
+            disabled={paused || resending || triesLeft === 0}
           >
             {submitLabel}
           </Button>
           <ProgressText>{progress}</ProgressText>
         </Stack>
-        <FailureAlert title={t('resendFailed')} error={resend.error} />
-        {resend.isSuccess && <Alert tone="success">{t('verification.resent')}</Alert>}
+        {last === 'resend' && <FailureAlert title={t('resendFailed')} error={resendError} />}
+        {last === 'resent' && <Alert tone="success">{t('verification.resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton
             key={challenge.resendAt}
             resendAt={challenge.resendAt}
-            pending={resend.isPending}
-            disabled={verify.isPending || Boolean(progress)}
+            pending={resending}
+            disabled={pending || Boolean(progress)}
             onClick={sendAgain}
           />
           <p className={styles.note}>{t('verification.sameCode')}</p>
@@ -181,7 +183,7 @@ function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProp
 }
 
 /** Undefined when the error is about something else than the code. */
-function triesLeftOf(error: unknown): number | undefined {
+function triesLeftIn(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid_code') return undefined;
   return typeof error.data.triesLeft === 'number' ? error.data.triesLeft : 0;
 }

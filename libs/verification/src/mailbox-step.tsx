@@ -1,19 +1,34 @@
-import { CodeStep, type CodeStepProps } from './code-step';
+import { CodeStep, type CodeStepProps, type RenewedChallenge } from './code-step';
 import { useResend } from './resend.mutation';
 
 /** Specification 9: wait after a refused code. */
 const PAUSE_MS = 2000;
 
+type Given = 'onResend' | 'resending' | 'resendError' | 'pauseAfterError';
+
+interface MailboxStepProps extends Omit<CodeStepProps, Given> {
+  onResent: (renewed: RenewedChallenge) => void;
+}
+
 /** The code step of a proof whose code can be sent again by its challenge alone. */
-export function MailboxStep({ onResent, ...step }: Omit<CodeStepProps, 'resend' | 'pauseAfterError'>) {
+export function MailboxStep({ onResent, ...step }: MailboxStepProps) {
   const { challengeId, email } = step.challenge;
+  const resend = useResend(challengeId);
   return (
     <CodeStep
       {...step}
       pauseAfterError={PAUSE_MS}
-      resend={useResend(challengeId)}
-      // Whoever sends a code again is answered a masked address; here it was typed.
-      onResent={(renewed) => onResent({ ...renewed, email })}
+      resending={resend.isPending}
+      resendError={resend.error}
+      onResend={(onSent) =>
+        resend.mutate(undefined, {
+          onSuccess: (renewed) => {
+            onSent();
+            // Whoever sends a code again is answered a masked address; here it was typed.
+            onResent({ ...renewed, email });
+          },
+        })
+      }
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { StepCall } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { isRefusedLink, LinkFailure } from './link-failure';
@@ -9,9 +8,9 @@ interface LinkConfirmationProps {
   label: string;
   /** What failed where the link could not be checked. */
   failedTitle: string;
-  /** Takes the token. */
-  confirm: StepCall<string>;
-  token: string;
+  onSubmit: () => void;
+  pending: boolean;
+  error: unknown;
   /** To the form of the page; `again` when the link is of no use, and its reader wants a new one. */
   onOtherWay: (again: boolean) => void;
 }
@@ -22,19 +21,19 @@ export function LinkConfirmation({
   text,
   label,
   failedTitle,
-  confirm,
-  token,
+  onSubmit,
+  pending,
+  error,
   onOtherWay,
 }: LinkConfirmationProps) {
   const { t } = useTranslation('auth');
-  const { error } = confirm;
   const refused = isRefusedLink(error);
   return (
     <Stack gap={4}>
       <h1>{title}</h1>
       {error === null ? <p>{text}</p> : <LinkFailure title={failedTitle} error={error} />}
       {!refused && (
-        <Button block loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
+        <Button block loading={pending} onClick={onSubmit}>
           {label}
         </Button>
       )}

@@ -24,13 +24,12 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       submitLabel={t('reset.submit')}
       failedTitle={t('reset.failed')}
       progress={verify.isPending ? t('verifying') : done ? t('reset.changed') : undefined}
-      onSubmit={() => Object.keys(fields.check()).length === 0}
-      verify={{
-        ...verify,
-        error: formError(verify.error),
-        mutate: (code, { onError } = {}) =>
-          verify.mutate({ challengeId, code, password: fields.password }, { onSuccess: finish, onError }),
-      }}
+      check={() => Object.keys(fields.check()).length === 0}
+      onSubmit={(code) =>
+        verify.mutate({ challengeId, code, password: fields.password }, { onSuccess: finish })
+      }
+      pending={verify.isPending}
+      error={formError(verify.error)}
     >
       {/* Tells password managers whose new password it is. */}
       <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />

@@ -22,12 +22,9 @@ export function SignInCode({ challenge, onSignedIn, ...step }: SignInCodeProps) 
       submitLabel={t('signIn.submit')}
       failedTitle={t('signIn.failed')}
       progress={verify.isPending ? t('verifying') : undefined}
-      verify={{
-        ...verify,
-        error: formError(verify.error),
-        mutate: (code, { onError } = {}) =>
-          verify.mutate({ challengeId, code }, { onSuccess: onSignedIn, onError }),
-      }}
+      onSubmit={(code) => verify.mutate({ challengeId, code }, { onSuccess: onSignedIn })}
+      pending={verify.isPending}
+      error={formError(verify.error)}
     />
   );
 }

@@ -82,8 +82,9 @@ function SignInLink({ token, onSignedIn, onOtherWay }: SignInLinkProps) {
       text={t('signIn.linkText')}
       failedTitle={t('signIn.failed')}
       label={t('signIn.submit')}
-      token={token}
-      confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: onSignedIn }) }}
+      onSubmit={() => verify.mutate({ token }, { onSuccess: onSignedIn })}
+      pending={verify.isPending}
+      error={verify.error}
       onOtherWay={onOtherWay}
     />
   );

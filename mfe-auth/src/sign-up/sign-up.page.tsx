@@ -30,8 +30,9 @@ export default function SignUpPage() {
         text={t('signUp.linkText')}
         label={t('signUp.confirm')}
         failedTitle={t('signUp.failed')}
-        token={token}
-        confirm={{ ...verify, mutate: () => verify.mutate({ token }, { onSuccess: onVerified }) }}
+        onSubmit={() => verify.mutate({ token }, { onSuccess: onVerified })}
+        pending={verify.isPending}
+        error={verify.error}
         onOtherWay={() => {
           verify.reset();
           setOtherWay(true);
@@ -53,12 +54,11 @@ export default function SignUpPage() {
           submitLabel={t('signUp.confirm')}
           failedTitle={t('signUp.failed')}
           progress={verify.isPending ? t('verifying') : undefined}
-          verify={{
-            ...verify,
-            error: formError(verify.error),
-            mutate: (code, { onError } = {}) =>
-              verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified, onError }),
-          }}
+          onSubmit={(code) =>
+            verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified })
+          }
+          pending={verify.isPending}
+          error={formError(verify.error)}
         />
       ) : (
         <SignUpForm draft={draft} onChange={setDraft} onStarted={setChallenge} />

@@ -1,5 +1,5 @@
 import { FailureAlert } from '@ringtag/forms';
-import { MailboxStep, type StartedChallenge, type StepCall } from '@ringtag/verification';
+import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline, Stack } from '@ringtag/ui';
 import { useState } from 'react';
@@ -16,7 +16,9 @@ interface ConfirmingCodeProps {
   /** What failed where the code could not be checked, or what it is for. */
   failedTitle: string;
   /** What the code is for. */
-  action: StepCall<ConfirmationProof>;
+  onSubmit: (proof: ConfirmationProof) => void;
+  pending: boolean;
+  error: unknown;
   onBack: () => void;
 }
 
@@ -24,7 +26,7 @@ interface ConfirmingCodeProps {
  * Asked of accounts without a password: a code from their own mailbox (ADR 17). It is mailed when its button
  * is pressed, not by looking.
  */
-export function ConfirmingCode({ purpose, submitLabel, failedTitle, action, onBack }: ConfirmingCodeProps) {
+export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: ConfirmingCodeProps) {
   const { t } = useTranslation('profile');
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
@@ -48,22 +50,14 @@ export function ConfirmingCode({ purpose, submitLabel, failedTitle, action, onBa
   const { challengeId } = challenge;
   return (
     <MailboxStep
+      {...step}
       challenge={challenge}
       onResent={setResent}
-      submitLabel={submitLabel}
-      failedTitle={failedTitle}
       backLabel={t('cancel')}
       onChangeEmail={onBack}
-      verify={{
-        ...action,
-        error: asked(action.error),
-        mutate: (code, options) => action.mutate({ challengeId, code }, options),
-      }}
+      onSubmit={(code) => onSubmit({ challengeId, code })}
+      // That a code is wanted is what this step is there for.
+      error={asksForProof(error) ? null : error}
     />
   );
-}
-
-/** That a code is wanted is what this step is there for. */
-function asked(error: unknown): unknown {
-  return asksForProof(error) ? null : error;
 }

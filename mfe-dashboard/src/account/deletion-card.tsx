@@ -57,10 +57,9 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
         purpose="delete-account"
         submitLabel={t('deletion.submit')}
         failedTitle={t('deletion.failed')}
-        action={{
-          ...deletion,
-          mutate: (proof, options) => deletion.mutate(proof, { onSuccess: leave, onError: options?.onError }),
-        }}
+        onSubmit={(proof) => deletion.mutate(proof, { onSuccess: leave })}
+        pending={deletion.isPending}
+        error={deletion.error}
         onBack={() => {
           deletion.reset();
           setProving(false);

@@ -54,20 +54,19 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
         purpose="confirm"
         submitLabel={t('email.submit')}
         failedTitle={t('email.failed')}
-        action={{
-          ...change,
-          mutate: (proof, options) =>
-            change.mutate(
-              { email, ...proof },
-              {
-                onSuccess: (started) => {
-                  change.reset();
-                  setChallenge(started);
-                },
-                onError: options?.onError,
+        onSubmit={(proof) =>
+          change.mutate(
+            { email, ...proof },
+            {
+              onSuccess: (started) => {
+                change.reset();
+                setChallenge(started);
               },
-            ),
-        }}
+            },
+          )
+        }
+        pending={change.isPending}
+        error={change.error}
         onBack={change.reset}
       />
     );
@@ -177,20 +176,19 @@ function NewMailbox({ challenge, onDone, onBack, onResent }: NewMailboxProps) {
       failedTitle={t('email.failed')}
       onResent={onResent}
       onChangeEmail={onBack}
-      verify={{
-        ...verify,
-        mutate: (code, options) =>
-          verify.mutate(
-            { challengeId, code },
-            {
-              onSuccess: () => {
-                showToast({ variant: 'success', description: t('email.done') });
-                onDone();
-              },
-              onError: options?.onError,
+      onSubmit={(code) =>
+        verify.mutate(
+          { challengeId, code },
+          {
+            onSuccess: () => {
+              showToast({ variant: 'success', description: t('email.done') });
+              onDone();
             },
-          ),
-      }}
+          },
+        )
+      }
+      pending={verify.isPending}
+      error={verify.error}
     />
   );
 }

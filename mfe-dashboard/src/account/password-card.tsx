@@ -50,11 +50,9 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         purpose="confirm"
         submitLabel={submitLabel}
         failedTitle={t('password.failed')}
-        action={{
-          ...change,
-          mutate: (proof, options) =>
-            change.mutate({ password, ...proof }, { onSuccess: done, onError: options?.onError }),
-        }}
+        onSubmit={(proof) => change.mutate({ password, ...proof }, { onSuccess: done })}
+        pending={change.isPending}
+        error={change.error}
         onBack={change.reset}
       />
     );

@@ -53,25 +53,30 @@ export function ActivationCode({
             ? t('activation:progress.verifying')
             : progress && t(`activation:progress.${progress}`)
         }
-        verify={{
-          ...activate,
-          mutate: (code, options) =>
-            activate.mutate(
-              { challengeId, code },
-              {
-                onSuccess: (activated) => {
-                  lastSignIn.rememberWay('code');
-                  void finish(activated);
-                },
-                onError: (error) => {
-                  options?.onError?.();
-                  onRefused(error);
-                },
+        onSubmit={(code) =>
+          activate.mutate(
+            { challengeId, code },
+            {
+              onSuccess: (activated) => {
+                lastSignIn.rememberWay('code');
+                void finish(activated);
               },
-            ),
-        }}
-        resend={resend}
-        onResent={onResent}
+              onError: onRefused,
+            },
+          )
+        }
+        pending={activate.isPending}
+        error={activate.error}
+        onResend={(onSent) =>
+          resend.mutate(undefined, {
+            onSuccess: (renewed) => {
+              onSent();
+              onResent(renewed);
+            },
+          })
+        }
+        resending={resend.isPending}
+        resendError={resend.error}
         onChangeEmail={onChangeEmail}
       />
     </>
