@@ -1,6 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
 import { QueryClient } from '@ringtag/vendor-query';
 
+type Invalidate = QueryClient['invalidateQueries'];
+
 /** Specification 7 and 9. */
 const RETRIES = 3;
 const FIRST_DELAY_MS = 2000;
@@ -18,9 +20,28 @@ export function retryDelay(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS);
 }
 
+/**
+ * A first load that is under way may answer what was before the change. TanStack Query would keep it, because there is
+ * no data yet, and take its answer as fresh; what has data it loads anew by itself.
+ */
+class Client extends QueryClient {
+  override invalidateQueries: Invalidate = (filters, options) => {
+    if (filters?.refetchType !== 'none')
+      void this.cancelQueries(
+        {
+          ...filters,
+          type: 'active',
+          predicate: (query) => query.state.data === undefined && filters?.predicate?.(query) !== false,
+        },
+        { silent: true },
+      );
+    return super.invalidateQueries(filters, options);
+  };
+}
+
 /** The one QueryClient of the page, with the rules of specification 7. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new Client({
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay, gcTime: CACHE_MS, networkMode: 'offlineFirst' },
       mutations: { networkMode: 'offlineFirst' },

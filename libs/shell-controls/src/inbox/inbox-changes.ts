@@ -15,8 +15,6 @@ export async function refreshInbox(queryClient: QueryClient, kept: readonly Quer
   const keeps = new Set(kept.map((key) => JSON.stringify(key)));
   const isMeant = ({ queryKey: key }: Query) =>
     key[0] === REMOTE && ENTITIES.includes(key[1]) && !keeps.has(JSON.stringify(key));
-  // A first answer that is on its way may be of before the change.
-  await queryClient.cancelQueries({ predicate: (query) => isMeant(query) && query.state.data === undefined });
   await queryClient.invalidateQueries({ predicate: isMeant });
 }
 
