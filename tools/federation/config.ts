@@ -4,7 +4,7 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
-import { esmRuntimeAlias } from './runtime-alias';
+import { esmRuntimeAlias, routerAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
 
@@ -148,7 +148,7 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      ...(slim && { alias: esmRuntimeAlias() }),
+      alias: { ...(production && routerAlias()), ...(slim && esmRuntimeAlias()) },
     },
     module: {
       rules: [

@@ -40,3 +40,11 @@ function snapshotHandler(): string {
   if (!existsSync(file)) throw new Error(`The federation runtime has no ${file} any more`);
   return file;
 }
+
+/** The router's package offers its development build alone by name; this one is without checks and warnings. */
+export function routerAlias(): Record<string, string> {
+  const development = require.resolve('react-router');
+  const production = join(dirname(development), '../production/index.mjs');
+  if (!existsSync(production)) throw new Error(`react-router has no ${production} any more`);
+  return { 'react-router$': production };
+}
