@@ -1,5 +1,13 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, DropdownMenu, IconCopy, IconDownload, Inline, type MenuEntry } from '@ringtag/ui';
+import {
+  Button,
+  ContextMenu,
+  DropdownMenu,
+  IconCopy,
+  IconDownload,
+  Inline,
+  type MenuEntry,
+} from '@ringtag/ui';
 import styles from './menu-openings.module.css';
 
 export default function MenuOpeningsExample() {
@@ -21,16 +29,11 @@ export default function MenuOpeningsExample() {
         trigger={<Button variant="outline">{t('openings.hover')}</Button>}
         items={items}
       />
-      <DropdownMenu
-        openOn="context"
-        label={t('openings.context')}
-        trigger={
-          <div className={styles.area} role="group" aria-label={t('openings.context')} tabIndex={0}>
-            {t('openings.contextHint')}
-          </div>
-        }
-        items={items}
-      />
+      <ContextMenu label={t('openings.context')} items={items}>
+        <div className={styles.area} role="group" aria-label={t('openings.context')} tabIndex={0}>
+          {t('openings.contextHint')}
+        </div>
+      </ContextMenu>
     </Inline>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '../lite/button';
 import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
 import { Dialog } from './dialog';
+import { ContextMenu } from './context-menu';
 import { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 
 installDialogInJsdom();
@@ -267,15 +268,15 @@ describe('DropdownMenu that opens on hover', () => {
   });
 });
 
-describe('DropdownMenu that opens on context menu', () => {
-  const trigger = (
-    <div tabIndex={0} role="group" aria-label="Area">
-      Area
-    </div>
-  );
-
+describe('ContextMenu', () => {
   it('should open by a right press or the menu key in its area and give the focus back', async () => {
-    setup({ openOn: 'context', trigger });
+    render(
+      <ContextMenu label="Account" items={[{ id: 'profile', label: 'Profile' }]}>
+        <div tabIndex={0} role="group" aria-label="Area">
+          Area
+        </div>
+      </ContextMenu>,
+    );
     const area = screen.getByRole('group', { name: 'Area' });
     area.focus();
     expect(fireEvent.contextMenu(area)).toBe(false);

@@ -1,25 +1,37 @@
+import { Slot } from 'radix-ui';
 import {
+  createElement,
+  useEffect,
   useId,
-  useRef,
   useState,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { ContextMenu as RadixContextMenu, DropdownMenu as RadixMenu } from 'radix-ui';
+import type { DropdownPanel } from './dropdown-panel';
 import type { MenuEntry } from './menu-entries';
-import { MenuEntries, ROOM } from './menu-items';
-import styles from './dropdown-menu.module.css';
-import { physicalSide, usePageDirection } from './page-direction';
-import { usePortalContainer } from './portal-container';
+import { usePageDirection } from './page-direction';
 import { useHoverOpen } from './use-hover-open';
+import { useMenuState } from './use-menu-state';
+
+type Panel = typeof DropdownPanel;
+
+let loading: Promise<void> | undefined;
+let Loaded: Panel | undefined;
+
+/** The list, which few pages show at first, is loaded when a pointer or the focus comes near its button. */
+function loadPanel(): Promise<void> {
+  loading ??= import('./dropdown-panel').then((module) => void (Loaded = module.DropdownPanel));
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
 
 export interface DropdownMenuProps {
-  /** The button that opens the menu; with `context` the area that the menu is about, which the keyboard must reach. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** `hover` opens by a press and by keyboard too; `context` by a right press, a long touch or the menu key. */
-  openOn?: 'click' | 'hover' | 'context';
+  /** `hover` opens by a press and by keyboard too. */
+  openOn?: 'click' | 'hover';
   /** Accessible name of the menu. */
   label: string;
   items: readonly MenuEntry[];
@@ -31,116 +43,78 @@ export interface DropdownMenuProps {
   header?: ReactNode;
 }
 
-/** A menu that opens on click, hover or context menu (specification 4), after the ARIA authoring practices. */
-export function DropdownMenu({
-  trigger,
-  openOn = 'click',
-  label,
-  items,
-  side = 'bottom',
-  align = 'start',
-  header,
-}: DropdownMenuProps) {
-  const parts = openOn === 'context' ? RadixContextMenu : RadixMenu;
-  const headerId = useId();
+/** A menu that opens on click or hover (specification 4), after the ARIA authoring practices. */
+export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMenuProps) {
+  const id = useId();
   const dir = usePageDirection();
-  const container = usePortalContainer();
-  const { open, setOpen, triggerRef, giveFocusBack, handlers } = useMenuState(openOn);
-  return (
-    <parts.Root open={open} onOpenChange={setOpen} modal={false} dir={dir}>
-      <parts.Trigger asChild ref={triggerRef} {...handlers.trigger}>
-        {trigger}
-      </parts.Trigger>
-      <parts.Portal container={container}>
-        <parts.Content
-          aria-label={label}
-          aria-labelledby={undefined}
-          aria-describedby={header ? headerId : undefined}
-          className={styles.panel}
-          style={ROOM}
-          // A long menu can be scrolled with the keyboard, whichever item has the focus.
-          tabIndex={0}
-          loop
-          collisionPadding={8}
-          {...(openOn !== 'context' && { align, side: physicalSide(side, dir), sideOffset: 6 })}
-          {...handlers.content}
-        >
-          {header && (
-            <div id={headerId} className={styles.header}>
-              {header}
-            </div>
-          )}
-          <MenuEntries parts={parts} items={items} beforeSelect={giveFocusBack} />
-        </parts.Content>
-      </parts.Portal>
-    </parts.Root>
-  );
-}
-
-/** Whether the menu is open, and where the focus goes when it closes. */
-function useMenuState(openOn: 'click' | 'hover' | 'context') {
-  const [open, setOpenState] = useState(false);
-  const trigger = useRef<HTMLElement>(null);
-  const returnTo = useRef<Element | null>(null);
   const hovers = openOn === 'hover';
-
-  const openFrom = (origin: Element | null) => {
-    returnTo.current = origin;
-    setOpenState(true);
-  };
-  const setOpen = (next: boolean) => {
-    if (next) openFrom(openOn === 'context' ? document.activeElement : trigger.current);
-    else setOpenState(false);
-  };
-  const giveFocusBack = () => {
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
-  };
+  const state = useMenuState();
+  const { open, openFrom, close, trigger: button } = state;
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const Panel = usePanel(open, close);
   const hover = useHoverOpen(hovers, (next) => {
     if (next === open) return;
     if (next) openFrom(document.activeElement);
-    else setOpenState(false);
+    else close();
   });
 
-  return {
-    open,
-    setOpen,
-    giveFocusBack,
-    triggerRef: (element: HTMLElement | null) => void (trigger.current = element),
-    handlers: {
-      trigger: {
-        ...hover.trigger,
-        ...(hovers && {
-          // The hovering mouse has opened the menu; its press must not close it.
-          onPointerDown: (event: PointerEvent) => {
-            if (event.pointerType !== 'mouse') return;
-            event.preventDefault();
-            setOpen(true);
-          },
-        }),
-      },
-      content: {
-        ...hover.content,
-        onPointerDownOutside: (event: Event) => {
-          if (hovers && event.target instanceof Node && trigger.current?.contains(event.target))
-            event.preventDefault();
-        },
-        onCloseAutoFocus: (event: Event) => {
-          event.preventDefault();
-          // What took the focus keeps it.
-          if (document.activeElement === document.body) giveFocusBack();
-        },
-        onKeyDown: (event: KeyboardEvent) => {
-          // Escape closes the menu alone, not what is around it.
-          if (event.key === 'Escape') event.stopPropagation();
-        },
-        onKeyDownCapture: (event: KeyboardEvent) => {
-          if (event.key !== 'Tab') return;
-          // Leaves the menu, to what stands after its button.
-          event.stopPropagation();
-          giveFocusBack();
-          setOpenState(false);
-        },
-      },
-    },
+  const press = (keyboard: boolean) => {
+    setByKeyboard(keyboard);
+    openFrom(button.current);
   };
+  const near = () => void loadPanel().catch(() => undefined);
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    // The hovering mouse has opened the menu; its press must not close it.
+    if (open && !(hovers && event.pointerType === 'mouse')) return close();
+    event.preventDefault();
+    press(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    if (open && event.key !== 'ArrowDown') close();
+    else press(true);
+  };
+  return (
+    <>
+      <Slot.Root
+        ref={button}
+        {...{ type: 'button' }}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        {...hover.trigger}
+        onPointerEnter={(event) => {
+          near();
+          hover.trigger?.onPointerEnter(event);
+        }}
+        onFocus={near}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+      >
+        {trigger}
+      </Slot.Root>
+      {Panel &&
+        createElement(Panel, {
+          ...list,
+          id,
+          dir,
+          state,
+          byKeyboard,
+          hover: hover.content,
+          keepOpenOnTrigger: hovers,
+        })}
+    </>
+  );
+}
+
+/** The list as soon as it is loaded and wanted. A menu whose list does not load closes. */
+function usePanel(open: boolean, close: () => void): Panel | undefined {
+  const [, setLoads] = useState(0);
+  useEffect(() => {
+    if (!open || Loaded) return;
+    loadPanel().then(() => setLoads((loads) => loads + 1), close);
+  }, [open, close]);
+  return Loaded;
 }

@@ -1,3 +1,4 @@
+export { ContextMenu, type ContextMenuProps } from './context-menu';
 export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';

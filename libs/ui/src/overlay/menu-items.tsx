@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
-import type { ContextMenu as RadixContextMenu, DropdownMenu as RadixMenu } from 'radix-ui';
+import { useId, useState, type ReactNode } from 'react';
+import type { ContextMenu as RadixContextMenu } from 'radix-ui';
+import type { Menu as RadixMenu } from 'radix-ui/internal';
 import { classNames } from '../lite/class-names';
 import { IconCheck, IconChevronEnd } from '../lite/icons';
 import type { MenuCheck, MenuChoice, MenuEntry, MenuItem, Submenu } from './menu-entries';
@@ -140,6 +141,7 @@ function SubmenuEntry({ entry, ...context }: EntryProps<Submenu>) {
   const { parts } = context;
   const container = usePortalContainer();
   const narrow = useNarrowScreen();
+  const [open, setOpen] = useState(false);
   const entries = <MenuEntries items={entry.items} {...context} />;
   if (narrow)
     return (
@@ -148,7 +150,7 @@ function SubmenuEntry({ entry, ...context }: EntryProps<Submenu>) {
       </Group>
     );
   return (
-    <parts.Sub>
+    <parts.Sub open={open} onOpenChange={setOpen}>
       <parts.SubTrigger className={styles.item} disabled={entry.disabled} textValue={textOf(entry.label)}>
         <ItemContent icon={entry.icon} label={entry.label} />
         <IconChevronEnd size={16} />

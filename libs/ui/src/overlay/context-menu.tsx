@@ -1,0 +1,23 @@
+import { ContextMenu as RadixContextMenu } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { MenuList, type MenuListProps } from './menu-list';
+import { usePageDirection } from './page-direction';
+import { useMenuState } from './use-menu-state';
+
+export interface ContextMenuProps extends MenuListProps {
+  /** The area that the menu is about, which the keyboard must reach. */
+  children: ReactElement;
+}
+
+/** A menu that opens by a right press, a long touch or the menu key (specification 4). */
+export function ContextMenu({ children, ...list }: ContextMenuProps) {
+  const state = useMenuState();
+  const dir = usePageDirection();
+  const setOpen = (next: boolean) => (next ? state.openFrom(document.activeElement) : state.close());
+  return (
+    <RadixContextMenu.Root onOpenChange={setOpen} modal={false} dir={dir}>
+      <RadixContextMenu.Trigger asChild>{children}</RadixContextMenu.Trigger>
+      <MenuList {...list} parts={RadixContextMenu} state={state} />
+    </RadixContextMenu.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from 'radix-ui/internal';
+import type { ComponentProps } from 'react';
+import type { DropdownMenuProps } from './dropdown-menu';
+import { MenuList } from './menu-list';
+import { physicalSide } from './page-direction';
+import type { MenuState } from './use-menu-state';
+
+interface DropdownPanelProps extends Omit<DropdownMenuProps, 'trigger' | 'openOn'> {
+  id: string;
+  dir: 'ltr' | 'rtl';
+  state: MenuState;
+  /** Whether a key has opened it: then its first item has the focus. */
+  byKeyboard: boolean;
+  hover: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'> | undefined;
+  /** A press of the trigger does not close it. */
+  keepOpenOnTrigger: boolean;
+}
+
+/** What a DropdownMenu opens: everything of it that the page does not need before. */
+export function DropdownPanel({
+  id,
+  dir,
+  state,
+  byKeyboard,
+  hover,
+  keepOpenOnTrigger,
+  side = 'bottom',
+  align = 'start',
+  ...list
+}: DropdownPanelProps) {
+  const { open, close, trigger } = state;
+  return (
+    <Menu.Root open={open} onOpenChange={(next) => !next && close()} modal={false} dir={dir}>
+      <Menu.Anchor virtualRef={trigger} />
+      <MenuList
+        {...list}
+        parts={Menu}
+        state={state}
+        content={{
+          id,
+          align,
+          side: physicalSide(side, dir),
+          sideOffset: 6,
+          ...hover,
+          onPointerDownOutside: (event) => {
+            const pressed = event.target;
+            if (keepOpenOnTrigger && pressed instanceof Node && trigger.current?.contains(pressed))
+              event.preventDefault();
+          },
+          onEntryFocus: (event: Event) => {
+            if (!byKeyboard || !(event.currentTarget instanceof HTMLElement)) return;
+            event.preventDefault();
+            event.currentTarget
+              .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+              ?.focus({ preventScroll: true });
+          },
+        }}
+      />
+    </Menu.Root>
+  );
+}
