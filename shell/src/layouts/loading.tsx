@@ -6,9 +6,9 @@ import { Spinner } from '@ringtag/ui/lite';
 /** What a layout has to stand for its page while that loads; a spinner where it has nothing. */
 export const Placeholder = createContext<ReactNode>(null);
 
-/** Stands in for a page that loads; nothing where the server has already drawn the page. */
+/** Stands in for a page that loads; nothing where only the server's drawing of it is there. */
 export function Loading() {
   const { t } = useTranslation('common');
   const placeholder = use(Placeholder);
-  return hasFirstPaint() ? null : (placeholder ?? <Spinner block label={t('loading')} />);
+  return placeholder ?? (hasFirstPaint() ? null : <Spinner block label={t('loading')} />);
 }

@@ -42,15 +42,7 @@ export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
 }
 
 async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDisplay): Promise<RemoteModule> {
-  // A document that was made for this page knows the build already; starting over asks again.
-  const url = (attempt === 0 && knownBuild(entry)) || (await readManifest(entry));
-  if (attempt > 0) forgetChunks(url.globalName);
-  // The query keeps a retry from waiting for a request that still hangs.
-  const entryUrl = attempt > 0 ? `${url.entry}?attempt=${attempt}` : url.entry;
-  registerRemotes([{ name: entry.name, entry: entryUrl, entryGlobalName: url.globalName, type: 'global' }], {
-    force: true,
-  });
-  const module = (await loadModule<{ default: RemoteModule }>(`${entry.name}/remote`))?.default;
+  const module = await loadContainer(entry, attempt);
   if (module?.contractVersion !== CONTRACT_VERSION) {
     throw new Error(
       `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
@@ -62,6 +54,28 @@ async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDispla
   }
   await addNamespace(module.i18n.namespace, module.i18n.load);
   return module;
+}
+
+/** A document that was made for this page knows the build already; the manifest knows what is deployed since. */
+async function loadContainer(entry: RemoteEntry, attempt: number): Promise<RemoteModule | undefined> {
+  const known = attempt === 0 && knownBuild(entry);
+  if (known) {
+    try {
+      return await register(entry.name, known);
+    } catch {
+      forgetChunks(known.globalName);
+    }
+  }
+  const build = await readManifest(entry);
+  if (attempt === 0) return register(entry.name, build);
+  forgetChunks(build.globalName);
+  // The query keeps a retry from waiting for a request that still hangs.
+  return register(entry.name, { ...build, entry: `${build.entry}?attempt=${attempt}` });
+}
+
+async function register(name: string, { entry, globalName }: RemoteBuild): Promise<RemoteModule | undefined> {
+  registerRemotes([{ name, entry, entryGlobalName: globalName, type: 'global' }], { force: true });
+  return (await loadModule<{ default: RemoteModule }>(`${name}/remote`))?.default;
 }
 
 function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {

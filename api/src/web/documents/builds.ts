@@ -1,18 +1,32 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Locale, type PageShape, type ScanState, SECOND } from '@ringtag/contracts';
-import { type Chunks, findPreloads } from './preloads';
+import { type Authority, type PageShape, SECOND } from '@ringtag/contracts';
+import type { Chunks } from './preloads';
 
 export const REMOTE_NAME = /^mfe-[a-z-]+$/;
 /** A remote is deployed on its own: its files are checked again after this many milliseconds. */
 const LOOK_AGAIN = SECOND;
-const SCAN_ROUTE = '/scan/*';
+const NO_CHUNKS: Chunks = { imports: {}, shared: {} };
+
+/** What a page needs at once. */
+export interface FirstView {
+  /** Imports as `chunks.json` names them; `{locale}` stands for the language of the reader. */
+  imports?: string[];
+  /** Addresses of the API that it asks. */
+  data?: string[];
+}
 
 /** `remote.json`, and the address of the remote's manifest. */
 interface Remote {
   name: string;
   manifest: string;
-  routes?: { path: string; shape?: PageShape; layout?: string }[];
+  routes?: {
+    path: string;
+    authorities?: Authority[];
+    shape?: PageShape;
+    layout?: string;
+    firstView?: FirstView;
+  }[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
@@ -22,25 +36,36 @@ interface Manifest {
   metaData: { globalName: string; remoteEntry: { path: string; name: string } };
 }
 
-interface BuiltRemote {
+export interface BuiltRemote {
   remote: Remote;
   /** Where the remote begins, if its manifest says so. */
   build: { entry: string; globalName: string } | undefined;
-  chunks: Chunks | undefined;
+  chunks: Chunks;
+}
+
+/** `first-view.json` of the shell, by the layout around a page; `any` with all of them. */
+type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out', FirstView>>;
+
+/** A page of a remote. */
+export interface BuiltPage {
+  /** The segments of its path. */
+  path: readonly string[];
+  shape?: PageShape;
+  /** True for a page without a layout. */
+  blank: boolean;
+  /** Who may see it; empty for a page that is open to anyone. */
+  authorities: readonly Authority[];
+  firstView?: FirstView;
+  owner: BuiltRemote;
 }
 
 /** What is deployed; a new object whenever a file has changed. */
 export interface Builds {
   /** The shell's document. */
   html: string;
-  /** The body of `/remotes.json`. */
-  remotes: { remotes: object[] };
-  /** The same with the entry of the scan page's remote, so that the page need not load its manifest. */
-  remotesOfScan: { remotes: object[] };
-  /** The pages of the remotes: the segments of their path, their shape, and whether they are without a layout. */
-  pages: readonly { path: readonly string[]; shape?: PageShape; blank: boolean }[];
-  /** The files that the scan page will load; kept in memory. */
-  preloads: (locale: Locale, state: ScanState | 'unknown') => readonly string[];
+  shell: { chunks: Chunks; views: ShellViews };
+  remotes: readonly BuiltRemote[];
+  pages: readonly BuiltPage[];
 }
 
 /** Reads the built shell and remotes, and reads them again when one of their files has changed. */
@@ -70,8 +95,7 @@ export class BuildReader {
 
   private async fingerprint(names: string[]): Promise<string> {
     const files = [
-      this.file('shell', 'index.html'),
-      this.file('shell', 'chunks.json'),
+      ...['index.html', 'chunks.json', 'first-view.json'].map((file) => this.file('shell', file)),
       ...names.flatMap((name) =>
         ['remote.json', 'mf-manifest.json', 'chunks.json'].map((file) => this.file(name, file)),
       ),
@@ -83,33 +107,13 @@ export class BuildReader {
   private async read(names: string[]): Promise<Builds | undefined> {
     const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
-    const shell = await this.json<Chunks>('shell', 'chunks.json');
+    const [chunks = NO_CHUNKS, views = {}] = await Promise.all([
+      this.json<Chunks>('shell', 'chunks.json'),
+      this.json<ShellViews>('shell', 'first-view.json'),
+    ]);
     const built = await Promise.all(names.map((name) => this.readRemote(name)));
     const remotes = built.flatMap((found) => found ?? []);
-    const scan = remotes.find(({ remote }) => remote.routes?.some(({ path }) => path === SCAN_ROUTE));
-    const known = new Map<string, readonly string[]>();
-    return {
-      html,
-      remotes: { remotes: remotes.map(({ remote }) => remote) },
-      remotesOfScan: {
-        remotes: remotes.map(({ remote, build }) =>
-          build && remote === scan?.remote ? { ...remote, build } : remote,
-        ),
-      },
-      pages: remotes.flatMap(({ remote }) =>
-        (remote.routes ?? []).map(({ path, shape, layout }) => ({
-          path: path.toLowerCase().split('/').slice(1),
-          shape,
-          blank: layout === 'blank',
-        })),
-      ),
-      preloads: (locale, state) => {
-        const key = `${locale} ${state}`;
-        const list = known.get(key) ?? listPreloads(shell, scan, locale, state);
-        known.set(key, list);
-        return list;
-      },
-    };
+    return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
   }
 
   /** A broken remote is left out. */
@@ -119,7 +123,7 @@ export class BuildReader {
     return {
       remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
       build: readBuild(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
-      chunks: await this.json<Chunks>(name, 'chunks.json'),
+      chunks: (await this.json<Chunks>(name, 'chunks.json')) ?? NO_CHUNKS,
     };
   }
 
@@ -142,20 +146,13 @@ function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['b
   return { entry: `/_mf/${name}/${remoteEntry.path}${remoteEntry.name}`, globalName };
 }
 
-function listPreloads(
-  shell: Chunks | undefined,
-  scan: BuiltRemote | undefined,
-  locale: Locale,
-  state: string,
-): readonly string[] {
-  if (!shell || !scan?.chunks) return [];
-  const { remote, chunks, build } = scan;
-  const { any = [], [state]: more = [] } = remote.firstView ?? {};
-  const ofShell = ['shell/src/bootstrap', `libs/i18n/src/locales/${locale}`];
-  const ofRemote = ['src/remote', `src/locales/${locale}`, ...any, ...more];
-  const files = findPreloads(shell, [
-    { chunks: shell, base: '/', imports: ofShell },
-    { chunks, base: `/_mf/${remote.name}/`, imports: ofRemote.map((path) => `${remote.name}/${path}`) },
-  ]);
-  return build ? [...files, build.entry] : files;
+function listPages(owner: BuiltRemote): BuiltPage[] {
+  return (owner.remote.routes ?? []).map(({ path, shape, layout, authorities = [], firstView }) => ({
+    path: path.toLowerCase().split('/').slice(1),
+    shape,
+    blank: layout === 'blank',
+    authorities,
+    firstView,
+    owner,
+  }));
 }

@@ -14,9 +14,10 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { inTime } from '../../platform/turns/in-time';
+import { startPage } from './first-view';
 import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
-import { PlainPages } from './plain-pages';
+import { type PlainPage, PlainPages } from './plain-pages';
 import { ScanDocuments } from './scan-documents';
 import { splitSegments } from '../scan/scan-path';
 
@@ -54,7 +55,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
 
   fastify.get('/remotes.json', async (_request, reply) => {
     void reply.header('Cache-Control', REVALIDATE);
-    return (await builds.get())?.remotes ?? { remotes: [] };
+    const current = await builds.get();
+    return { remotes: current?.remotes.map(({ remote }) => remote) ?? [] };
   });
 
   await fastify.register((scope, _, done) => {
@@ -80,9 +82,11 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const current = await builds.get();
       const frame = current && findFrame(current, request);
       if (!frame) return sendPlain(request, reply, drawn, { status: 200 });
-      // A slow network shows the shape of the page at once (ADR 41).
-      const draw = (context: DrawingContext) => drawPageFrame(frame, context);
-      return plain.send(request, reply, { draw, scripts: true, frame: true });
+      // A slow network shows the shape of the page at once (ADR 41), and its files come together (ADR 50).
+      const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
+      const start: PlainPage['start'] = (deployed, locale) =>
+        startPage(deployed, locale, frame, request.url.includes('?'));
+      return plain.send(request, reply, { draw, scripts: true, start });
     }
     const alias = normalizeAlias(typed);
     if (below?.toLowerCase() === 'verify') {

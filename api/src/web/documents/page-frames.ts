@@ -1,25 +1,42 @@
 import type { FrameKind } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts';
-import type { Builds } from './builds';
+import type { BuiltPage, Builds } from './builds';
 import { splitSegments } from '../scan/scan-path';
 
 /** The home page of people who are signed in is a list of their codes or of projects. */
 const HOME = 'cards';
+/** Where people who are not signed in are sent. */
+const SIGN_IN = 'sign-in';
+
+/** The outline of a page, and what is known of the page itself. */
+export interface Frame {
+  kind: FrameKind;
+  /** The page that will be shown; undefined where the shell has to find out. */
+  page?: BuiltPage;
+}
 
 /**
- * The shape of a page, from its address and the presence of a session cookie. The cookie is not checked: a frame holds
+ * The frame of a page, from its address and the presence of a session cookie. The cookie is not checked: a frame holds
  * nobody's data.
  */
-export function findFrame({ pages }: Builds, request: FastifyRequest): FrameKind | undefined {
+export function findFrame({ pages }: Builds, request: FastifyRequest): Frame | undefined {
   if (request.method !== 'GET') return undefined;
   const segments = splitSegments(request.url).map((segment) => segment.toLowerCase());
+  const isHome = segments.join('') === '';
   const page = pages.find(
     ({ path }) =>
       path.length === segments.length &&
       path.every((part, index) => part.startsWith(':') || part === segments[index]),
   );
-  if (page?.blank) return 'blank';
-  if (!hasSessionCookie(request)) return 'signed-out';
-  return segments.join('') === '' ? HOME : page?.shape;
+  if (page?.blank) return { kind: 'blank', page };
+  if (!hasSessionCookie(request)) {
+    const guarded = isHome || (page && page.authorities.length > 0);
+    return {
+      kind: 'signed-out',
+      page: guarded ? pages.find(({ path }) => path.join('/') === SIGN_IN) : page,
+    };
+  }
+  if (isHome) return { kind: HOME };
+  return page?.shape && { kind: page.shape, page };
 }

@@ -5,13 +5,15 @@ import {
   frameSamples,
   messageSamples,
 } from '@ringtag/scan-card/server';
+import type { Locale } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';
-import type { BuildReader } from './builds';
+import type { BuildReader, Builds } from './builds';
 import { type Styles, type StyleSheet, splitStyles } from './critical-css';
 import { withSite } from './data-block';
 import { sendPage, VARY } from './document';
+import type { Start } from './first-view';
 import { readLanguage } from './reader-language';
 import { toParts, toTemplate } from './scan-page-html';
 
@@ -24,7 +26,7 @@ export interface PlainPageOptions {
   styleSheet: StyleSheet;
 }
 
-interface PlainPage {
+export interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
   /** The path for link previews; none for a page that is shown in place of another. */
   path?: string;
@@ -33,8 +35,8 @@ interface PlainPage {
   scripts?: boolean;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
-  /** Frames have a style sheet of their own. */
-  frame?: boolean;
+  /** Of a frame, which has a style sheet of its own: what the page that replaces it needs. */
+  start?: (builds: Builds, locale: Locale) => Start;
 }
 
 /** Sends pages that the server draws completely, inside the shell's document. */
@@ -54,9 +56,14 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, scripts = false, passing, frame } = page;
-    const styles = frame ? this.frameStyles : this.styles;
-    const template = toTemplate(withSite(current.html, about), { locale, styles, scripts });
+    const { draw, path, status = 200, scripts = false, passing, start } = page;
+    const styles = start ? this.frameStyles : this.styles;
+    const template = toTemplate(withSite(current.html, about), {
+      locale,
+      styles,
+      scripts,
+      ...start?.(current, locale),
+    });
     const drawing = draw({ site: about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
     const html = toParts(template, { drawing, url, brand }).join('');

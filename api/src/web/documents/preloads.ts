@@ -1,3 +1,5 @@
+import escape from 'lodash/escape';
+
 interface ChunkList {
   files: string[];
   shared: string[];
@@ -37,13 +39,16 @@ export function findPreloads(shell: Chunks, wanted: Wanted[]): string[] {
   return [...files];
 }
 
-/** The preload links of a document. Style sheets are only preloaded, too: applied, they would delay the first paint. */
-export function preloadLinks(files: readonly string[]): string {
-  return files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="preload" as="style" href="${file}">`
-        : `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
-    )
-    .join('\n');
+/**
+ * The preload links of a document. Style sheets are only preloaded, too: applied, they would delay the first paint.
+ * `data` are addresses of the API; `crossorigin` makes the link ask as the pages do.
+ */
+export function preloadLinks(files: readonly string[], data: readonly string[] = []): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="${file}">`
+      : `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
+  );
+  const asked = data.map((path) => `<link rel="preload" as="fetch" href="${escape(path)}" crossorigin>`);
+  return [...links, ...asked].join('\n');
 }

@@ -21,9 +21,9 @@ import type { Builds } from './builds';
 import { type Styles, splitStyles } from './critical-css';
 import { dataBlock, withSite } from './data-block';
 import { type Page, VARY } from './document';
+import { startScan } from './first-view';
 import { inTime } from '../../platform/turns/in-time';
 import type { PlainPageOptions } from './plain-pages';
-import { preloadLinks } from './preloads';
 import { readLanguage } from './reader-language';
 import { toParts, type Template, toTemplate } from './scan-page-html';
 
@@ -141,8 +141,7 @@ export class ScanDocuments {
       locale,
       styles: this.stylesFor(look),
       scripts: true,
-      head: preloadLinks(builds.preloads(locale, state)),
-      data: dataBlock(DOCUMENT_ID.remotes, builds.remotesOfScan),
+      ...startScan(builds, locale, state),
     });
     const { start, middle, end } = template;
     const made = { template, sent: new Map([start, middle, end].map((text) => [text, Buffer.from(text)])) };

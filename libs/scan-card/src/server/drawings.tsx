@@ -166,7 +166,7 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
       ) : kind === 'blank' ? (
         <BlankFrame {...words} />
       ) : (
-        <PageFrame shape={kind} label={words.label} />
+        <PageFrame shape={kind} brand={brand} label={words.label} />
       ),
     ),
   };
