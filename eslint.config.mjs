@@ -169,6 +169,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // Another project is reached by its package name. Nx refuses paths too, but only where its graph is cached.
       'import-x/no-relative-packages': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
       'import-x/no-self-import': 'error',
       'import-x/no-unresolved': ['error', { ignore: ['^(?!@ringtag/)'] }],
       '@typescript-eslint/ban-ts-comment': [
@@ -194,7 +195,6 @@ export default tseslint.config(
     files: ['api/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Nest reads the classes named in constructors and handlers at run time; a type import would erase them.

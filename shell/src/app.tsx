@@ -5,7 +5,7 @@ import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
 import { Loading } from './layouts/loading';
-import { PageLayout } from './layouts/page-layout';
+import { PageLayout } from './page-layout';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { preloadRoute } from './remotes/preload-route';

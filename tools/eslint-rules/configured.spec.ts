@@ -97,6 +97,32 @@ const CASES: Record<string, Case[]> = {
       2,
     ),
   ],
+  'import-x/no-restricted-paths': [
+    accepted(
+      'should accept a feature below',
+      'import "../codes/items.queries";',
+      'mfe-admin/src/projects/planted.ts',
+    ),
+    accepted('should accept a library below', 'import "@ringtag/forms";', 'libs/pages/src/planted.ts'),
+    refused(
+      'should refuse a feature above in a remote',
+      'import "../projects/project-menu";',
+      1,
+      'mfe-admin/src/codes/planted.ts',
+    ),
+    refused(
+      'should refuse a feature above in the shell, also where it is loaded late',
+      'import("../remotes/load-remote");',
+      1,
+      'shell/src/layouts/planted.ts',
+    ),
+    refused(
+      'should refuse a library above',
+      'import type { Formats } from "@ringtag/pages";',
+      1,
+      'libs/forms/src/planted.ts',
+    ),
+  ],
   'eslint-comments/require-description': [
     accepted(
       'should accept a directive with its reason',

@@ -10,6 +10,6 @@ writeFileSync(
   DOCS,
   readFileSync(DOCS, 'utf8').replace(
     /```mermaid\n[^`]*```/,
-    `\`\`\`mermaid\n${drawing(readArrows())}\n\`\`\``,
+    `\`\`\`mermaid\n${drawing(readArrows('api/src'))}\n\`\`\``,
   ),
 );

@@ -2,49 +2,60 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../start/install.mjs';
-import { LAYERS } from './layers.mjs';
+import { LAYERS, ORDERS } from './layers.mjs';
 
-const SRC = join(ROOT, 'api/src');
+/** An area whose folders have an order. */
+export type Area = keyof typeof ORDERS;
 
-/** An import from one file of api/src to another; paths from there. */
+/** An import from one file of an area to another; paths from there. */
 export interface Arrow {
   from: string;
   to: string;
 }
 
-/** All imports between files of api/src, tests left out. */
-export function readArrows(): Arrow[] {
+/** All imports between files of an area; tests and texts are left out. */
+export function readArrows(area: Area): Arrow[] {
+  const src = join(ROOT, area);
   const files = new Set(
-    readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    readdirSync(src, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(sep).join('/'))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')),
+      .filter((file) => /(?<!\.spec)\.tsx?$/.test(file) && !/\blocales\//.test(file)),
   );
   return [...files].flatMap((from) =>
-    ts.preProcessFile(readFileSync(join(SRC, from), 'utf8')).importedFiles.flatMap(({ fileName }) => {
-      if (!fileName.startsWith('.')) return [];
-      const path = relative(SRC, join(SRC, dirname(from), fileName))
-        .split(sep)
-        .join('/');
-      const to = [`${path}.ts`, `${path}/index.ts`].find((file) => files.has(file));
-      return to === undefined ? [] : [{ from, to }];
+    ts.preProcessFile(readFileSync(join(src, from), 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      const to = fileName.startsWith('.')
+        ? fileAt(relative(src, join(src, dirname(from), fileName)), files)
+        : area === 'libs' && libraryAt(fileName);
+      return to ? [{ from, to }] : [];
     }),
   );
 }
 
-/** The domain of a file: its first folder. */
+function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = path.split(sep).join('/');
+  return [`${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((file) => files.has(file));
+}
+
+/** A library as other libraries import it. */
+function libraryAt(name: string): string | undefined {
+  const [scope, folder = ''] = name.split('/');
+  return scope === '@ringtag' && ORDERS.libs.includes(folder) ? `${folder}/src/index.ts` : undefined;
+}
+
+/** The domain of a file: its first folder, or the file itself where it lies beside the domains. */
 export function domainOf(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** The feature of a file: the folder in its domain, or the domain itself for what lies beside its features. */
+/** The feature of a file: the folder in its domain, or the domain itself, or the file where it lies beside the domains. */
 function featureOf(file: string): string {
-  return file.split('/').slice(0, -1).slice(0, 2).join('/');
+  return file.split('/').slice(0, -1).slice(0, 2).join('/') || file;
 }
 
 /** Imports that run up. */
-export function arrowsUp(arrows: readonly Arrow[]): Arrow[] {
+export function arrowsUp(arrows: readonly Arrow[], order: readonly string[]): Arrow[] {
   return arrows.filter(({ from, to }) => {
-    const [below, above] = [LAYERS.indexOf(domainOf(from)), LAYERS.indexOf(domainOf(to))];
+    const [below, above] = [order.indexOf(domainOf(from)), order.indexOf(domainOf(to))];
     return below >= 0 && above > below;
   });
 }
@@ -59,13 +70,12 @@ export function pastAnIndex(arrows: readonly Arrow[]): Arrow[] {
   });
 }
 
-/** Features of one domain that import one another in a circle, by the imports of a circle; undefined without any. */
+/** The imports of a circle in which features import one another; undefined without any. */
 export function circleOfFeatures(arrows: readonly Arrow[]): Arrow[] | undefined {
   const next = new Map<string, Arrow[]>();
   for (const arrow of arrows) {
     // A domain's module and its index name all of its features: they hold the circle of nobody.
-    if (domainOf(arrow.from) !== domainOf(arrow.to) || /\/(index|[\w-]+\.module)\.ts$/.test(arrow.from))
-      continue;
+    if (/\/(index|[\w-]+\.module)\.ts$/.test(arrow.from)) continue;
     const [from, to] = [featureOf(arrow.from), featureOf(arrow.to)];
     if (from !== to) next.set(from, [...(next.get(from) ?? []), arrow]);
   }

@@ -1,39 +1,73 @@
-/** The domains of the API, from the ground up: each may import those before it, never one after it. */
-export const LAYERS = [
-  'platform',
-  'records',
-  'delivery',
-  'accounts',
-  'codes',
-  'inbox',
-  'web',
-  'self-service',
-  'operations',
-];
+/**
+ * Folders that have an order, from the ground up: each may import those before it, never one after it. What lies beside
+ * them, as the file that puts them together, is no part of the order.
+ */
+export const ORDERS = {
+  'api/src': [
+    'platform',
+    'records',
+    'delivery',
+    'accounts',
+    'codes',
+    'inbox',
+    'web',
+    'self-service',
+    'operations',
+  ],
+  libs: [
+    'contracts',
+    'vendor-i18n',
+    'vendor-query',
+    'vendor-redux',
+    'vendor-router',
+    'qr',
+    'ui',
+    'mf-contract',
+    'api-client',
+    'i18n',
+    'session',
+    'display',
+    'display-settings',
+    'scan-card',
+    'forms',
+    'pages',
+    'lists',
+    'profile-fields',
+    'verification',
+    'activation',
+    'qr-designer',
+    'template-editor',
+    'shell-controls',
+    'gallery',
+  ],
+  'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'layouts', 'remotes'],
+  'mfe-admin/src': ['presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings', 'system'],
+  'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
+};
+
+/** The domains of the API. */
+export const LAYERS = ORDERS['api/src'];
 
 const SRC = './api/src';
 /** What is below the domains is no domain: its folders are libraries, each imported by its files. */
 const GROUND = 'platform';
 
-/** For the rule import-x/no-restricted-paths: no import of a domain above, and none past a domain's index.ts. */
-export const ZONES = LAYERS.flatMap((layer, height) => {
-  const above = LAYERS.slice(height + 1);
-  const others = LAYERS.filter((other) => other !== layer);
-  return [
-    ...above.map((higher) => ({
-      target: `${SRC}/${layer}`,
-      from: `${SRC}/${higher}`,
-      message: `${layer} is below ${higher} and must not know it: see docs/architecture.md, "Layers".`,
-    })),
-    ...(layer === GROUND
-      ? []
-      : [
-          {
-            target: others.map((other) => `${SRC}/${other}`),
-            from: `${SRC}/${layer}`,
-            except: ['./index.ts'],
-            message: `Import what ${layer} offers from its index.ts.`,
-          },
-        ]),
-  ];
-});
+/** No import of a folder above. */
+const upward = Object.entries(ORDERS).flatMap(([area, folders]) =>
+  folders.slice(0, -1).map((folder, height) => ({
+    target: `./${area}/${folder}`,
+    from: folders.slice(height + 1).map((higher) => `./${area}/${higher}`),
+    message: `${folder} must not know it: ${area} has an order, see tools/layers/layers.mjs.`,
+  })),
+);
+
+/** No import past the index.ts of a domain of the API. */
+const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
+  target: LAYERS.filter((other) => other !== layer).map((other) => `${SRC}/${other}`),
+  from: `${SRC}/${layer}`,
+  except: ['./index.ts'],
+  message: `Import what ${layer} offers from its index.ts.`,
+}));
+
+/** For the rule import-x/no-restricted-paths. */
+export const ZONES = [...upward, ...pastAnIndex];

@@ -1,18 +1,18 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
-import { DisplayProvider } from '../display/display-provider';
-import { addShellTexts } from '../locales/add-shell-texts';
-import { OfflineNotice } from '../pages/shell-pages';
-import { BlankLayout } from './blank-layout';
-import { Loading } from './loading';
+import { DisplayProvider } from './display/display-provider';
+import { addShellTexts } from './locales/add-shell-texts';
+import { OfflineNotice } from './pages/shell-pages';
+import { BlankLayout } from './layouts/blank-layout';
+import { Loading } from './layouts/loading';
 
 /** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */
 function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
 }
-const MainLayout = withTexts(async () => (await import('./main/main-layout')).MainLayout);
-const SignedOutLayout = withTexts(async () => (await import('./signed-out-layout')).SignedOutLayout);
+const MainLayout = withTexts(async () => (await import('./layouts/main/main-layout')).MainLayout);
+const SignedOutLayout = withTexts(async () => (await import('./layouts/signed-out-layout')).SignedOutLayout);
 
 interface PageLayoutProps {
   /** The same for everybody; otherwise who looks decides. */

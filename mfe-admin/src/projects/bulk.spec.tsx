@@ -7,11 +7,11 @@ import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { expo } from '../../projects/project-answers';
-import ProjectPage from '../../projects/project.page';
-import { blue, listOf, red } from '../../presets/preset-answers';
-import remote from '../../remote';
-import { useBulkChange } from '../items.queries';
+import { expo } from './project-answers';
+import ProjectPage from './project.page';
+import { blue, listOf, red } from '../presets/preset-answers';
+import remote from '../remote';
+import { useBulkChange } from '../codes/items.queries';
 
 installDialogInJsdom();
 // jsdom has no layout, which the list of a combobox looks at.
@@ -54,7 +54,7 @@ function WithToasts() {
 
 async function show(search = '') {
   await startI18n('en');
-  await addNamespace('items', (locale) => import(`./locales/${locale}.ts`));
+  await addNamespace('items', (locale) => import(`../codes/locales/${locale}.ts`));
   renderPage({ remote, Page: WithToasts, path: '/project/:id', at: `/project/p1${search}` });
   return userEvent.setup();
 }
