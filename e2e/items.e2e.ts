@@ -42,7 +42,9 @@ test('should import codes from a file after a look at it, change all of them at 
   await page.getByRole('switch', { name: 'View only' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Whoever scans the code can activate it.')).toBeVisible();
-  await expect(page.getByText('View only: true → false')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'View only' }).last()).toContainText(
+    'Yes →into No',
+  );
   await fitsItsWidth(page);
   await passesAxe(page, 'the page of a code');
 });

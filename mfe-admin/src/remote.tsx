@@ -10,7 +10,7 @@ export default defineRemoteModule({
     { path: 'projects', lazy: () => import('./projects/projects.page') },
     { path: 'project', lazy: () => import('./projects/new-project.page') },
     { path: 'project/:id', lazy: () => withItemTexts(import('./projects/project.page')) },
-    { path: 'item/:id', lazy: () => withItemTexts(import('./codes/item/item.page')) },
+    { path: 'item/:id', lazy: () => withOperationsTexts(withItemTexts(import('./codes/item/item.page'))) },
     { path: 'presets', lazy: () => withPresetTexts(import('./presets/presets.page')) },
     { path: 'presets/new', lazy: () => withPresetTexts(import('./presets/preset.page')) },
     { path: 'presets/:id', lazy: () => withPresetTexts(import('./presets/preset.page')) },

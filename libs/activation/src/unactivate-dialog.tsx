@@ -1,7 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog } from '@ringtag/ui';
 import type { ReactNode } from 'react';
-import { useFailureText } from '@ringtag/forms';
+import { QuestionDialog } from '@ringtag/forms';
 import { Consequences } from './consequences';
 import { useUnactivate } from './unactivate.mutation';
 
@@ -16,10 +15,9 @@ interface UnactivateDialogProps {
 /** The owner's question before a code is given up. Wants `addUnactivationTexts`. */
 export function UnactivateDialog({ alias, title, open, onClose, onDone }: UnactivateDialogProps) {
   const { t } = useTranslation('unactivation');
-  const failureText = useFailureText();
   const unactivate = useUnactivate(alias);
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={open}
       onClose={onClose}
       title={title}
@@ -32,9 +30,8 @@ export function UnactivateDialog({ alias, title, open, onClose, onDone }: Unacti
         await onDone();
       }}
       errorTitle={t('own.failed')}
-      errorText={failureText}
     >
       <Consequences />
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

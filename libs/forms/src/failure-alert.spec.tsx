@@ -27,6 +27,15 @@ describe('FailureAlert', () => {
     expect(screen.getByText('Server error, please try again later.')).toBeTruthy();
   });
 
+  it('should take the words of a form that knows more of an error', () => {
+    const taken = new ApiError({ status: 409, message: 'm', textKey: 'alias_taken' });
+    const text = (error: unknown) => (error === taken ? 'ABC exists' : undefined);
+    const { rerender } = render(<FailureAlert title="Failed" error={taken} text={text} />);
+    expect(screen.getByRole('alert').textContent).toBe('FailedABC exists');
+    rerender(<FailureAlert title="Failed" error={limited(3)} text={text} />);
+    expect(screen.getByRole('alert').textContent).toContain('Please wait 3 seconds');
+  });
+
   it('should count down what the server asks to wait, say it once, and then ask to try again (LIM-5)', () => {
     render(<FailureAlert title="Failed to sign in" error={limited(3)} />);
     const said = 'Too many tries. Please wait 3 seconds';

@@ -10,10 +10,12 @@ interface FailureAlertProps {
   /** What failed, as in "Failed to resend verification code": two that fail at once can be told apart. */
   title: string;
   error: unknown;
+  /** Why, where this form knows more of an error than its code says. */
+  text?: (error: unknown) => string | false | undefined;
 }
 
 /** A failed call in the reader's language: what, and why; where the server asks for patience, the wait counts down (LIM-5). */
-export function FailureAlert({ title, error }: FailureAlertProps) {
+export function FailureAlert({ title, error, text }: FailureAlertProps) {
   const failureText = useFailureText();
   if (!error) return null;
   if (error instanceof ApiError && error.status === 429 && error.retryAfter && error.retryAt) {
@@ -25,7 +27,7 @@ export function FailureAlert({ title, error }: FailureAlertProps) {
   }
   return (
     <Alert tone="danger" title={title}>
-      {failureText(error)}
+      {text?.(error) || failureText(error)}
     </Alert>
   );
 }

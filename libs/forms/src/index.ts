@@ -1,8 +1,10 @@
 /** What every form needs: why a call failed, the first wrong field, labels of dates, changes that are not saved. */
 export { FailureAlert } from './failure-alert';
+export { FormDialog } from './form-dialog';
 export { focusFirstError } from './focus-field';
 export { addFormTexts } from './form-texts';
 export { leaveBy } from './leave-by';
+export { QuestionDialog } from './question-dialog';
 export { UnsavedDialog } from './unsaved-dialog';
 export { useDateLabels } from './use-date-labels';
 export { useFailureText } from './use-failure-text';

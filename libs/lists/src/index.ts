@@ -10,5 +10,8 @@ export {
   type ListAddress,
   type ListParams,
 } from './list-address';
-export { ListStates, type ListStatesProps } from './list-states';
+export { FilterSelect } from './filter-select';
+export { ListTable } from './list-table';
 export { ListView, type ListViewProps } from './list-view';
+export { NothingFound } from './nothing-found';
+export { SortSelect } from './sort-select';

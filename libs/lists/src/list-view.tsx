@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { QueryStates, useFormats } from '@ringtag/pages';
 import { Pagination, SearchInput } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import {
@@ -11,9 +12,7 @@ import {
   type Counted,
   type ListAddress,
 } from './list-address';
-import { ListStates } from './list-states';
 import styles from './list-view.module.css';
-import { useFormats } from '@ringtag/pages';
 
 const PAGE_SIZES = [PAGE.size, 50, PAGE.max];
 
@@ -60,19 +59,18 @@ export function ListView<List extends Counted>(props: ListViewProps<List>) {
           {filters}
         </div>
       )}
-      <ListStates
-        query={query}
-        errorTitle={texts.loadFailed}
-        skeleton={skeleton}
-        instead={({ total }) => total === 0 && empty}
-      >
-        {(list) => (
-          <>
-            {children(list)}
-            <ListPages address={address} list={list} label={texts.pages} />
-          </>
-        )}
-      </ListStates>
+      <QueryStates query={query} errorTitle={texts.loadFailed} skeleton={skeleton}>
+        {(list) =>
+          list.total === 0 ? (
+            empty
+          ) : (
+            <>
+              {children(list)}
+              <ListPages address={address} list={list} label={texts.pages} />
+            </>
+          )
+        }
+      </QueryStates>
     </>
   );
 }

@@ -3,7 +3,9 @@
 import type {} from './page-texts';
 export { copyText } from './copy-text';
 export { PageColumns } from './page-columns';
+export { LoadedSection } from './loaded-section';
 export { PreviewColumns } from './preview-columns';
+export { QueryStates } from './query-states';
 export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';
 export { UnsavedGuard } from './unsaved-guard';

@@ -1,26 +1,14 @@
 import { useState } from 'react';
-import { FailureAlert } from '@ringtag/forms';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { FailureAlert, QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import {
-  Alert,
-  Button,
-  Card,
-  ConfirmDialog,
-  IconLock,
-  IconLogout,
-  Inline,
-  showToast,
-  Stack,
-} from '@ringtag/ui';
-import styles from './user.module.css';
+import { Alert, Button, IconLock, IconLogout, Inline, Section, showToast } from '@ringtag/ui';
 import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries';
 
 /** Signing somebody out, blocking and unblocking. @param own nobody blocks themselves */
 export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const { t } = useTranslation('operations');
   const { date } = useFormats();
-  const errorText = useErrorText();
   const change = useChangeUser(user.id);
   const signOut = useSignOutUser(user.id);
   const [asking, setAsking] = useState<'sign-out' | 'block'>();
@@ -30,14 +18,10 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
     onClose: () => setAsking(undefined),
     cancelLabel: t('cancel'),
     workingLabel: t('user.working'),
-    errorText,
   };
   return (
-    <Card as="section" aria-labelledby="access">
-      <Stack gap={4}>
-        <h2 id="access" className={styles.heading}>
-          {t('user.security')}
-        </h2>
+    <>
+      <Section title={t('user.security')}>
         {user.blockedAt && <Alert>{t('user.blockedSince', { date: date(user.blockedAt) })}</Alert>}
         <FailureAlert
           title={t(user.blockedAt ? 'user.unblockFailed' : 'user.blockFailed')}
@@ -71,8 +55,8 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
             )
           )}
         </Inline>
-      </Stack>
-      <ConfirmDialog
+      </Section>
+      <QuestionDialog
         {...dialog}
         open={asking === 'sign-out'}
         errorTitle={t('user.signOutFailed')}
@@ -84,8 +68,8 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
         }}
       >
         {t('user.signOutText')}
-      </ConfirmDialog>
-      <ConfirmDialog
+      </QuestionDialog>
+      <QuestionDialog
         {...dialog}
         danger
         open={asking === 'block'}
@@ -98,7 +82,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
         }}
       >
         {t('user.blockText')}
-      </ConfirmDialog>
-    </Card>
+      </QuestionDialog>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { LoadedSection } from '@ringtag/pages';
+import { Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useLocation } from '@ringtag/vendor-router';
 import styles from './user.module.css';
@@ -17,38 +17,31 @@ export function HeldCodes({ userId }: { userId: string }) {
   const query = useQuery(heldCodesQuery(userId));
   const heading = useArrival();
   return (
-    <Card as="section" aria-labelledby={HELD_CODES_ID}>
-      <Stack gap={3}>
-        <h2 id={HELD_CODES_ID} ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('user.codes')}
-        </h2>
-        <ListStates
-          query={query}
-          errorTitle={t('user.codesFailed')}
-          skeleton={(label) => (
-            <SkeletonGroup label={label}>
-              <Skeleton width="half" />
-            </SkeletonGroup>
-          )}
-        >
-          {({ items, total }) => (
-            <>
-              <ul role="list" className={styles.codes}>
-                {items.map(({ id, alias, label }) => (
-                  <li key={id}>
-                    <Link to={`/item/${id}`} translate="no">
-                      {toDisplayAlias(alias)}
-                    </Link>
-                    {label && <span>{label}</span>}
-                  </li>
-                ))}
-              </ul>
-              {total > items.length && <p>{t('user.moreCodes', { count: total - items.length })}</p>}
-            </>
-          )}
-        </ListStates>
-      </Stack>
-    </Card>
+    <LoadedSection
+      title={t('user.codes')}
+      id={HELD_CODES_ID}
+      headingRef={heading}
+      gap={3}
+      query={query}
+      errorTitle={t('user.codesFailed')}
+      skeleton={<Skeleton width="half" />}
+    >
+      {({ items, total }) => (
+        <>
+          <ul role="list" className={styles.codes}>
+            {items.map(({ id, alias, label }) => (
+              <li key={id}>
+                <Link to={`/item/${id}`} translate="no">
+                  {toDisplayAlias(alias)}
+                </Link>
+                {label && <span>{label}</span>}
+              </li>
+            ))}
+          </ul>
+          {total > items.length && <p>{t('user.moreCodes', { count: total - items.length })}</p>}
+        </>
+      )}
+    </LoadedSection>
   );
 }
 

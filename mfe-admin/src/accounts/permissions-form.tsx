@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { MAX_ACTIVATION_LIMIT, ROLES, type Role } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { FailureAlert, QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Button, Card, ConfirmDialog, Field, Inline, Select, showToast, Stack, TextInput } from '@ringtag/ui';
+import { Button, Field, Inline, Section, Select, showToast, Stack, TextInput } from '@ringtag/ui';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './users.queries';
 
@@ -11,7 +11,6 @@ import { useChangeUser, type UserDetail } from './users.queries';
 export function PermissionsForm({ user }: { user: UserDetail }) {
   const { t } = useTranslation('operations');
   const { number } = useFormats();
-  const errorText = useErrorText();
   const change = useChangeUser(user.id);
   const input = useRef<HTMLInputElement>(null);
   const [role, setRole] = useState<Role>(user.role);
@@ -31,12 +30,9 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   };
   const tell = () => showToast({ variant: 'success', description: t('user.saved') });
   return (
-    <Card as="section" aria-labelledby="permissions">
+    <Section title={t('user.permissions')}>
       <form onSubmit={save} noValidate>
         <Stack gap={4}>
-          <h2 id="permissions" className={styles.heading}>
-            {t('user.permissions')}
-          </h2>
           <FailureAlert title={t('user.saveFailed')} error={!asking && change.error} />
           <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
             <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
@@ -71,7 +67,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
           </Inline>
         </Stack>
       </form>
-      <ConfirmDialog
+      <QuestionDialog
         danger={becomes === 'demote'}
         open={asking}
         onClose={() => setAsking(false)}
@@ -80,15 +76,14 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         cancelLabel={t('cancel')}
         workingLabel={t('saving')}
         errorTitle={t('user.saveFailed')}
-        errorText={errorText}
         onConfirm={async () => {
           await change.mutateAsync({ role, activationLimit: limitOf(limit) ?? null });
           tell();
         }}
       >
         {t(`user.${becomes}Text`)}
-      </ConfirmDialog>
-    </Card>
+      </QuestionDialog>
+    </Section>
   );
 }
 

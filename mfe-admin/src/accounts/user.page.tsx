@@ -1,11 +1,9 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { PageColumns, useFormats } from '@ringtag/pages';
+import { PageColumns, QueryStates, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { Badge, Card, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { Badge, Card, Facts, Inline, PageHeader, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import { Facts } from '../facts';
 import { AccessCard } from './access-card';
 import { HELD_CODES_ID, HeldCodes } from './held-codes';
 import { PermissionsForm } from './permissions-form';
@@ -37,16 +35,7 @@ export default function UserPage() {
           )
         }
       />
-      <ListStates
-        query={query}
-        errorTitle={t('user.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
-      >
+      <QueryStates query={query} errorTitle={t('user.loadFailed')}>
         {(loaded) => (
           <PageColumns>
             <Stack gap={4}>
@@ -59,7 +48,7 @@ export default function UserPage() {
             </Stack>
           </PageColumns>
         )}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }

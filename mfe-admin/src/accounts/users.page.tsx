@@ -1,27 +1,22 @@
 import { ROLES, USER_SORTS, type Role, type UserSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useListAddress, type ListAddress } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
 import {
-  Badge,
-  EmptyState,
-  IconSearch,
-  Inline,
-  PageHeader,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@ringtag/ui';
+  FilterSelect,
+  ListTable,
+  NothingFound,
+  SortSelect,
+  useListAddress,
+  type ListAddress,
+} from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
+import { Badge, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { HELD_CODES_ID } from './held-codes';
-import { FilterSelect } from '../operations/filter-select';
 import styles from './users.module.css';
 import { usersQuery, type ListedUser } from './users.queries';
 
 const ACCESS = ['true', 'false'] as const;
-
-const rowKey = ({ id }: ListedUser) => id;
 
 /** /users: every account, as administrators see it. */
 export default function UsersPage() {
@@ -32,63 +27,47 @@ export default function UsersPage() {
   const query = useQuery(
     usersQuery({ ...params, ...(role && { role }), ...(blocked && { blocked }), ...(sort && { sort }) }),
   );
-  const table = { caption: t('users.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
       <PageHeader title={t('users.title')} subtitle={t('users.subtitle')} />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{
-            search: t('users.search'),
-            loadFailed: t('users.loadFailed'),
-            pages: t('users.pages'),
-          }}
-          filters={<Filters address={address} />}
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={
-            <EmptyState
-              kind="no-results"
-              icon={<IconSearch />}
-              title={t('users.none')}
-              text={t('users.noneText')}
-              action={<ClearListButton address={address} />}
-            />
-          }
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+      <ListTable
+        address={address}
+        query={query}
+        title={t('users.title')}
+        texts={{ search: t('users.search'), loadFailed: t('users.loadFailed'), pages: t('users.pages') }}
+        columns={useColumns()}
+        filters={<Filters address={address} />}
+        empty={<NothingFound address={address} title={t('users.none')} text={t('users.noneText')} />}
+      />
     </>
   );
 }
 
 function Filters({ address }: { address: ListAddress<'role' | 'blocked', UserSort> }) {
   const { t } = useTranslation('operations');
-  const [first] = USER_SORTS;
   return (
     <>
       <FilterSelect
+        address={address}
+        name="role"
         label={t('user.role')}
         any={t('users.anyRole')}
-        options={ROLES.map((role) => [role, t(`user.roles.${role}`)])}
-        value={address.filters.role}
-        onChange={(role) => address.setFilter('role', role)}
+        values={ROLES}
+        text={(role) => t(`user.roles.${role}`)}
       />
       <FilterSelect
+        address={address}
+        name="blocked"
         label={t('users.access')}
         any={t('users.anyAccess')}
-        options={ACCESS.map((blocked) => [blocked, t(`users.blocked.${blocked}`)])}
-        value={address.filters.blocked}
-        onChange={(blocked) => address.setFilter('blocked', blocked)}
+        values={ACCESS}
+        text={(blocked) => t(`users.blocked.${blocked}`)}
       />
-      <FilterSelect
+      <SortSelect
+        address={address}
         label={t('users.order')}
-        any={t(`users.sorts.${first}`)}
-        options={USER_SORTS.slice(1).map((sort) => [sort, t(`users.sorts.${sort}`)])}
-        value={address.sort}
-        onChange={(sort) => address.setSort(USER_SORTS.find((known) => known === sort))}
+        sorts={USER_SORTS}
+        text={(sort) => t(`users.sorts.${sort}`)}
       />
     </>
   );

@@ -1,19 +1,16 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useListAddress } from '@ringtag/lists';
+import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { ListTable, NothingFound, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import {
   Button,
   ButtonLink,
   Card,
-  ConfirmDialog,
   EmptyState,
   IconPlus,
   IconQr,
-  IconSearch,
   PageHeader,
   showToast,
-  Stack,
-  Table,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -24,21 +21,16 @@ import { labelLayoutsQuery, type OwnLayout, useDeleteLayout } from './labels.que
 import { LayoutDialog } from './layout-dialog';
 import { testPagePath } from './test-page-path';
 
-const rowKey = ({ id }: OwnLayout) => id;
-
 type Opened = { kind: 'edit'; layout?: OwnLayout } | { kind: 'delete'; layout: OwnLayout };
 
 /** /label-layouts: label sizes of one's own. */
 export default function LabelLayoutsPage() {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const address = useListAddress();
   const query = useQuery(labelLayoutsQuery(address.params));
   const remove = useDeleteLayout();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const columns = useColumns(setOpened);
-  const table = { caption: t('labelLayouts.title'), hideCaption: true, columns, rowKey };
   const add = (
     <Button icon={<IconPlus />} onClick={() => setOpened({ kind: 'edit' })}>
       {t('labelLayouts.new')}
@@ -52,45 +44,37 @@ export default function LabelLayoutsPage() {
         subtitle={t('labelLayouts.subtitle')}
         actions={query.data && query.data.total > 0 && add}
       />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{
-            search: t('labelLayouts.search'),
-            loadFailed: t('labelLayouts.loadFailed'),
-            pages: t('labelLayouts.pages'),
-          }}
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={
-            address.isNarrowed ? (
+      <ListTable
+        address={address}
+        query={query}
+        title={t('labelLayouts.title')}
+        columns={useColumns(setOpened)}
+        texts={{
+          search: t('labelLayouts.search'),
+          loadFailed: t('labelLayouts.loadFailed'),
+          pages: t('labelLayouts.pages'),
+        }}
+        empty={
+          address.isNarrowed ? (
+            <NothingFound address={address} title={t('labelLayouts.noneFound', { q: address.q })} />
+          ) : (
+            <Card>
               <EmptyState
-                kind="no-results"
-                icon={<IconSearch />}
-                title={t('labelLayouts.noneFound', { q: address.q })}
-                action={<ClearListButton address={address} />}
+                icon={<IconQr />}
+                title={t('labelLayouts.emptyTitle')}
+                text={t('labelLayouts.emptyText')}
+                action={add}
               />
-            ) : (
-              <Card>
-                <EmptyState
-                  icon={<IconQr />}
-                  title={t('labelLayouts.emptyTitle')}
-                  text={t('labelLayouts.emptyText')}
-                  action={add}
-                />
-              </Card>
-            )
-          }
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+            </Card>
+          )
+        }
+      />
       <LayoutDialog
         layout={opened?.kind === 'edit' ? opened.layout : undefined}
         open={opened?.kind === 'edit'}
         onClose={close}
       />
-      <ConfirmDialog
+      <QuestionDialog
         danger
         open={opened?.kind === 'delete'}
         onClose={close}
@@ -99,7 +83,6 @@ export default function LabelLayoutsPage() {
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('labelLayouts.deleteFailed')}
-        errorText={errorText}
         onConfirm={async () => {
           if (!opened?.layout) return;
           await remove.mutateAsync(opened.layout.id);
@@ -110,7 +93,7 @@ export default function LabelLayoutsPage() {
         }}
       >
         {t('labelLayouts.deleteText')}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { FailureAlert } from '@ringtag/forms';
+import { FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, showToast, Stack } from '@ringtag/ui';
-import { useId } from 'react';
+import { showToast } from '@ringtag/ui';
 import { type OwnLayout, useSaveLayout } from './labels.queries';
 import { LayoutForm } from './layout-form';
 
@@ -15,46 +14,35 @@ interface LayoutDialogProps {
 /** Makes or changes a label size. */
 export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
   const { t } = useTranslation('admin');
-  const formId = useId();
   const save = useSaveLayout(layout?.id);
-  const close = () => {
-    onClose();
-    save.reset();
-  };
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t(layout ? 'labelLayouts.editTitle' : 'labelLayouts.new')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={save.isPending} loadingLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+      workingLabel={t('saving')}
+      call={save}
+      errorTitle={t('labelLayouts.saveFailed')}
     >
-      <Stack gap={4}>
-        <FailureAlert title={t('labelLayouts.saveFailed')} error={save.error} />
+      {(id) => (
         <LayoutForm
           // Opened again, it shows what is saved and not what was typed and left.
           key={`${layout?.id} ${open}`}
-          id={formId}
+          id={id}
           layout={layout}
           onSubmit={(body) =>
             save.mutate(body, {
               onSuccess: () => {
-                close();
+                onClose();
                 showToast({ variant: 'success', description: t('labelLayouts.saved') });
               },
             })
           }
         />
-      </Stack>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

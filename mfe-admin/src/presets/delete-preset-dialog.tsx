@@ -1,5 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog, showToast, Stack } from '@ringtag/ui';
+import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { showToast, Stack } from '@ringtag/ui';
 import { useDeletePreset, type Preset } from './presets.queries';
 
 interface DeletePresetDialogProps {
@@ -12,11 +13,10 @@ interface DeletePresetDialogProps {
 export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialogProps) {
   const { name, projects, items, isDefault } = preset;
   const { t } = useTranslation(['presets', 'admin']);
-  const errorText = useErrorText();
   const remove = useDeletePreset(preset.id);
   const used = projects > 0 || items > 0;
   return (
-    <ConfirmDialog
+    <QuestionDialog
       danger
       open={open}
       onClose={onClose}
@@ -25,7 +25,6 @@ export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialog
       cancelLabel={t('admin:cancel')}
       workingLabel={t('admin:deleting')}
       errorTitle={t('deleteFailed')}
-      errorText={errorText}
       onConfirm={async () => {
         await remove.mutateAsync();
         showToast({ variant: 'success', description: t('deleted', { name }) });
@@ -38,6 +37,6 @@ export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialog
         {isDefault && <p>{t('deleteDefault')}</p>}
         {!used && !isDefault && <p>{t('deleteUnused')}</p>}
       </Stack>
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

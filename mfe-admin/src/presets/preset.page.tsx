@@ -1,7 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { PreviewColumns, UnsavedGuard } from '@ringtag/pages';
-import { PageHeader, showToast, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { PreviewColumns, QueryStates, UnsavedGuard } from '@ringtag/pages';
+import { PageHeader, showToast } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useNavigate, useParams } from '@ringtag/vendor-router';
 import { PresetForm } from './preset-form';
@@ -34,18 +33,9 @@ function SavedPreset({ id }: { id: string }) {
   return (
     <>
       <Header title={title} />
-      <ListStates
-        query={query}
-        errorTitle={t('oneFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
-      >
+      <QueryStates query={query} errorTitle={t('oneFailed')}>
         {(preset) => <Editor preset={preset} />}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }

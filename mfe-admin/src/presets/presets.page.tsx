@@ -1,5 +1,5 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ClearListButton, holdsNothing, ListView, useListAddress } from '@ringtag/lists';
+import { holdsNothing, ListTable, NothingFound, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import {
   Badge,
@@ -8,10 +8,7 @@ import {
   EmptyState,
   IconPlus,
   IconQr,
-  IconSearch,
   PageHeader,
-  Stack,
-  Table,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -30,8 +27,6 @@ interface Opened {
   kind?: PresetDialogKind;
 }
 
-const rowKey = ({ id }: Preset) => id;
-
 /** /presets: looks that many codes share. */
 export default function PresetsPage() {
   const { t } = useTranslation('presets');
@@ -40,7 +35,6 @@ export default function PresetsPage() {
   const query = useQuery(presetsQuery(address.params));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened((before) => before && { preset: before.preset });
-  const table = { caption: t('title'), hideCaption: true, columns: useColumns(setOpened), rowKey };
   const add = (
     <ButtonLink as={Link} to="/presets/new" icon={<IconPlus />}>
       {t('new')}
@@ -53,30 +47,22 @@ export default function PresetsPage() {
         subtitle={t('subtitle')}
         actions={!holdsNothing(address, query.data) && add}
       />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{ search: t('search'), loadFailed: t('loadFailed'), pages: t('pages') }}
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={
-            address.isNarrowed ? (
-              <EmptyState
-                kind="no-results"
-                icon={<IconSearch />}
-                title={t('noneFound', { q: address.q })}
-                action={<ClearListButton address={address} />}
-              />
-            ) : (
-              <Card>
-                <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
-              </Card>
-            )
-          }
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+      <ListTable
+        address={address}
+        query={query}
+        title={t('title')}
+        texts={{ search: t('search'), loadFailed: t('loadFailed'), pages: t('pages') }}
+        columns={useColumns(setOpened)}
+        empty={
+          address.isNarrowed ? (
+            <NothingFound address={address} title={t('noneFound', { q: address.q })} />
+          ) : (
+            <Card>
+              <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
+            </Card>
+          )
+        }
+      />
       {opened && (
         <>
           <RenamePresetDialog preset={opened.preset} open={opened.kind === 'rename'} onClose={close} />

@@ -1,8 +1,8 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
+import { FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Field, showToast, TextInput } from '@ringtag/ui';
+import { useState, type FormEvent } from 'react';
 import { useChangePreset, type Preset } from './presets.queries';
 
 interface RenamePresetDialogProps {
@@ -13,44 +13,31 @@ interface RenamePresetDialogProps {
 
 export function RenamePresetDialog({ preset, open, onClose }: RenamePresetDialogProps) {
   const { t } = useTranslation(['presets', 'admin']);
-  const formId = useId();
   const change = useChangePreset(preset.id);
-  const close = () => {
-    onClose();
-    change.reset();
-  };
   const save = (name: string) =>
     change.mutate(
       { name },
       {
         onSuccess: () => {
-          close();
+          onClose();
           showToast({ variant: 'success', description: t('saved', { name }) });
         },
       },
     );
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('renameTitle')}
       closeLabel={t('admin:close')}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('admin:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending} loadingLabel={t('admin:saving')}>
-            {t('admin:save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('admin:cancel')}
+      submitLabel={t('admin:save')}
+      workingLabel={t('admin:saving')}
+      call={change}
+      errorTitle={t('saveFailed')}
     >
-      <Stack gap={4}>
-        <FailureAlert title={t('saveFailed')} error={change.error} />
-        <NameForm id={formId} initial={preset.name} onSave={save} />
-      </Stack>
-    </Dialog>
+      {(id) => <NameForm id={id} initial={preset.name} onSave={save} />}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog, showToast } from '@ringtag/ui';
+import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { showToast } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { useChangeProject } from './projects.queries';
 
@@ -12,11 +13,10 @@ interface ArchiveProjectProps {
 /** Asks before a project is archived, or taken back into use, which its codes feel at once (`project_archived`). */
 export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   const change = useChangeProject(project.id);
   const { name, archived } = project;
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={open}
       onClose={onClose}
       title={t(archived ? 'archive.restoreTitle' : 'archive.title', { name })}
@@ -24,7 +24,6 @@ export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) 
       cancelLabel={t('cancel')}
       workingLabel={t('saving')}
       errorTitle={t('archive.failed')}
-      errorText={errorText}
       onConfirm={async () => {
         await change.mutateAsync({ archived: !archived });
         showToast({
@@ -34,6 +33,6 @@ export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) 
       }}
     >
       {t(archived ? 'archive.restoreText' : 'archive.text')}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

@@ -1,16 +1,7 @@
 import type { ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, type ListAddress } from '@ringtag/lists';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  IconArchive,
-  IconPlus,
-  IconProject,
-  IconSearch,
-} from '@ringtag/ui';
+import { type ListAddress, NothingFound } from '@ringtag/lists';
+import { Button, ButtonLink, Card, EmptyState, IconArchive, IconPlus, IconProject } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { projectsQuery } from '@ringtag/shell-controls/projects';
@@ -24,24 +15,15 @@ export function NoProjects({ address }: { address: ListAddress<'view', ProjectSo
   const archived = useQuery({ ...projectsQuery({ page: 1, archived: 'true' }), enabled: !isNarrowed }).data;
   if (q) {
     return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconSearch />}
+      <NothingFound
+        address={address}
         title={t('projects.noneFound', { q })}
         text={t(filters.view ? 'projects.noneFoundText' : 'projects.noneFoundInUseText')}
-        action={<ClearListButton address={address} />}
       />
     );
   }
   if (isNarrowed) {
-    return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconArchive />}
-        title={t('projects.noneArchived')}
-        action={<ClearListButton address={address} />}
-      />
-    );
+    return <NothingFound address={address} icon={<IconArchive />} title={t('projects.noneArchived')} />;
   }
   if (archived && archived.total > 0) {
     return (

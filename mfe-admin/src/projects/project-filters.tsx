@@ -1,7 +1,6 @@
 import { PROJECT_SORTS, type ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import type { ListAddress } from '@ringtag/lists';
-import { Select } from '@ringtag/ui';
+import { FilterSelect, type ListAddress, SortSelect } from '@ringtag/lists';
 import styles from './projects.module.css';
 
 /** What the address can ask for besides the projects in use, which need no choice. */
@@ -13,33 +12,22 @@ export function ProjectFilters({ address }: { address: ListAddress<'view', Proje
   const { t } = useTranslation('admin');
   return (
     <>
-      <Select
+      <FilterSelect
         className={styles.select}
-        aria-label={t('projects.which')}
-        value={address.filters.view ?? ''}
-        onChange={({ target }) => address.setFilter('view', target.value)}
-      >
-        <option value="">{t('projects.views.inUse')}</option>
-        {ARCHIVED_VIEWS.map((view) => (
-          <option key={view} value={view}>
-            {t(`projects.views.${view}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
+        address={address}
+        name="view"
+        label={t('projects.which')}
+        any={t('projects.views.inUse')}
+        values={ARCHIVED_VIEWS}
+        text={(view) => t(`projects.views.${view}`)}
+      />
+      <SortSelect
         className={styles.select}
-        aria-label={t('projects.sort')}
-        value={address.sort ?? PROJECT_SORTS[0]}
-        onChange={({ target }) =>
-          address.setSort(PROJECT_SORTS.find((sort) => sort === target.value && sort !== PROJECT_SORTS[0]))
-        }
-      >
-        {PROJECT_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`projects.sorts.${sort}`)}
-          </option>
-        ))}
-      </Select>
+        address={address}
+        label={t('projects.sort')}
+        sorts={PROJECT_SORTS}
+        text={(sort) => t(`projects.sorts.${sort}`)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import {
   Button,
-  ConfirmDialog,
   DropdownMenu,
   IconArchive,
   IconColumns,
@@ -33,7 +33,6 @@ export function ProjectMenu({ project }: { project: Project }) {
   const { id, name, archived, itemCount } = project;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { q, filters, isNarrowed } = useListAddress(ITEM_FILTERS);
   const remove = useDeleteProject(id);
   const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete'>();
@@ -95,7 +94,7 @@ export function ProjectMenu({ project }: { project: Project }) {
       <ImportDialog projectId={id} open={open === 'import'} onClose={close} />
       <PicturesDialog projectId={id} open={open === 'pictures'} onClose={close} />
       <PrintLabelsDialog projectId={id} open={open === 'print'} onClose={close} />
-      <ConfirmDialog
+      <QuestionDialog
         danger
         open={open === 'delete'}
         onClose={close}
@@ -104,7 +103,6 @@ export function ProjectMenu({ project }: { project: Project }) {
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('project.deleteFailed')}
-        errorText={errorText}
         onConfirm={async () => {
           await remove.mutateAsync();
           showToast({ variant: 'success', description: t('project.deleted', { name }) });
@@ -112,7 +110,7 @@ export function ProjectMenu({ project }: { project: Project }) {
         }}
       >
         {t('project.deleteText', { count: itemCount })}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { QueryStates, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { Badge, Inline, PageHeader, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { Badge, Facts, Inline, PageHeader, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { PresetName } from '../presets/preset-name';
@@ -38,29 +37,29 @@ export default function ProjectPage() {
           )
         }
       />
-      <ListStates
+      <QueryStates
         query={query}
         errorTitle={t('project.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
+        skeleton={
+          <>
             <Skeleton width="third" />
             <Skeleton shape="control" />
             <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
+          </>
+        }
       >
         {(loaded) => (
           <Stack gap={6}>
-            <Facts project={loaded} />
+            <AboutProject project={loaded} />
             <ItemsList key={id} projectId={id} onAdd={() => setAdding(true)} />
           </Stack>
         )}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }
 
-function Facts({ project }: { project: Project }) {
+function AboutProject({ project }: { project: Project }) {
   const { t } = useTranslation('admin');
   const { number, date } = useFormats();
   const { user } = useUser();
@@ -79,14 +78,7 @@ function Facts({ project }: { project: Project }) {
           {project.archived && <Badge>{t('project.archived')}</Badge>}
         </Inline>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} facts={facts} />
     </Stack>
   );
 }

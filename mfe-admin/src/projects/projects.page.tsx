@@ -1,9 +1,9 @@
 import { PROJECT_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { holdsNothing, ListView, useListAddress } from '@ringtag/lists';
+import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { Badge, ButtonLink, IconPlus, Inline, PageHeader, Stack, Table, type TableColumn } from '@ringtag/ui';
+import { Badge, ButtonLink, IconPlus, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
@@ -13,8 +13,6 @@ import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 
 const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
 
-const rowKey = ({ id }: Project) => id;
-
 /** /projects. */
 export default function ProjectsPage() {
   const { t } = useTranslation('admin');
@@ -22,7 +20,6 @@ export default function ProjectsPage() {
   const { params, sort } = address;
   const archived = ARCHIVED_OF[(address.filters.view as ArchivedView | undefined) ?? 'inUse'];
   const query = useQuery(projectsQuery({ ...params, ...(archived && { archived }), ...(sort && { sort }) }));
-  const table = { caption: t('projects.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
       <PageHeader
@@ -36,22 +33,19 @@ export default function ProjectsPage() {
           )
         }
       />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{
-            search: t('projects.search'),
-            loadFailed: t('projects.loadFailed'),
-            pages: t('projects.pages'),
-          }}
-          filters={<ProjectFilters address={address} />}
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={<NoProjects address={address} />}
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+      <ListTable
+        address={address}
+        query={query}
+        title={t('projects.title')}
+        texts={{
+          search: t('projects.search'),
+          loadFailed: t('projects.loadFailed'),
+          pages: t('projects.pages'),
+        }}
+        columns={useColumns()}
+        filters={<ProjectFilters address={address} />}
+        empty={<NoProjects address={address} />}
+      />
     </>
   );
 }

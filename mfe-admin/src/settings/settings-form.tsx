@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, LOCALES } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { LANGUAGES, useTranslation } from '@ringtag/i18n';
 import { PageColumns, SaveBar } from '@ringtag/pages';
-import { Alert, Button, Card, Checkbox, FieldGroup, showToast, Stack } from '@ringtag/ui';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Alert, Button, Checkbox, FieldGroup, Section, showToast, Stack } from '@ringtag/ui';
+import { useRef, type FormEvent } from 'react';
 import { SettingField } from './setting-field';
 import styles from './settings.module.css';
 import type { SettingsEditor } from './use-settings-editor';
@@ -83,20 +83,6 @@ export function SettingsForm({ editor }: { editor: SettingsEditor }) {
         )}
       </Stack>
     </form>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 

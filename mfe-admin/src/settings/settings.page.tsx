@@ -1,7 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { UnsavedGuard } from '@ringtag/pages';
-import { PageHeader, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { QueryStates, UnsavedGuard } from '@ringtag/pages';
+import { PageHeader, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { SettingsForm } from './settings-form';
 import { settingsQuery, type SavedSettings } from './settings.queries';
@@ -15,19 +14,19 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <ListStates
+      <QueryStates
         query={query}
         errorTitle={t('loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
+        skeleton={
+          <>
             <Skeleton shape="card" />
             <Skeleton shape="card" />
             <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
+          </>
+        }
       >
         {(settings) => <Editor settings={settings} />}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }

@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { PageColumns, useFormats } from '@ringtag/pages';
+import { PageColumns, QueryStates, useFormats } from '@ringtag/pages';
 import {
   Badge,
   Button,
   ButtonLink,
-  Card,
+  Facts,
   IconMail,
   IconRefresh,
   PageHeader,
-  Skeleton,
-  SkeletonGroup,
+  Section,
   Stack,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { Facts } from '../facts';
-import styles from './system.module.css';
 import { systemQuery, type System } from './system.queries';
 
 /** /system: how the server is doing. */
@@ -46,16 +41,7 @@ export default function SystemPage() {
           </>
         }
       />
-      <ListStates
-        query={query}
-        errorTitle={t('system.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
-      >
+      <QueryStates query={query} errorTitle={t('system.loadFailed')}>
         {(system) => (
           <PageColumns>
             <Stack gap={4}>
@@ -65,19 +51,8 @@ export default function SystemPage() {
             <MailsCard mails={system.mails} />
           </PageColumns>
         )}
-      </ListStates>
+      </QueryStates>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title}>
-      <Stack gap={3}>
-        <h2 className={styles.heading}>{title}</h2>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 
@@ -85,7 +60,7 @@ function ServerCard({ system }: { system: System }) {
   const { t } = useTranslation('operations');
   const { dateTime } = useFormats();
   return (
-    <Part title={t('system.server')}>
+    <Section gap={3} title={t('system.server')}>
       <Facts
         facts={[
           [
@@ -100,7 +75,7 @@ function ServerCard({ system }: { system: System }) {
           [t('system.started'), dateTime(system.startedAt)],
         ]}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -109,7 +84,7 @@ function DatabaseCard({ database }: { database: System['database'] }) {
   const { number } = useFormats();
   const behind = database.pendingMigrations;
   return (
-    <Part title={t('system.database')}>
+    <Section gap={3} title={t('system.database')}>
       <Facts
         facts={[
           [
@@ -127,7 +102,7 @@ function DatabaseCard({ database }: { database: System['database'] }) {
           ],
         ]}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -135,7 +110,7 @@ function MailsCard({ mails }: { mails: System['mails'] }) {
   const { t } = useTranslation('operations');
   const { dateTime, number } = useFormats();
   return (
-    <Part title={t('system.mails')}>
+    <Section gap={3} title={t('system.mails')}>
       <Facts
         facts={[
           [
@@ -153,6 +128,6 @@ function MailsCard({ mails }: { mails: System['mails'] }) {
           [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
         ]}
       />
-    </Part>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
-import { Badge, Button, showToast, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { QueryStates, useFormats } from '@ringtag/pages';
+import { Badge, Button, showToast, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { AccountCard } from './account-card';
 import styles from './account.module.css';
@@ -20,15 +19,15 @@ export function SessionsCard() {
     });
   return (
     <AccountCard title={t('sessions.title')} text={t('sessions.text')}>
-      <ListStates
+      <QueryStates
         query={query}
         errorTitle={t('sessions.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
+        skeleton={
+          <>
             <Skeleton />
             <Skeleton />
-          </SkeletonGroup>
-        )}
+          </>
+        }
       >
         {({ items }) => (
           <Stack gap={4}>
@@ -63,7 +62,7 @@ export function SessionsCard() {
             )}
           </Stack>
         )}
-      </ListStates>
+      </QueryStates>
     </AccountCard>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
-import { Badge, Card, Inline, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@ringtag/ui';
+import { QueryStates, useFormats } from '@ringtag/pages';
+import { Badge, Card, Inline, Skeleton, Stack, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import type { Message } from '../messages/messages.queries';
@@ -24,27 +23,30 @@ export function LatestMessages({ codeId }: { codeId: string }) {
           </h2>
           <Link to={inbox}>{t('code.allMessages')}</Link>
         </Inline>
-        <ListStates
+        <QueryStates
           query={query}
           errorTitle={t('messages.loadFailed')}
-          skeleton={(label) => (
-            <SkeletonGroup label={label}>
+          skeleton={
+            <>
               <Skeleton />
               <Skeleton />
-            </SkeletonGroup>
-          )}
-          instead={({ total }) => total === 0 && <p className={codeStyles.quiet}>{t('code.noMessages')}</p>}
+            </>
+          }
         >
-          {({ items }) => (
-            <ul role="list" className={styles.messages}>
-              {items.map((message) => (
-                <li key={message.id}>
-                  <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </ListStates>
+          {({ items, total }) =>
+            total === 0 ? (
+              <p className={codeStyles.quiet}>{t('code.noMessages')}</p>
+            ) : (
+              <ul role="list" className={styles.messages}>
+                {items.map((message) => (
+                  <li key={message.id}>
+                    <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryStates>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { Alert, Button, IconPlay, PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
+import { QueryStates } from '@ringtag/pages';
+import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
@@ -33,18 +33,9 @@ export default function MyCodePage() {
         subtitle={query.data?.label && <Alias alias={query.data.alias} />}
         actions={query.data && <StatusBadge status={query.data.status} />}
       />
-      <ListStates
-        query={query}
-        errorTitle={t('code.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
-      >
+      <QueryStates query={query} errorTitle={t('code.loadFailed')}>
         {(code) => <CodeViews key={code.id} code={code} />}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { ScansChart, ScansTable, useFormats } from '@ringtag/pages';
-import { Card, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { QueryStates, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { Card, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './my-code.module.css';
 import { codeScansQuery, type CodeScans } from './code-scans.queries';
@@ -16,17 +15,9 @@ export function ScansCard({ id }: { id: string }) {
         <h2 id="code-scans" className={styles.heading}>
           {t('code.scans')}
         </h2>
-        <ListStates
-          query={query}
-          errorTitle={t('code.scansFailed')}
-          skeleton={(label) => (
-            <SkeletonGroup label={label}>
-              <Skeleton shape="card" />
-            </SkeletonGroup>
-          )}
-        >
+        <QueryStates query={query} errorTitle={t('code.scansFailed')} skeleton={<Skeleton shape="card" />}>
           {(scans) => <Scans scans={scans} />}
-        </ListStates>
+        </QueryStates>
       </Stack>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
-import { Button, Dialog, Skeleton, SkeletonGroup, Stack } from '@ringtag/ui';
+import { QueryStates, useFormats } from '@ringtag/pages';
+import { Button, Dialog, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 import styles from './blocked-senders-dialog.module.css';
@@ -30,43 +29,46 @@ function BlockedSenders() {
   const { date } = useFormats();
   const unblock = useUnblockSender();
   return (
-    <ListStates
+    <QueryStates
       query={useQuery(blockedSendersQuery())}
       errorTitle={t('messages.block.loadFailed')}
-      skeleton={(label) => (
-        <SkeletonGroup label={label}>
+      skeleton={
+        <>
           <Skeleton />
           <Skeleton width="half" />
-        </SkeletonGroup>
-      )}
-      instead={({ total }) => total === 0 && <p className={styles.note}>{t('messages.block.none')}</p>}
-    >
-      {({ items }) => (
-        <>
-          <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
-          <ul role="list">
-            {items.map(({ id, address, createdAt }) => (
-              <li key={id} className={styles.row}>
-                <span className={styles.sender}>
-                  <bdi>{address}</bdi>
-                  <time dateTime={createdAt} className={styles.note}>
-                    {date(createdAt)}
-                  </time>
-                </span>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={t('messages.block.undoNamed', { address })}
-                  loading={unblock.isPending && unblock.variables === id}
-                  onClick={() => unblock.mutate(id)}
-                >
-                  {t('messages.block.undo')}
-                </Button>
-              </li>
-            ))}
-          </ul>
         </>
-      )}
-    </ListStates>
+      }
+    >
+      {({ items, total }) =>
+        total === 0 ? (
+          <p className={styles.note}>{t('messages.block.none')}</p>
+        ) : (
+          <>
+            <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
+            <ul role="list">
+              {items.map(({ id, address, createdAt }) => (
+                <li key={id} className={styles.row}>
+                  <span className={styles.sender}>
+                    <bdi>{address}</bdi>
+                    <time dateTime={createdAt} className={styles.note}>
+                      {date(createdAt)}
+                    </time>
+                  </span>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={t('messages.block.undoNamed', { address })}
+                    loading={unblock.isPending && unblock.variables === id}
+                    onClick={() => unblock.mutate(id)}
+                  >
+                    {t('messages.block.undo')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </QueryStates>
   );
 }

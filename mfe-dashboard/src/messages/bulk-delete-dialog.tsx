@@ -1,5 +1,5 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog } from '@ringtag/ui';
+import { useTranslation } from '@ringtag/i18n';
+import { QuestionDialog } from '@ringtag/forms';
 
 interface BulkDeleteDialogProps {
   open: boolean;
@@ -11,9 +11,8 @@ interface BulkDeleteDialogProps {
 /** Says how many messages are about to be deleted: that cannot be undone. */
 export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDeleteDialogProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={open}
       onClose={onClose}
       danger
@@ -22,10 +21,9 @@ export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDelete
       workingLabel={t('message.deleting')}
       cancelLabel={t('cancel')}
       errorTitle={t('messages.bulk.deleteFailed')}
-      errorText={errorText}
       onConfirm={onConfirm}
     >
       {t('messages.bulk.deleteText')}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

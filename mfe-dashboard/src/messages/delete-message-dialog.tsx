@@ -1,5 +1,6 @@
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog, showToast } from '@ringtag/ui';
+import { useTranslation } from '@ringtag/i18n';
+import { QuestionDialog } from '@ringtag/forms';
+import { showToast } from '@ringtag/ui';
 import { useDeleteMessage } from './delete-message.queries';
 
 interface DeleteMessageDialogProps {
@@ -11,10 +12,9 @@ interface DeleteMessageDialogProps {
 
 export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: DeleteMessageDialogProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const remove = useDeleteMessage();
   return (
-    <ConfirmDialog
+    <QuestionDialog
       danger
       open={open}
       onClose={onClose}
@@ -23,7 +23,6 @@ export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: Del
       workingLabel={t('message.deleting')}
       cancelLabel={t('cancel')}
       errorTitle={t('message.deleteFailed')}
-      errorText={errorText}
       onConfirm={async () => {
         await remove.mutateAsync(messageId);
         showToast({ variant: 'success', description: t('message.deleted') });
@@ -31,6 +30,6 @@ export function DeleteMessageDialog({ messageId, open, onClose, onDeleted }: Del
       }}
     >
       {t('message.deleteText')}
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
-import { Avatar, Badge, Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { QueryStates, useFormats } from '@ringtag/pages';
+import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { nameOf } from '../codes/code-name';
@@ -29,20 +28,20 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
   useMarkAsRead(query.data);
   return (
     <Card className={styles.detail}>
-      <ListStates
+      <QueryStates
         query={query}
         errorTitle={t('message.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
+        skeleton={
+          <>
             <Skeleton shape="circle" />
             <Skeleton width="third" />
             <Skeleton />
             <Skeleton width="half" />
-          </SkeletonGroup>
-        )}
+          </>
+        }
       >
         {(message) => <Content message={message} headingRef={headingRef} onClose={onClose} />}
-      </ListStates>
+      </QueryStates>
     </Card>
   );
 }

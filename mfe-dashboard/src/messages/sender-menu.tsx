@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
+import { QuestionDialog } from '@ringtag/forms';
 import { useFailureToast } from '@ringtag/pages';
-import { Button, ConfirmDialog, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
+import { Button, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
 import type { Message } from './messages.queries';
 import { useReportMessage } from './report-message.queries';
@@ -15,7 +16,6 @@ interface SenderMenuProps {
 /** Block whoever wrote it, report what they wrote. */
 export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const block = useBlock(message.id);
   const report = useReportMessage();
@@ -49,18 +49,17 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
         items={items}
         trigger={<Button variant="outline" size="sm" icon={<IconMore />} aria-label={t('messages.more')} />}
       />
-      <ConfirmDialog
+      <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={t('messages.report.title')}
         confirmLabel={t('messages.report.action')}
         cancelLabel={t('cancel')}
         errorTitle={t('messages.report.failed')}
-        errorText={errorText}
         onConfirm={confirm}
       >
         {t('messages.report.text')}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

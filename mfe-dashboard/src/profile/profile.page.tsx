@@ -1,10 +1,9 @@
 import { safePath } from '@ringtag/contracts';
 import { useKeptLinkToken } from '@ringtag/verification';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { PreviewColumns, UnsavedGuard } from '@ringtag/pages';
+import { PreviewColumns, QueryStates, UnsavedGuard } from '@ringtag/pages';
 import { forgetToken } from '@ringtag/session';
-import { PageHeader, Skeleton, SkeletonGroup, Stack, Tabs } from '@ringtag/ui';
+import { PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { useState } from 'react';
@@ -43,10 +42,16 @@ export default function ProfilePage() {
       id: 'profile',
       label: t('views.profile'),
       panel: (
-        <ListStates
+        <QueryStates
           query={query}
           errorTitle={t('loadFailed')}
-          skeleton={(label) => <Loading label={label} />}
+          skeleton={
+            <>
+              <Skeleton shape="card" />
+              <Skeleton shape="card" />
+              <Skeleton shape="card" />
+            </>
+          }
         >
           {({ name, photo }) => (
             <PreviewColumns
@@ -59,7 +64,7 @@ export default function ProfilePage() {
               preview={<ProfilePreview draft={editor.draft} photo={photo} />}
             />
           )}
-        </ListStates>
+        </QueryStates>
       ),
     },
     { id: 'account', label: t('views.account'), panel: <AccountView /> },
@@ -79,15 +84,5 @@ export default function ProfilePage() {
         onRefused={() => setView('profile')}
       />
     </>
-  );
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label}>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </SkeletonGroup>
   );
 }

@@ -1,8 +1,7 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { useFailureText } from '@ringtag/forms';
+import { QuestionDialog } from '@ringtag/forms';
 import { Consequences } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import { ConfirmDialog } from '@ringtag/ui';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import { CodeInText } from '../layout/code-in-text';
@@ -20,11 +19,10 @@ export interface UnactivationDialogProps {
 /** Asks the owner, by mail, to give the code up; the owner sees who asks, and the reason. */
 export function RequestDialog({ alias, label, open, onClose, onDone }: UnactivationDialogProps) {
   const { t } = useTranslation('unactivation');
-  const failureText = useFailureText();
   const request = useRequestUnactivation(alias);
   const [reason, setReason] = useState('');
   return (
-    <ConfirmDialog
+    <QuestionDialog
       open={open}
       onClose={onClose}
       title={<CodeInText text={t('request.title', { code: label })} code={label} />}
@@ -36,7 +34,6 @@ export function RequestDialog({ alias, label, open, onClose, onDone }: Unactivat
         await onDone('requested');
       }}
       errorTitle={t('request.failed')}
-      errorText={failureText}
     >
       <Stack gap={4}>
         <p>{t('request.text')}</p>
@@ -50,6 +47,6 @@ export function RequestDialog({ alias, label, open, onClose, onDone }: Unactivat
           />
         </Field>
       </Stack>
-    </ConfirmDialog>
+    </QuestionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, ConfirmDialog, Inline } from '@ringtag/ui';
+import { Alert, Button, ConfirmDialog, Inline } from '@ringtag/ui';
 
 export default function ConfirmExample() {
   const { t } = useTranslation('galleryOverlays');
@@ -21,8 +21,7 @@ export default function ConfirmExample() {
         confirmLabel={t('confirm.resume')}
         cancelLabel={t('cancel')}
         onConfirm={() => undefined}
-        errorTitle={t('confirm.failed')}
-        errorText={String}
+        failure={() => <Alert tone="danger">{t('confirm.failed')}</Alert>}
       >
         {t('confirm.resumeText')}
       </ConfirmDialog>
@@ -35,8 +34,11 @@ export default function ConfirmExample() {
         cancelLabel={t('cancel')}
         workingLabel={t('confirm.deleting')}
         onConfirm={failAfterASecond}
-        errorTitle={t('confirm.failed')}
-        errorText={() => t('confirm.again')}
+        failure={() => (
+          <Alert tone="danger" title={t('confirm.failed')}>
+            {t('confirm.again')}
+          </Alert>
+        )}
       >
         {t('confirm.deleteText')}
       </ConfirmDialog>

@@ -16,8 +16,7 @@ function setup(props: Partial<ConfirmDialogProps> = {}) {
       cancelLabel="Cancel"
       workingLabel="Deleting"
       onConfirm={() => undefined}
-      errorTitle="Failed to delete it"
-      errorText={(error) => (error instanceof Error ? error.message : 'Failed')}
+      failure={(error) => <p role="alert">{error instanceof Error ? error.message : 'Failed'}</p>}
       {...props}
     >
       It cannot be undone.
@@ -62,7 +61,7 @@ describe('ConfirmDialog', () => {
   it('should show what went wrong and stay, and start afresh the next time', async () => {
     const { onClose, setOpen } = setup({ onConfirm: () => Promise.reject(new Error('No connection')) });
     await userEvent.click(button('Delete'));
-    expect(screen.getByRole('alert').textContent).toBe('Failed to delete itNo connection');
+    expect(screen.getByRole('alert').textContent).toBe('No connection');
     expect(onClose).not.toHaveBeenCalled();
     expect(button('Cancel').disabled).toBe(false);
     setOpen(false);

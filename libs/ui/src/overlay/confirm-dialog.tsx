@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Alert } from '../lite/alert';
 import { Button } from '../lite/button';
 import { Stack } from '../lite/layout';
 import { Dialog } from './dialog';
@@ -17,11 +16,9 @@ export interface ConfirmDialogProps {
   workingLabel?: string;
   /** For what cannot be undone: a red button, and focus starts on cancel. */
   danger?: boolean;
-  /** The dialog waits for a promise; when it fails, the dialog shows the error and stays. */
+  /** The dialog waits for a promise; when it fails, the dialog shows the failure and stays. */
   onConfirm: () => unknown;
-  /** What failed, above why. */
-  errorTitle: ReactNode;
-  errorText: (error: unknown) => ReactNode;
+  failure: (error: unknown) => ReactNode;
 }
 
 /** Asks before something is done, does it, and says what went wrong. */
@@ -35,8 +32,7 @@ export function ConfirmDialog({
   workingLabel,
   danger,
   onConfirm,
-  errorTitle,
-  errorText,
+  failure,
 }: ConfirmDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
@@ -74,11 +70,7 @@ export function ConfirmDialog({
     >
       <Stack gap={4}>
         <div>{children}</div>
-        {error !== undefined && (
-          <Alert tone="danger" title={errorTitle}>
-            {errorText(error)}
-          </Alert>
-        )}
+        {error !== undefined && failure(error)}
       </Stack>
     </Dialog>
   );

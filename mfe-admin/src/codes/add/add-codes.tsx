@@ -1,8 +1,9 @@
 import { useEffect, useId } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { AddCodesForm } from './add-codes-form';
 import { CreatedCodes } from './created-codes';
@@ -22,7 +23,7 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const create = useCreateItems(project.id);
-  const errorText = useErrorOf();
+  const takenText = useTakenText();
   const { reset } = create;
   // What was created before stays in sight while the dialog closes, and is gone when it opens.
   useEffect(() => {
@@ -67,11 +68,7 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
           <CreatedCodes items={create.data.items} />
         ) : (
           <Stack gap={4}>
-            {create.isError && (
-              <Alert tone="danger" title={t('addCodes.failed')}>
-                {errorText(create.error)}
-              </Alert>
-            )}
+            <FailureAlert title={t('addCodes.failed')} error={create.error} text={takenText} />
             <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
             {create.isPending && <Creating count={countOf(create.variables)} />}
           </Stack>
@@ -99,13 +96,10 @@ function countOf({ count, items }: NewItems): number {
 }
 
 /** `alias_taken` says which. */
-function useErrorOf(): (error: unknown) => string {
+function useTakenText(): (error: unknown) => string | undefined {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
   return (error) => {
     const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
-    return typeof alias === 'string'
-      ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) })
-      : errorText(error);
+    return typeof alias === 'string' ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) }) : undefined;
   };
 }

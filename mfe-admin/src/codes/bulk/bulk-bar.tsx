@@ -3,7 +3,7 @@ import { Button } from '@ringtag/ui';
 import { useState } from 'react';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkTargets } from '../items.queries';
-import styles from '../items.module.css';
+import styles from './bulk.module.css';
 import type { ItemSelection } from './use-item-selection';
 
 interface BulkBarProps {

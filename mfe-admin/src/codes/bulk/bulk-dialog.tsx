@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { FailureAlert } from '@ringtag/forms';
+import { FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, showToast, Stack } from '@ringtag/ui';
+import { showToast } from '@ringtag/ui';
 import { useBulkChange, type BulkAnswer, type BulkTargets } from '../items.queries';
 import { BulkForm } from './bulk-form';
 
@@ -19,40 +18,24 @@ interface BulkDialogProps {
 /** Gives the chosen codes what the form says, and tells how many it changed. */
 export function BulkDialog({ projectId, open, count, targets, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
-  const formId = useId();
   const outcomeText = useOutcomeText();
   const change = useBulkChange(projectId);
-  const close = () => {
-    if (change.isPending) return;
-    change.reset();
-    onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={count === undefined ? t('items:bulk.titleAll') : t('items:bulk.title', { count })}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={change.isPending}
-            loadingLabel={t('items:bulk.changing')}
-          >
-            {t('items:bulk.apply')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel')}
+      submitLabel={t('items:bulk.apply')}
+      workingLabel={t('items:bulk.changing')}
+      call={change}
+      waits
+      errorTitle={t('items:bulk.failed')}
     >
-      <Stack gap={4}>
-        <FailureAlert title={t('items:bulk.failed')} error={change.error} />
+      {(id) => (
         <BulkForm
-          id={formId}
+          id={id}
           projectId={projectId}
           onSubmit={(changes) =>
             change.mutate(
@@ -67,8 +50,8 @@ export function BulkDialog({ projectId, open, count, targets, onClose, onDone }:
             )
           }
         />
-      </Stack>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

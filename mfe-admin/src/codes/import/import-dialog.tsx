@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { BATCH, type ImportFileProblem } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert, Button, Dialog, ProgressLine, Stack, Upload } from '@ringtag/ui';
+import { Button, Dialog, ProgressLine, Stack, Upload } from '@ringtag/ui';
 import { ImportOutcome } from './import-outcome';
 import { useImport } from '../items.queries';
 
@@ -16,7 +17,7 @@ interface ImportDialogProps {
 /** A file of codes: first what would become of its rows, then the import. */
 export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
-  const errorText = useImportErrorText();
+  const refusalText = useRefusalText();
   const [file, setFile] = useState<File>();
   const run = useImport(projectId);
   const outcome = run.data;
@@ -63,11 +64,7 @@ export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
       <Stack gap={4}>
         {!done && <FileZone file={file} onChange={choose} disabled={run.isPending} />}
         {run.isPending && <ProgressLine label={t('items:import.reading')} text={null} />}
-        {run.isError && (
-          <Alert tone="danger" title={t('items:import.failed')}>
-            {errorText(run.error)}
-          </Alert>
-        )}
+        <FailureAlert title={t('items:import.failed')} error={run.error} text={refusalText} />
         {outcome && <ImportOutcome outcome={outcome} />}
       </Stack>
     </Dialog>
@@ -112,12 +109,11 @@ function FileZone({ file, onChange, disabled }: FileZoneProps) {
 }
 
 /** `file_refused` says what is wrong with the file, and in which line. */
-function useImportErrorText(): (error: unknown) => string {
+function useRefusalText(): (error: unknown) => string | undefined {
   const { t } = useTranslation(['admin', 'items']);
-  const errorText = useErrorText();
   const { number } = useFormats();
   return (error) => {
-    if (!(error instanceof ApiError) || error.code !== 'file_refused') return errorText(error);
+    if (!(error instanceof ApiError) || error.code !== 'file_refused') return undefined;
     const { reason, line, max } = error.data as { reason: ImportFileProblem; line?: number; max?: number };
     return t(`items:import.refusals.${reason}`, { line: number(line ?? 1), max: number(max ?? BATCH.max) });
   };

@@ -1,9 +1,10 @@
 import { CHOSEN_ALIAS, LENGTH, MAX_ACTIVATIONS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Alert, ScrollArea, Stack, Table, type TableColumn } from '@ringtag/ui';
+import { Alert, Facts, ScrollArea, Stack, Table, type TableColumn } from '@ringtag/ui';
 import type { Imported, ImportedRow } from '../items.queries';
-import styles from '../items.module.css';
+import itemStyles from '../items.module.css';
+import styles from './import.module.css';
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const;
 
@@ -19,16 +20,17 @@ export function ImportOutcome({ outcome }: { outcome: Imported }) {
   return (
     <Stack gap={4}>
       {!dryRun && <Alert tone="success">{t('items:import.done', { count: created + changed })}</Alert>}
-      <dl className={styles.outcome}>
-        {COUNTS.map((result) => (
-          <div key={result}>
-            <dt>{t(`items:import.${dryRun ? 'would' : 'did'}.${result}`)}</dt>
-            <dd>{number(outcome[result])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={itemStyles.sums}
+        facts={COUNTS.map((result) => [
+          t(`items:import.${dryRun ? 'would' : 'did'}.${result}`),
+          number(outcome[result]),
+        ])}
+      />
       {ignoredColumns.length > 0 && (
-        <p className={styles.quiet}>{t('items:import.ignored', { columns: ignoredColumns.join(', ') })}</p>
+        <p className={itemStyles.quiet}>
+          {t('items:import.ignored', { columns: ignoredColumns.join(', ') })}
+        </p>
       )}
       {refused.length > 0 && <RefusedRows rows={refused} />}
     </Stack>
@@ -65,7 +67,7 @@ function RefusedRows({ rows }: { rows: readonly ImportedRow[] }) {
           rowKey={({ line }) => String(line)}
         />
       </ScrollArea>
-      {more > 0 && <p className={styles.quiet}>{t('items:import.more', { count: more })}</p>}
+      {more > 0 && <p className={itemStyles.quiet}>{t('items:import.more', { count: more })}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
-import { Button, ConfirmDialog, IconTrash, showToast } from '@ringtag/ui';
+import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, IconTrash, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { type Item, useDeleteItem } from '../items.queries';
@@ -9,7 +10,6 @@ import { type Item, useDeleteItem } from '../items.queries';
 export function DeleteItem({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const remove = useDeleteItem(item.id);
   const [open, setOpen] = useState(false);
   const code = toDisplayAlias(item.alias);
@@ -19,7 +19,7 @@ export function DeleteItem({ item }: { item: Item }) {
       <Button variant="outline" size="sm" icon={<IconTrash />} onClick={() => setOpen(true)}>
         {t('item.delete')}
       </Button>
-      <ConfirmDialog
+      <QuestionDialog
         danger
         open={open}
         onClose={() => setOpen(false)}
@@ -28,7 +28,6 @@ export function DeleteItem({ item }: { item: Item }) {
         cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('item.deleteFailed')}
-        errorText={errorText}
         onConfirm={async () => {
           await remove.mutateAsync();
           showToast({ variant: 'success', description: t('item.deleted', { code }) });
@@ -36,7 +35,7 @@ export function DeleteItem({ item }: { item: Item }) {
         }}
       >
         {t('item.deleteText')}
-      </ConfirmDialog>
+      </QuestionDialog>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
+import { LoadedSection, useFormats } from '@ringtag/pages';
 import { Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { itemActivationsQuery, type ItemActivation } from '../items.queries';
 import { HolderLink } from './holder-link';
-import { LoadedSection } from './item-section';
 import styles from '../items.module.css';
 
 /** Who held a code from when to when, and how many messages came; the messages are the owners'. */

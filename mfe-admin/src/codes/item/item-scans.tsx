@@ -1,9 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ScansChart, ScansTable, useFormats } from '@ringtag/pages';
-import { Stack } from '@ringtag/ui';
+import { LoadedSection, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { Facts, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { itemScansQuery } from '../items.queries';
-import { LoadedSection } from './item-section';
 import styles from '../items.module.css';
 
 /** How often a code was scanned lately, and in all. */
@@ -15,12 +14,7 @@ export function ItemScans({ id }: { id: string }) {
     <LoadedSection title={t('items:scans.title')} errorTitle={t('items:scans.failed')} query={query}>
       {({ days, total }) => (
         <Stack gap={4}>
-          <dl className={styles.outcome}>
-            <div>
-              <dt>{t('items:scans.total')}</dt>
-              <dd>{number(total)}</dd>
-            </div>
-          </dl>
+          <Facts className={styles.sums} facts={[[t('items:scans.total'), number(total)]]} />
           {days.every(({ scans }) => scans === 0) ? (
             <p className={styles.quiet}>{t('items:scans.none', { count: days.length })}</p>
           ) : (

@@ -1,7 +1,7 @@
 import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { Section } from '@ringtag/ui';
 import type { ItemDetail } from '../items.queries';
-import { ItemSection } from './item-section';
-import styles from '../items.module.css';
+import styles from './item.module.css';
 
 const TEXTS = ['description', 'messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
 
@@ -14,7 +14,7 @@ export function ItemTemplate({ template }: { template: NonNullable<ItemDetail['t
     ...TEXTS.map((key) => ({ key, name: t(`items:template.${key}`), text: template[key] })),
   ];
   return (
-    <ItemSection title={t('items:template.title')}>
+    <Section title={t('items:template.title')}>
       <dl className={styles.texts}>
         <div>
           <dt>{t('items:template.language')}</dt>
@@ -29,6 +29,6 @@ export function ItemTemplate({ template }: { template: NonNullable<ItemDetail['t
             </div>
           ))}
       </dl>
-    </ItemSection>
+    </Section>
   );
 }

@@ -1,22 +1,10 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ListStates } from '@ringtag/lists';
-import { PageColumns, useFormats } from '@ringtag/pages';
-import {
-  ButtonLink,
-  Card,
-  IconDownload,
-  IconQr,
-  Inline,
-  PageHeader,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-} from '@ringtag/ui';
+import { PageColumns, QueryStates, useFormats } from '@ringtag/pages';
+import { ButtonLink, Card, Facts, IconDownload, IconQr, Inline, PageHeader, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
-import { Facts } from '../../facts';
 import { ItemStatusBadge } from '../item-status';
 import { DeleteItem } from './delete-item';
 import { HolderLink } from './holder-link';
@@ -49,16 +37,7 @@ export default function ItemPage() {
         subtitle={item?.label}
         actions={item && <ItemStatusBadge status={item.status} />}
       />
-      <ListStates
-        query={query}
-        errorTitle={t('item.loadFailed')}
-        skeleton={(label) => (
-          <SkeletonGroup label={label}>
-            <Skeleton shape="card" />
-            <Skeleton shape="card" />
-          </SkeletonGroup>
-        )}
-      >
+      <QueryStates query={query} errorTitle={t('item.loadFailed')}>
         {(loaded) => (
           <PageColumns>
             <Stack gap={4}>
@@ -78,7 +57,7 @@ export default function ItemPage() {
             </Stack>
           </PageColumns>
         )}
-      </ListStates>
+      </QueryStates>
     </>
   );
 }

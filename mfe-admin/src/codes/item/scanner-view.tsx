@@ -1,12 +1,12 @@
 import { useTranslation } from '@ringtag/i18n';
+import { Section } from '@ringtag/ui';
 import type { ItemDetail } from '../items.queries';
-import { ItemSection } from './item-section';
 
 /** The state of a code and its reasons, as the server tells them to scanners. */
 export function ScannerView({ item: { state, reasons } }: { item: ItemDetail }) {
   const { t } = useTranslation(['admin', 'items']);
   return (
-    <ItemSection title={t('items:scanner.title')}>
+    <Section title={t('items:scanner.title')}>
       <p>{t(`items:scanner.states.${state}`)}</p>
       {reasons.length > 0 && (
         <ul>
@@ -15,6 +15,6 @@ export function ScannerView({ item: { state, reasons } }: { item: ItemDetail }) 
           ))}
         </ul>
       )}
-    </ItemSection>
+    </Section>
   );
 }

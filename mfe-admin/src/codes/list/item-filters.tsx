@@ -1,8 +1,7 @@
 import { ITEM_SORTS, ITEM_STATUSES, type ItemSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import type { ListAddress } from '@ringtag/lists';
-import { Select } from '@ringtag/ui';
-import styles from '../items.module.css';
+import { FilterSelect, type ListAddress, SortSelect } from '@ringtag/lists';
+import styles from './items-list.module.css';
 
 const YES_NO = ['true', 'false'] as const;
 
@@ -13,51 +12,34 @@ export type ItemsAddress = ListAddress<keyof typeof ITEM_FILTERS, ItemSort>;
 /** Which codes are listed, and in which order. */
 export function ItemFilters({ address }: { address: ItemsAddress }) {
   const { t } = useTranslation(['admin', 'items']);
+  const common = { address, className: styles.filter };
   return (
     <>
-      <Select
-        className={styles.filter}
-        aria-label={t('item.status')}
-        value={address.filters.status ?? ''}
-        onChange={({ target }) => address.setFilter('status', target.value)}
-      >
-        <option value="">{t('items.anyStatus')}</option>
-        {ITEM_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`item.statuses.${status}`)}
-          </option>
-        ))}
-      </Select>
+      <FilterSelect
+        {...common}
+        name="status"
+        label={t('item.status')}
+        any={t('items.anyStatus')}
+        values={ITEM_STATUSES}
+        text={(status) => t(`item.statuses.${status}`)}
+      />
       {(['activated', 'activatable'] as const).map((name) => (
-        <Select
+        <FilterSelect
+          {...common}
           key={name}
-          className={styles.filter}
-          aria-label={t(`item.${name}`)}
-          value={address.filters[name] ?? ''}
-          onChange={({ target }) => address.setFilter(name, target.value)}
-        >
-          <option value="">{t(`items:filters.${name}.any`)}</option>
-          {YES_NO.map((value) => (
-            <option key={value} value={value}>
-              {t(`items:filters.${name}.${value}`)}
-            </option>
-          ))}
-        </Select>
+          name={name}
+          label={t(`item.${name}`)}
+          any={t(`items:filters.${name}.any`)}
+          values={YES_NO}
+          text={(value) => t(`items:filters.${name}.${value}`)}
+        />
       ))}
-      <Select
-        className={styles.filter}
-        aria-label={t('items:sort')}
-        value={address.sort ?? ITEM_SORTS[0]}
-        onChange={({ target }) =>
-          address.setSort(ITEM_SORTS.find((sort) => sort === target.value && sort !== ITEM_SORTS[0]))
-        }
-      >
-        {ITEM_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`items:sorts.${sort}`)}
-          </option>
-        ))}
-      </Select>
+      <SortSelect
+        {...common}
+        label={t('items:sort')}
+        sorts={ITEM_SORTS}
+        text={(sort) => t(`items:sorts.${sort}`)}
+      />
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, isAtLeast, ListView, useListAddress } from '@ringtag/lists';
+import { isAtLeast, ListTable, NothingFound, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
-import { Button, Card, EmptyState, IconPlus, IconQr, IconSearch, Stack, Table } from '@ringtag/ui';
+import { Button, Card, EmptyState, IconPlus, IconQr } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from '../bulk/bulk-bar';
 import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
 import { useItemSelection } from '../bulk/use-item-selection';
-import styles from '../items.module.css';
-import { itemsQuery, type Item, type ItemsFilter } from '../items.queries';
+import styles from './items-list.module.css';
+import { itemsQuery, type ItemsFilter } from '../items.queries';
 import { useItemColumns } from './use-item-columns';
-
-const rowKey = ({ id }: Item) => id;
 
 /**
  * The codes of a project: search, filters, order, table, pages, and what is done to many of them.
@@ -25,26 +23,26 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
   const { params, sort, q } = address;
   const query = useQuery(itemsQuery({ projectId, ...params, ...filter, ...(sort && { sort }) }));
   const selection = useItemSelection(
-    query.data?.items.map(rowKey) ?? [],
+    query.data?.items.map(({ id }) => id) ?? [],
     query.data?.total ?? 0,
     JSON.stringify([projectId, q, filter]),
   );
-  const table = { caption: t('items.title'), hideCaption: true, columns: useItemColumns(), rowKey };
   return (
-    <Stack as="section" gap={4} aria-label={t('items.title')}>
-      <ListView
+    <section aria-label={t('items.title')}>
+      <ListTable
         address={address}
         query={query}
+        gap={4}
+        title={t('items.title')}
         texts={{
           search: t('items.search'),
           loadFailed: t('items.loadFailed'),
           pages: t('items.pages'),
         }}
+        columns={useItemColumns()}
         filters={<ItemFilters address={address} />}
-        skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
         empty={<NoItems address={address} onAdd={onAdd} />}
-      >
-        {({ items, total, more }) => (
+        above={({ total, more }) => (
           <>
             <h2 className={styles.count}>
               {isAtLeast({ total, more })
@@ -62,21 +60,16 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
                 }
               />
             )}
-            <Table
-              {...table}
-              rows={items}
-              busy={query.isPlaceholderData}
-              selection={{
-                selected: selection.ids,
-                onChange: selection.choose,
-                allLabel: t('items:bulk.page'),
-                rowLabel: ({ alias }) => t('items:bulk.row', { alias: toDisplayAlias(alias) }),
-              }}
-            />
           </>
         )}
-      </ListView>
-    </Stack>
+        selection={{
+          selected: selection.ids,
+          onChange: selection.choose,
+          allLabel: t('items:bulk.page'),
+          rowLabel: ({ alias }) => t('items:bulk.row', { alias: toDisplayAlias(alias) }),
+        }}
+      />
+    </section>
   );
 }
 
@@ -84,11 +77,9 @@ function NoItems({ address, onAdd }: { address: ItemsAddress; onAdd: () => void 
   const { t } = useTranslation(['admin', 'items']);
   if (address.isNarrowed) {
     return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconSearch />}
+      <NothingFound
+        address={address}
         title={address.q ? t('items.noneFound', { q: address.q }) : t('items:none')}
-        action={<ClearListButton address={address} />}
       />
     );
   }

@@ -176,7 +176,6 @@ const de = {
     none: 'Niemand hat diesen Code einzeln geändert.',
     hint: 'Was viele Codes auf einmal änderte, steht beim Projekt im Protokoll.',
     system: 'Der Server',
-    change: '{{field}}: {{old}} → {{new}}',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -172,7 +172,6 @@ const en = {
     none: 'Nobody has changed this one code yet.',
     hint: 'What changed many codes at once stands with the project in the audit log.',
     system: 'The server',
-    change: '{{field}}: {{old}} → {{new}}',
   },
 };
 

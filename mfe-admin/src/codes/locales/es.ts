@@ -188,7 +188,6 @@ const es = {
     none: 'Nadie ha cambiado este código por separado.',
     hint: 'Lo que cambió muchos códigos a la vez está con el proyecto en el registro.',
     system: 'El servidor',
-    change: '{{field}}: {{old}} → {{new}}',
   },
 } satisfies TranslationOf<typeof en>;
 

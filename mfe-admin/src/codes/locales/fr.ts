@@ -188,7 +188,6 @@ const fr = {
     none: 'Personne n’a modifié ce code séparément.',
     hint: 'Ce qui a modifié plusieurs codes à la fois figure au projet dans le journal.',
     system: 'Le serveur',
-    change: '{{field}} : {{old}} → {{new}}',
   },
 } satisfies TranslationOf<typeof en>;
 

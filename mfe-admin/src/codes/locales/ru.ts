@@ -199,7 +199,6 @@ const ru = {
     none: 'Этот код отдельно никто не изменял.',
     hint: 'То, что изменило много кодов сразу, записано в журнале при проекте.',
     system: 'Сервер',
-    change: '{{field}}: {{old}} → {{new}}',
   },
 } satisfies TranslationOf<typeof en>;
 

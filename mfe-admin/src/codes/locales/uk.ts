@@ -199,7 +199,6 @@ const uk = {
     none: 'Цей код окремо ніхто не змінював.',
     hint: 'Те, що змінило багато кодів одразу, записано в журналі при проєкті.',
     system: 'Сервер',
-    change: '{{field}}: {{old}} → {{new}}',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from '@ringtag/i18n';
 import { VisuallyHidden } from '@ringtag/ui';
-import styles from './audit-log.module.css';
+import styles from './audit-changes.module.css';
 import type { AuditEntry } from './audit-log.queries';
 import { useAuditWords } from './use-audit-words';
 
 /** Old and new values by field. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   const { t } = useTranslation('operations');
-  const words = useAuditWords();
+  const words = useAuditWords(changes);
   if (changes.length === 0) return '–';
   return (
     <ul role="list" className={styles.changes}>

@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@ringtag/contracts';
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { FilterSelect } from '@ringtag/lists';
 import { Button, DateRangePicker, IconClose } from '@ringtag/ui';
-import { FilterSelect } from '../../operations/filter-select';
 import styles from './audit-log.module.css';
 import type { AuditAddress } from './use-audit-address';
 
@@ -15,26 +15,29 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
   return (
     <>
       <FilterSelect
+        address={address}
+        name="action"
         label={t('auditLog.action')}
         any={t('auditLog.anyAction')}
-        options={AUDIT_ACTIONS.map((action) => [action, t(`auditLog.actions.${action}`)])}
-        value={filters.action}
-        onChange={(action) => setFilter('action', action)}
+        values={AUDIT_ACTIONS}
+        text={(action) => t(`auditLog.actions.${action}`)}
       />
       <FilterSelect
+        address={address}
+        name="subjectType"
         label={t('auditLog.subject')}
         any={t('auditLog.anySubject')}
-        options={AUDIT_SUBJECTS.map((subject) => [subject, t(`auditLog.subjects.${subject}`)])}
-        value={filters.subjectType}
-        onChange={(subject) => setFilter('subjectType', subject)}
+        values={AUDIT_SUBJECTS}
+        text={(subject) => t(`auditLog.subjects.${subject}`)}
       />
       {!actorIsAccount && (
         <FilterSelect
+          address={address}
+          name="actor"
           label={t('auditLog.actor')}
           any={t('auditLog.anyActor')}
-          options={[['system', t('auditLog.system')]]}
-          value={filters.actor}
-          onChange={(actor) => setFilter('actor', actor)}
+          values={['system']}
+          text={() => t('auditLog.system')}
         />
       )}
       <div className={styles.days}>

@@ -1,18 +1,8 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView } from '@ringtag/lists';
+import { ListTable, NothingFound } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
-import {
-  ButtonLink,
-  EmptyState,
-  IconClock,
-  IconDownload,
-  IconSearch,
-  PageHeader,
-  Stack,
-  Table,
-  type TableColumn,
-} from '@ringtag/ui';
+import { ButtonLink, EmptyState, IconClock, IconDownload, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { AuditChanges } from './audit-changes';
@@ -21,15 +11,12 @@ import styles from './audit-log.module.css';
 import { auditLogQuery, csvPath, type AuditEntry } from './audit-log.queries';
 import { useAuditAddress, type AuditAddress } from './use-audit-address';
 
-const rowKey = ({ id }: AuditEntry) => id;
-
 /** /audit-log: who changed what. */
 export default function AuditLogPage() {
   const { t } = useTranslation('operations');
   const { address, filter } = useAuditAddress();
   const { q: _search, ...params } = address.params;
   const query = useQuery(auditLogQuery({ ...params, ...filter }));
-  const table = { caption: t('auditLog.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
       <PageHeader
@@ -44,18 +31,15 @@ export default function AuditLogPage() {
           )
         }
       />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{ loadFailed: t('auditLog.loadFailed'), pages: t('auditLog.pages') }}
-          filters={<AuditFilters address={address} />}
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={<NoEntries address={address} />}
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+      <ListTable
+        address={address}
+        query={query}
+        title={t('auditLog.title')}
+        texts={{ loadFailed: t('auditLog.loadFailed'), pages: t('auditLog.pages') }}
+        columns={useColumns()}
+        filters={<AuditFilters address={address} />}
+        empty={<NoEntries address={address} />}
+      />
     </>
   );
 }
@@ -127,12 +111,6 @@ function NoEntries({ address }: { address: AuditAddress }) {
     return <EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />;
   }
   return (
-    <EmptyState
-      kind="no-results"
-      icon={<IconSearch />}
-      title={t('auditLog.noneFound')}
-      text={t('auditLog.noneFoundText')}
-      action={<ClearListButton address={address} />}
-    />
+    <NothingFound address={address} title={t('auditLog.noneFound')} text={t('auditLog.noneFoundText')} />
   );
 }

@@ -1,6 +1,6 @@
 import { MAIL_STATES, type MailState } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, ListView, useListAddress } from '@ringtag/lists';
+import { ClearListButton, FilterSelect, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats, useFailureToast } from '@ringtag/pages';
 import {
   Badge,
@@ -11,19 +11,14 @@ import {
   IconRefresh,
   PageHeader,
   showToast,
-  Stack,
-  Table,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { FilterSelect } from '../../operations/filter-select';
 import styles from './mails.module.css';
 import { mailsQuery, useRetryMail, type Mail } from './mails.queries';
 
 const TONES = { waiting: 'info', failed: 'danger', sent: 'success', dropped: 'neutral' } as const;
-
-const rowKey = ({ id }: Mail) => id;
 
 /** /mails: how the mails of the server fare. */
 export default function MailsPage() {
@@ -32,7 +27,6 @@ export default function MailsPage() {
   const state = address.filters.state as MailState | undefined;
   const { q: _search, ...params } = address.params;
   const query = useQuery(mailsQuery({ ...params, ...(state && { state }) }));
-  const table = { caption: t('mails.title'), hideCaption: true, columns: useColumns(), rowKey };
   return (
     <>
       <PageHeader
@@ -40,36 +34,34 @@ export default function MailsPage() {
         title={t('mails.title')}
         subtitle={t('mails.subtitle')}
       />
-      <Stack gap={6}>
-        <ListView
-          address={address}
-          query={query}
-          texts={{ loadFailed: t('mails.loadFailed'), pages: t('mails.pages') }}
-          filters={
-            <FilterSelect
-              label={t('mails.state')}
-              any={t('mails.anyState')}
-              options={MAIL_STATES.map((each) => [each, t(`mails.states.${each}`)])}
-              value={state}
-              onChange={(each) => address.setFilter('state', each)}
+      <ListTable
+        address={address}
+        query={query}
+        title={t('mails.title')}
+        columns={useColumns()}
+        texts={{ loadFailed: t('mails.loadFailed'), pages: t('mails.pages') }}
+        filters={
+          <FilterSelect
+            address={address}
+            name="state"
+            label={t('mails.state')}
+            any={t('mails.anyState')}
+            values={MAIL_STATES}
+            text={(each) => t(`mails.states.${each}`)}
+          />
+        }
+        empty={
+          <Card>
+            <EmptyState
+              kind={state ? 'no-results' : 'first-use'}
+              icon={<IconMail />}
+              title={t(state ? 'mails.noneInState' : 'mails.none')}
+              text={t('mails.noneText')}
+              action={state && <ClearListButton address={address} />}
             />
-          }
-          skeleton={(label) => <Table {...table} rows={[]} loading={label} />}
-          empty={
-            <Card>
-              <EmptyState
-                kind={state ? 'no-results' : 'first-use'}
-                icon={<IconMail />}
-                title={t(state ? 'mails.noneInState' : 'mails.none')}
-                text={t('mails.noneText')}
-                action={state && <ClearListButton address={address} />}
-              />
-            </Card>
-          }
-        >
-          {({ items }) => <Table {...table} rows={items} busy={query.isPlaceholderData} />}
-        </ListView>
-      </Stack>
+          </Card>
+        }
+      />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { Select, type SelectProps } from '@ringtag/ui';
+import type { ListAddress } from './list-address';
+import styles from './filter-select.module.css';
+
+interface FilterSelectProps<Filter extends string, Value extends string> extends Pick<
+  SelectProps,
+  'className' | 'size'
+> {
+  address: Pick<ListAddress<Filter>, 'filters' | 'setFilter'>;
+  name: Filter;
+  label: string;
+  /** What no choice is called. */
+  any: string;
+  values: readonly Value[];
+  text: (value: Value) => string;
+}
+
+/** One filter of a list; the first option leaves nothing out. */
+export function FilterSelect<Filter extends string, Value extends string>(
+  props: FilterSelectProps<Filter, Value>,
+) {
+  const { address, name, label, any, values, text, className = styles.filter, size } = props;
+  return (
+    <Select
+      className={className}
+      size={size}
+      aria-label={label}
+      value={address.filters[name] ?? ''}
+      onChange={({ target }) => address.setFilter(name, target.value || undefined)}
+    >
+      <option value="">{any}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {text(value)}
+        </option>
+      ))}
+    </Select>
+  );
+}

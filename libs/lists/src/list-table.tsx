@@ -1,0 +1,39 @@
+import { Stack, Table, type TableColumn, type TableSelection } from '@ringtag/ui';
+import type { ReactNode } from 'react';
+import type { Counted } from './list-address';
+import { ListView, type ListViewProps } from './list-view';
+
+interface ListTableProps<Row, List extends Counted> extends Omit<
+  ListViewProps<List>,
+  'skeleton' | 'children'
+> {
+  /** Names the table for screen readers; the page has it in sight. */
+  title: string;
+  columns: readonly TableColumn<Row>[];
+  selection?: TableSelection<Row>;
+  /** Between the filters and the table. */
+  above?: (list: List) => ReactNode;
+  gap?: 4 | 6;
+}
+
+const rowKey = ({ id }: { id: string }) => id;
+
+/** A list whose rows are a table. */
+export function ListTable<Row extends { id: string }, List extends Counted & { items: Row[] }>(
+  props: ListTableProps<Row, List>,
+) {
+  const { title, columns, selection, above, gap = 6, ...view } = props;
+  const table = { caption: title, hideCaption: true, columns, rowKey };
+  return (
+    <Stack gap={gap}>
+      <ListView {...view} skeleton={(label) => <Table {...table} rows={[]} loading={label} />}>
+        {(list) => (
+          <>
+            {above?.(list)}
+            <Table {...table} rows={list.items} busy={view.query.isPlaceholderData} selection={selection} />
+          </>
+        )}
+      </ListView>
+    </Stack>
+  );
+}

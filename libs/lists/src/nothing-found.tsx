@@ -1,0 +1,24 @@
+import { EmptyState, IconSearch } from '@ringtag/ui';
+import type { ReactNode } from 'react';
+import { ClearListButton } from './clear-list-button';
+import type { ListAddress } from './list-address';
+
+interface NothingFoundProps {
+  address: Pick<ListAddress<never>, 'filters' | 'clear'>;
+  title: string;
+  text?: string;
+  icon?: ReactNode;
+}
+
+/** Instead of the rows of a list that search or filters leave empty. */
+export function NothingFound({ address, title, text, icon = <IconSearch /> }: NothingFoundProps) {
+  return (
+    <EmptyState
+      kind="no-results"
+      icon={icon}
+      title={title}
+      text={text}
+      action={<ClearListButton address={address} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Select } from '@ringtag/ui';
+import type { ListAddress } from './list-address';
+import styles from './filter-select.module.css';
+
+interface SortSelectProps<Sort extends string> {
+  address: Pick<ListAddress<never, Sort>, 'sort' | 'setSort'>;
+  label: string;
+  /** The first one is the order without a choice, and is left out of the address. */
+  sorts: readonly Sort[];
+  text: (sort: Sort) => string;
+  className?: string;
+}
+
+/** The order of a list. */
+export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
+  const { address, label, sorts, text, className = styles.filter } = props;
+  return (
+    <Select
+      className={className}
+      aria-label={label}
+      value={address.sort ?? sorts[0]}
+      onChange={({ target }) => address.setSort(sorts.slice(1).find((sort) => sort === target.value))}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {text(sort)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section, type SectionProps, Skeleton } from '@ringtag/ui';
+import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { ReactNode } from 'react';
+import { QueryStates } from './query-states';
+
+interface LoadedSectionProps<Data> extends Omit<SectionProps, 'children'> {
+  query: UseQueryResult<Data>;
+  errorTitle: string;
+  /** Placeholders of the final size. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A section whose content has to be loaded first. */
+export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
+  const { query, errorTitle, skeleton = <Skeleton shape="card" />, children, ...section } = props;
+  return (
+    <Section {...section}>
+      <QueryStates query={query} errorTitle={errorTitle} skeleton={skeleton}>
+        {children}
+      </QueryStates>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { screen } from '@testing-library/react';
+import { fakeApi } from '@ringtag/api-client/testing';
+import { addNamespace, startI18n } from '@ringtag/i18n';
+import { renderPage } from '@ringtag/pages/testing';
+import { addOperationsTexts } from '../../operations/operations-texts';
+import { blue, listOf, red } from '../../presets/preset-answers';
+import remote from '../../remote';
+import { ItemTrail } from './item-trail';
+
+const api = fakeApi();
+const AT = '2026-11-20T10:00:00.000Z';
+const GONE = '01930000-0000-7000-8000-000000000000';
+
+const CHANGES = [
+  { field: 'viewOnly', old: 'true', new: 'false' },
+  { field: 'status', old: 'active', new: 'disabled' },
+  { field: 'presetId', old: red.id, new: blue.id },
+  { field: 'presetId', old: null, new: GONE },
+  { field: 'projectId', old: null, new: 'p1' },
+  { field: 'label', old: 'Suitcase', new: null },
+  { field: 'maxActivations', old: null, new: '3' },
+  { field: 'countedAt', old: null, new: AT },
+];
+
+it('should tell changes in words: yes and no, statuses, names instead of ids, and dates', async () => {
+  await startI18n('en');
+  await addOperationsTexts();
+  await addNamespace('items', (locale) => import(`../locales/${locale}.ts`));
+  api.on('GET /api/presets', () => listOf(red, blue));
+  api.on('GET /api/projects/p1', () => ({ body: { id: 'p1', name: 'Expo' } }));
+  api.on('GET /api/audit-log', () => ({
+    body: {
+      items: CHANGES.map((change, id) => ({ id: `e${id}`, at: AT, actorId: null, changes: [change] })),
+    },
+  }));
+  await renderPage({ remote, Page: () => <ItemTrail id="i1" />, path: '/item/:id', at: '/item/i1' });
+  await screen.findByText('Blue');
+  await screen.findByText('Expo');
+  const told = [...document.querySelectorAll('li > ul > li')].map(({ textContent }) => textContent);
+  expect(told.slice(0, -1)).toEqual([
+    'View only Yes →into No',
+    'Status Active →into Disabled',
+    'Preset Red →into Blue',
+    `Preset →into ${GONE}`,
+    'Project →into Expo',
+    'Label Suitcase →into nothing',
+    'Activations at most →into 3',
+  ]);
+  expect(told.at(-1)).toMatch(/^countedAt →into Nov 20, 2026/);
+});
