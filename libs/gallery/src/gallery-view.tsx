@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { DirectionChoice, ModeChoice } from '@ringtag/display-settings';
+import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageHeader, Spinner } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';

@@ -1,2 +1,2 @@
-/** What the shell's controls share with pages: the language; unread messages and projects are entries of their own. */
+/** What the shell's controls share with pages: the language; display settings, unread messages and projects are entries of their own. */
 export { LanguageSwitcher } from './language/language-switcher';

@@ -1,4 +1,4 @@
-import { addDisplayTexts } from '@ringtag/display-settings';
+import { addDisplayTexts } from '@ringtag/shell-controls/display';
 import { addFormTexts } from '@ringtag/forms';
 import { addNamespace } from '@ringtag/i18n';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useDisplay } from '@ringtag/display';
-import { DisplaySettings, LayoutPictogram } from '@ringtag/display-settings';
+import { DisplaySettings, LayoutPictogram } from '@ringtag/shell-controls/display';
 import styles from './themes.module.css';
 
 export default function LayoutsExample() {

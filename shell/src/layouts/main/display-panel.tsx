@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { themeActions } from '@ringtag/display';
-import { DisplaySettings } from '@ringtag/display-settings';
+import { DisplaySettings } from '@ringtag/shell-controls/display';
 import { Button, Drawer } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDisplay } from '@ringtag/display';
-import { NAV_SCHEMES } from '@ringtag/display-settings';
+import { NAV_SCHEMES } from '@ringtag/shell-controls/display';
 import { classNames } from '@ringtag/ui';
 import styles from './nav-surface.module.css';
 

@@ -1,4 +1,4 @@
-// The choices of how the pages look: mode, layout, navigation and direction, with their texts.
+/** The choices of how the pages look: mode, layout, navigation and direction, with their texts. */
 export { addDisplayTexts } from './add-display-texts';
 export { DirectionChoice, DisplaySettings, ModeChoice } from './display-settings';
 export { LayoutPictogram } from './layout-pictogram';
