@@ -164,19 +164,19 @@ it('should rest after a refused code when it is told to', () => {
   expect(verifying).toHaveBeenCalledTimes(2);
 });
 
-it('should leave the sending to the button when it has fields of its own, and heed their check', () => {
+it('should leave the sending to the button when it has fields of its own, and heed their check', async () => {
   const verifying = jest.fn();
   let ready = false;
   render(
-    <Step verifying={verifying} check={() => ready}>
+    <Step verifying={verifying} check={() => Promise.resolve(ready)}>
       <input aria-label="New password" />
     </Step>,
   );
   type('123456');
-  submit();
+  await act(async () => submit());
   expect(verifying).not.toHaveBeenCalled();
   ready = true;
-  submit();
+  await act(async () => submit());
   expect(verifying.mock.calls).toEqual([['123456']]);
 });
 

@@ -41,7 +41,7 @@ export interface CodeStepProps {
   /** What the way back says, where it does not lead to another address. */
   backLabel?: string;
   /** Called before the digits are submitted, for steps with fields of their own; false keeps them back. */
-  check?: () => boolean;
+  check?: () => Promise<boolean>;
   /** Fields below the code; with them the sixth digit does not submit. */
   children?: ReactNode;
 }
@@ -88,10 +88,11 @@ export function CodeStep({
     if (triesLeft === undefined) return undefined;
     return triesLeft > 0 ? t('verification.wrong', { count: triesLeft }) : t('verification.spent');
   }
-  function send(digits: string) {
+  async function send(digits: string) {
     if (busy || resending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.digits);
-    if (check?.() === false || digits.length < LENGTH.digits) return;
+    const checked = !check || (await check());
+    if (!checked || digits.length < LENGTH.digits) return;
     setLast('digits');
     setRested(pauseAfterError === 0);
     onSubmit(digits);
@@ -106,7 +107,7 @@ export function CodeStep({
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    send(code);
+    void send(code);
   }
 
   return (
@@ -121,7 +122,7 @@ export function CodeStep({
               setCode(digits);
               setIncomplete(false);
             }}
-            onComplete={children ? undefined : send}
+            onComplete={children ? undefined : (digits) => void send(digits)}
             busy={busy}
           />
         </Field>

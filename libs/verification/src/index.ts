@@ -1,9 +1,9 @@
 /** Proof of who somebody is: the six digits from a mailbox, links from a mail, passwords. */
 export { CodeStep, type CodeStepProps, type RenewedChallenge, type StartedChallenge } from './code-step';
 export { MailboxStep } from './mailbox-step';
-export { isTooShort, NewPasswordField } from './password/new-password-field';
+export { NewPasswordField } from './password/new-password-field';
 export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
-export { useNewPassword } from './password/use-new-password';
+export { useNewPasswordCheck } from './password/use-new-password-check';
 export { ProgressText } from './progress-text';
 export { useKeptLinkToken, useLinkToken } from './use-link-token';

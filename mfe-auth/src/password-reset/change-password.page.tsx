@@ -1,9 +1,8 @@
-import { focusFirstError } from '@ringtag/forms';
-import { NewPasswordFields, ProgressText, useLinkToken, useNewPassword } from '@ringtag/verification';
+import { useForm } from '@ringtag/forms/hook';
+import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordCheck } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import type { FormEvent } from 'react';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
 import { useFinishReset } from './use-finish-reset';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
@@ -44,25 +43,23 @@ function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const verify = usePasswordResetVerify();
   const { done, finish } = useFinishReset();
-  const fields = useNewPassword();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (focusFirstError(event.currentTarget, fields.check())) return;
-    const { password } = fields;
-    verify.mutate({ token, password }, { onSuccess: finish });
-  }
+  const form = useForm({
+    initial: { password: '', repeat: '' },
+    check: useNewPasswordCheck(),
+    onSubmit: ({ password }) => verify.mutate({ token, password }, { onSuccess: finish }),
+    error: verify.error,
+  });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <h1>{t('reset.title')}</h1>
-        <LinkFailure title={t('reset.failed')} error={verify.error} />
+        <LinkFailure title={t('reset.failed')} error={form.failure} />
         {isRefusedLink(verify.error) ? (
           <AskAgain />
         ) : (
           <>
-            <NewPasswordFields fields={fields} />
+            <NewPasswordFields form={form} />
             <Stack gap={2}>
               <Button type="submit" block loading={verify.isPending || done}>
                 {t('reset.submit')}

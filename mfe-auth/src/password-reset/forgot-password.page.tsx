@@ -1,11 +1,12 @@
 import { isEmail } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { usePasswordReset } from './password-reset.mutation';
@@ -15,17 +16,14 @@ import { ResetCode } from './reset-code';
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const reset = usePasswordReset();
-  const [email, setEmail] = useState(lastSignIn.email);
-  const [invalid, setInvalid] = useState(false);
   const [challenge, setChallenge] = useState<StartedChallenge>();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = isEmail(email.trim()) ? {} : { email: true };
-    setInvalid('email' in found);
-    if (focusFirstError(event.currentTarget, found)) return;
-    reset.mutate(email.trim(), { onSuccess: setChallenge });
-  }
+  const form = useForm({
+    initial: { email: lastSignIn.email() },
+    check: ({ email }) => ({ email: !isEmail(email.trim()) && t('common:form.emailInvalid') }),
+    onSubmit: ({ email }) => reset.mutate(email.trim(), { onSuccess: setChallenge }),
+    error: reset.error,
+  });
 
   return (
     <Stack gap={4}>
@@ -37,18 +35,11 @@ export default function ForgotPasswordPage() {
           onChangeEmail={() => setChallenge(undefined)}
         />
       ) : (
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={form.submit} noValidate>
           <Stack gap={4}>
             <p>{t('reset.text')}</p>
-            <EmailField
-              value={email}
-              onChange={(typed) => {
-                setEmail(typed);
-                setInvalid(false);
-              }}
-              invalid={invalid}
-            />
-            <FailureAlert title={t('sendFailed')} error={formError(reset.error)} />
+            <EmailField {...form.field('email')} error={form.errors.email} />
+            <FailureAlert title={t('sendFailed')} error={formError(form.failure)} />
             <Button type="submit" block loading={reset.isPending} loadingLabel={t('common:sending')}>
               {t('signIn.sendCode')}
             </Button>

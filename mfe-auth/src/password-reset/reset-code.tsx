@@ -1,4 +1,10 @@
-import { MailboxStep, NewPasswordFields, useNewPassword, type StartedChallenge } from '@ringtag/verification';
+import { useForm } from '@ringtag/forms/hook';
+import {
+  MailboxStep,
+  NewPasswordFields,
+  useNewPasswordCheck,
+  type StartedChallenge,
+} from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { formError } from '../account/form-error';
 import { usePasswordResetVerify } from './password-reset-verify.mutation';
@@ -14,7 +20,7 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
   const { t } = useTranslation('auth');
   const verify = usePasswordResetVerify();
   const { done, finish } = useFinishReset();
-  const fields = useNewPassword();
+  const form = useForm({ initial: { password: '', repeat: '' }, check: useNewPasswordCheck() });
   const { challengeId } = challenge;
 
   return (
@@ -24,16 +30,16 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       submitLabel={t('reset.submit')}
       failedTitle={t('reset.failed')}
       progress={verify.isPending ? t('verifying') : done ? t('reset.changed') : undefined}
-      check={() => Object.keys(fields.check()).length === 0}
+      check={form.check}
       onSubmit={(code) =>
-        verify.mutate({ challengeId, code, password: fields.password }, { onSuccess: finish })
+        verify.mutate({ challengeId, code, password: form.values.password }, { onSuccess: finish })
       }
       pending={verify.isPending}
       error={formError(verify.error)}
     >
       {/* Tells password managers whose new password it is. */}
       <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
-      <NewPasswordFields fields={fields} />
+      <NewPasswordFields form={form} />
     </MailboxStep>
   );
 }

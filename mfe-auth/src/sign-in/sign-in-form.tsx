@@ -1,80 +1,67 @@
 import { isEmail } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useSignIn } from './sign-in.mutation';
 
 interface SignInFormProps {
   email: string;
-  onEmail: (email: string) => void;
   /** A mailed code instead of the password. */
   byCode: boolean;
   onByCode: (byCode: boolean) => void;
   onSignedIn: (user: User) => void;
-  onCodeSent: (challenge: StartedChallenge) => void;
+  onCodeSent: (challenge: StartedChallenge, email: string) => void;
 }
 
 /** E-mail with a password, or the e-mail alone to have a code sent. */
-export function SignInForm({ email, onEmail, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
+export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'forms']);
   const signIn = useSignIn();
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<{ email?: true; password?: true }>({});
+  const form = useForm({
+    initial: { email, password: '' },
+    check: (typed) => ({
+      email: !isEmail(typed.email.trim()) && t('common:form.emailInvalid'),
+      password: !byCode && typed.password === '' && t('forms:password.missing'),
+    }),
+    onSubmit: (typed) =>
+      signIn.mutate(
+        { email: typed.email.trim(), ...(!byCode && { password: typed.password }) },
+        {
+          onSuccess: (answer) =>
+            'user' in answer ? onSignedIn(answer.user) : onCodeSent(answer.challenge, typed.email),
+        },
+      ),
+    error: signIn.error,
+  });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = {
-      ...(!isEmail(email.trim()) && { email: true as const }),
-      ...(!byCode && password === '' && { password: true as const }),
-    };
-    setErrors(found);
-    if (focusFirstError(event.currentTarget, found)) return;
-    signIn.mutate(
-      { email: email.trim(), ...(!byCode && { password }) },
-      {
-        onSuccess: (answer) => ('user' in answer ? onSignedIn(answer.user) : onCodeSent(answer.challenge)),
-      },
-    );
-  }
   function switchWay() {
     onByCode(!byCode);
-    setErrors({});
+    form.clearErrors();
     signIn.reset();
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <EmailField
-          value={email}
-          onChange={(typed) => {
-            onEmail(typed);
-            setErrors({});
-          }}
-          invalid={errors.email === true}
-        />
+        <EmailField {...form.field('email')} error={form.errors.email} />
         {byCode ? (
           <p>{t('signIn.codeHint')}</p>
         ) : (
           <PasswordField
             label={t('forms:password.label')}
             autoComplete="current-password"
-            error={errors.password && t('forms:password.missing')}
+            {...form.field('password')}
+            error={form.errors.password}
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
-            value={password}
-            onChange={(typed) => {
-              setPassword(typed);
-              setErrors({});
-            }}
           />
         )}
-        <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(signIn.error)} />
+        <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(form.failure)} />
         <Stack gap={2}>
           <Button type="submit" block loading={signIn.isPending} loadingLabel={t('common:sending')}>
             {byCode ? t('signIn.sendCode') : t('signIn.submit')}

@@ -20,8 +20,8 @@ export default function SignInPage() {
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
   const passwordChanged = query.get('passwordChanged') === '1';
+  // Kept here, so that "Change e-mail" leads back to what was typed, and to the way that was taken.
   const [email, setEmail] = useState(lastSignIn.email);
-  // Kept here, so that "Change e-mail" leads back to the way that was taken.
   const [byCode, setByCode] = useState(() => !passwordChanged && lastSignIn.byCode());
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const { done, finish } = useFinishSignIn();
@@ -55,11 +55,13 @@ export default function SignInPage() {
           <SignInNotice passwordChanged={passwordChanged} />
           <SignInForm
             email={email}
-            onEmail={setEmail}
             byCode={byCode}
             onByCode={setByCode}
             onSignedIn={(user) => finish(user, 'password')}
-            onCodeSent={setChallenge}
+            onCodeSent={(sent, typed) => {
+              setEmail(typed);
+              setChallenge(sent);
+            }}
           />
         </>
       )}

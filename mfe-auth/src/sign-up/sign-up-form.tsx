@@ -1,10 +1,10 @@
 import { isEmail } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
-import { isTooShort, NewPasswordField, type StartedChallenge } from '@ringtag/verification';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
+import { NewPasswordField, useNewPasswordCheck, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { useState, type FormEvent } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useRegister } from './register.mutation';
@@ -17,48 +17,38 @@ export interface SignUpDraft {
 
 interface SignUpFormProps {
   draft: SignUpDraft;
-  onChange: (draft: SignUpDraft) => void;
-  onStarted: (challenge: StartedChallenge) => void;
+  onStarted: (challenge: StartedChallenge, draft: SignUpDraft) => void;
 }
 
-export function SignUpForm({ draft, onChange, onStarted }: SignUpFormProps) {
+export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const register = useRegister();
-  const [errors, setErrors] = useState<Partial<Record<keyof SignUpDraft, true>>>({});
-
-  function change(part: Partial<SignUpDraft>) {
-    onChange({ ...draft, ...part });
-    setErrors({});
-  }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = draft.email.trim();
-    const { password } = draft;
-    const found = {
-      ...(!isEmail(email) && { email: true as const }),
-      ...(password !== '' && isTooShort(password) && { password: true as const }),
-    };
-    setErrors(found);
-    if (focusFirstError(event.currentTarget, found)) return;
-    register.mutate({ email, ...(password && { password }) }, { onSuccess: onStarted });
-  }
+  const checkPassword = useNewPasswordCheck();
+  const form = useForm({
+    initial: draft,
+    check: ({ email, password }) => ({
+      email: !isEmail(email.trim()) && t('common:form.emailInvalid'),
+      password: password !== '' && checkPassword({ password, repeat: password }).password,
+    }),
+    onSubmit: ({ email, password }) =>
+      register.mutate(
+        { email: email.trim(), ...(password && { password }) },
+        { onSuccess: (challenge) => onStarted(challenge, { email, password }) },
+      ),
+    error: register.error,
+  });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <EmailField
-          value={draft.email}
-          onChange={(email) => change({ email })}
-          invalid={errors.email === true}
-        />
+        <EmailField {...form.field('email')} error={form.errors.email} />
         <NewPasswordField
+          {...form.field('password')}
           optional
-          value={draft.password}
-          onChange={(password) => change({ password })}
-          tooShort={errors.password === true}
-          about={[draft.email]}
+          error={form.errors.password}
+          about={[form.values.email]}
         />
-        <FailureAlert title={t('signUp.failed')} error={formError(register.error)} />
+        <FailureAlert title={t('signUp.failed')} error={formError(form.failure)} />
         <Button type="submit" block loading={register.isPending} loadingLabel={t('common:sending')}>
           {t('signUp.submit')}
         </Button>

@@ -61,7 +61,13 @@ export default function SignUpPage() {
           error={formError(verify.error)}
         />
       ) : (
-        <SignUpForm draft={draft} onChange={setDraft} onStarted={setChallenge} />
+        <SignUpForm
+          draft={draft}
+          onStarted={(started, typed) => {
+            setDraft(typed);
+            setChallenge(started);
+          }}
+        />
       )}
     </Stack>
   );

@@ -8,20 +8,15 @@ import { strengthOf, type PasswordStrength } from './password-strength';
 interface NewPasswordFieldProps {
   value: string;
   onChange: (password: string) => void;
-  tooShort: boolean;
+  error?: string | undefined;
   /** Says that it may stay empty. */
   optional?: boolean;
   /** Name and address of the person: a password made of them is weak. */
   about?: readonly string[];
 }
 
-/** Whether the server would refuse the length (PWD-2). */
-export function isTooShort(password: string): boolean {
-  return password.length < LENGTH.password.min;
-}
-
 /** A password to be chosen, with a hint at its strength. */
-export function NewPasswordField({ value, onChange, tooShort, optional, about = [] }: NewPasswordFieldProps) {
+export function NewPasswordField({ optional, about = [], ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('forms');
   const length = t('password.length', { count: LENGTH.password.min });
   return (
@@ -31,11 +26,9 @@ export function NewPasswordField({ value, onChange, tooShort, optional, about = 
         required={!optional}
         autoComplete="new-password"
         hint={optional ? t('password.optionalHint', { length }) : length}
-        error={tooShort && t('password.tooShort', { count: LENGTH.password.min })}
-        value={value}
-        onChange={onChange}
+        {...field}
       />
-      {value && !tooShort && <Strength level={strengthOf(value, [brand.name, ...about])} />}
+      {field.value && !field.error && <Strength level={strengthOf(field.value, [brand.name, ...about])} />}
     </div>
   );
 }

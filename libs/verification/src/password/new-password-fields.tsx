@@ -1,19 +1,27 @@
+import { useTranslation } from '@ringtag/i18n';
 import { NewPasswordField } from './new-password-field';
-import { RepeatPasswordField } from './repeat-password-field';
-import type { NewPassword } from './use-new-password';
+import { PasswordField } from './password-field';
+import type { NewPassword } from './use-new-password-check';
 
-export function NewPasswordFields({ fields }: { fields: NewPassword }) {
+interface NewPasswordFieldsProps {
+  /** The `useForm` around them. */
+  form: {
+    field: (name: keyof NewPassword) => { value: string; onChange: (typed: string) => void };
+    errors: Partial<NewPassword>;
+  };
+}
+
+/** A new password, and the same once more, where a slip of the finger would lock its owner out. */
+export function NewPasswordFields({ form: { field, errors } }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('forms');
   return (
     <>
-      <NewPasswordField
-        value={fields.password}
-        onChange={fields.changePassword}
-        tooShort={fields.faults.password === true}
-      />
-      <RepeatPasswordField
-        value={fields.repeat}
-        onChange={fields.changeRepeat}
-        different={fields.faults.repeat === true}
+      <NewPasswordField {...field('password')} error={errors.password} />
+      <PasswordField
+        {...field('repeat')}
+        label={t('password.repeat')}
+        autoComplete="new-password"
+        error={errors.repeat}
       />
     </>
   );

@@ -1,0 +1,20 @@
+import { LENGTH } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+
+export interface NewPassword {
+  password: string;
+  repeat: string;
+}
+
+/** Answers what is wrong with a new password, by the name of the field. */
+export function useNewPasswordCheck() {
+  const { t } = useTranslation('forms');
+  return ({ password, repeat }: NewPassword) => {
+    // The server would refuse the length (PWD-2).
+    const tooShort = password.length < LENGTH.password.min;
+    return {
+      password: tooShort && t('password.tooShort', { count: LENGTH.password.min }),
+      repeat: !tooShort && repeat !== password && t('password.mismatch'),
+    };
+  };
+}
