@@ -135,6 +135,23 @@ const NO_OF = [
   'VariableDeclarator[id.name=/^of$|Of$/] > ArrowFunctionExpression',
 ].map((selector) => ({ selector, message: 'Name it by a verb, as docs/names.md lists them.' }));
 
+/** A key that another project reads is a promise, so keys are written down in one place (docs/federation.md, "Cache keys"). */
+const NO_OWN_KEYS = ['Property[key.name="queryKey"]', 'VariableDeclarator[id.name=/^queryKey/]']
+  .flatMap((place) => [`${place} > ArrayExpression`, `${place} > TSAsExpression > ArrayExpression`])
+  .concat(
+    'CallExpression[callee.property.name=/(QueryData|QueryState|QueryDefaults)$/] > ArrayExpression:first-child',
+  )
+  .map((array) => ({
+    selector: `${array} > :not(SpreadElement):first-child`,
+    message: 'Take the key from query-keys.ts, or from @ringtag/mf-contract where several projects use it.',
+  }));
+
+/** What is asked of the API about an entity is in one file, which is called alike in all projects. */
+const NO_QUERIES = {
+  selector: 'CallExpression[callee.name=/^(unwrap|useMutation)$/]',
+  message: 'Queries and mutations are in <entity>.queries.ts.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -206,6 +223,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'off',
       'ringtag/constant-time-comparison': 'error',
     },
+  },
+  {
+    files: WEB,
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OWN_KEYS, NO_QUERIES] },
+  },
+  {
+    files: ['**/*.queries.ts', ...SPECS],
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OWN_KEYS] },
   },
   {
     files: ['api/src/**/*.ts', 'api/*.ts', 'libs/contracts/src/**/*.ts'],

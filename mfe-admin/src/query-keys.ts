@@ -1,4 +1,4 @@
-import { projectKeys } from '@ringtag/shell-controls/projects';
+import { projectKeys } from '@ringtag/mf-contract';
 
 const REMOTE = 'admin';
 

@@ -56,6 +56,22 @@ const CASES: Record<string, Case[]> = {
       4,
       'api/src/app.ts',
     ),
+    accepted(
+      'should accept cache keys that are written down elsewhere',
+      'f({ queryKey: queryKeys.items() }); g({ queryKey: [...queryKeys.item(), "trail"] }); const queryKey = ["scan"] satisfies Key;',
+    ),
+    refused(
+      'should refuse cache keys in queries, filters and calls of the cache',
+      'const queryKey = ["scan", id]; f({ queryKey: ["scan"] }); g({ queryKey: ["scan"] as const }); c.setQueryData(["scan"], 1);',
+      4,
+      'mfe-scan/src/planted.queries.ts',
+    ),
+    accepted(
+      'should accept queries in the file of their entity',
+      'unwrap(api.GET(path)); useMutation({});',
+      'mfe-scan/src/planted.queries.ts',
+    ),
+    refused('should refuse queries and mutations elsewhere', 'unwrap(api.GET(path)); useMutation({});', 2),
     refused('should refuse markup in the API too', 'a.innerHTML = x;', 1, 'api/src/app.ts'),
   ],
   'no-restricted-properties': [

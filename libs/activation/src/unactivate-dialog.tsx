@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import type { ReactNode } from 'react';
 import { QuestionDialog } from '@ringtag/forms';
 import { Consequences } from './consequences';
-import { useUnactivate } from './unactivate.mutation';
+import { useUnactivate } from './unactivation.queries';
 
 interface UnactivateDialogProps {
   alias: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { inboxKeys } from '@ringtag/mf-contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@ringtag/api-client';
@@ -105,12 +106,12 @@ describe('signing in', () => {
   });
 
   it('should drop what another person has seen', async () => {
-    queryClient.setQueryData(['dashboard', 'messages'], ['secret']);
+    queryClient.setQueryData(inboxKeys.messages(), ['secret']);
     await signIn();
-    expect(queryClient.getQueryData(['dashboard', 'messages'])).toBeUndefined();
-    queryClient.setQueryData(['dashboard', 'messages'], ['mine']);
+    expect(queryClient.getQueryData(inboxKeys.messages())).toBeUndefined();
+    queryClient.setQueryData(inboxKeys.messages(), ['mine']);
     await session.refreshUser();
-    expect(queryClient.getQueryData(['dashboard', 'messages'])).toEqual(['mine']);
+    expect(queryClient.getQueryData(inboxKeys.messages())).toEqual(['mine']);
   });
 });
 

@@ -20,4 +20,4 @@ export {
 } from './routes';
 export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
-export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user';
+export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user.queries';

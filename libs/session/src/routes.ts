@@ -1,5 +1,5 @@
 import { toAuthorities, mayAccess, safePath, type Authority } from '@ringtag/contracts';
-import type { User } from './user';
+import type { User } from './user.queries';
 
 export const SIGN_IN_PATH = '/sign-in';
 export const ACCESS_DENIED_PATH = '/access-denied';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@ringtag/vendor-query';
 import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
 import { endOnServer, owesSignOut, payFirst } from './owed-sign-out';
 import { pathAfterSignOut } from './routes';
-import { userQueryOptions, type User } from './user';
+import { userQueryOptions, type User } from './user.queries';
 
 /** Holds `signedIn`, `leaving` or nothing; other tabs follow it (specification 3 and 4). */
 export const SIGNIN_STATE_KEY = 'signinState';

@@ -1,4 +1,4 @@
-export type { Template } from './save-template.mutation';
+export type { Template } from './template.queries';
 export { TemplateForm } from './template-form';
 export { TemplatePreview } from './template-preview';
 export { useTemplateEditor, type TemplateEditor } from './use-template-editor';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
-import type { Template } from './save-template.mutation';
+import type { Template } from './template.queries';
 
 /** The texts of a template that have a default in each language. */
 export const DEFAULTED = ['messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;

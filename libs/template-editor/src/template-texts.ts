@@ -1,5 +1,6 @@
 import { addNamespace, i18n } from '@ringtag/i18n';
 import type { Locale } from '@ringtag/contracts';
+import { templateDefaultsKey } from '@ringtag/mf-contract';
 import { queryOptions } from '@ringtag/vendor-query';
 import type en from './locales/en';
 import { DEFAULTED, type TemplateDefaults } from './template-draft';
@@ -12,7 +13,7 @@ export const addTemplateTexts = () => addNamespace('template', load);
 /** What readers of this language see in place of an empty text. */
 export const templateDefaultsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['template-defaults', locale],
+    queryKey: [...templateDefaultsKey, locale],
     queryFn: async () => {
       i18n.addResourceBundle(locale, 'template', (await load(locale)).default);
       const t = i18n.getFixedT(locale, 'template');

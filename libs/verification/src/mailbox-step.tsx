@@ -1,5 +1,5 @@
+import { useResend } from './challenge.queries';
 import { CodeStep, type CodeStepProps, type RenewedChallenge } from './code-step';
-import { useResend } from './resend.mutation';
 
 /** Specification 9: wait after a refused code. */
 const PAUSE_MS = 2000;

@@ -5,7 +5,7 @@ import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
 import { useFinishReset } from './use-finish-reset';
-import { usePasswordResetVerify } from './password-reset-verify.mutation';
+import { usePasswordResetVerify } from './password-reset.queries';
 
 const RESET_PATH = '/forgot-password';
 

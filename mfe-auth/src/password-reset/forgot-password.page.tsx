@@ -9,7 +9,7 @@ import { Link } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
-import { usePasswordReset } from './password-reset.mutation';
+import { usePasswordReset } from './password-reset.queries';
 import { ResetCode } from './reset-code';
 
 /** E-mail first, then the mailed code together with the new password. */

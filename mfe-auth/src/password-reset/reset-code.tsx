@@ -7,7 +7,7 @@ import {
 } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { formError } from '../account/form-error';
-import { usePasswordResetVerify } from './password-reset-verify.mutation';
+import { usePasswordResetVerify } from './password-reset.queries';
 import { useFinishReset } from './use-finish-reset';
 
 interface ResetCodeProps {

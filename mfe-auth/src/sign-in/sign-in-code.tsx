@@ -2,7 +2,7 @@ import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { formError } from '../account/form-error';
-import { useSignInVerify } from './sign-in-verify.mutation';
+import { useSignInVerify } from './sign-in.queries';
 
 interface SignInCodeProps {
   challenge: StartedChallenge;

@@ -8,7 +8,7 @@ import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
-import { useSignIn } from './sign-in.mutation';
+import { useSignIn } from './sign-in.queries';
 
 interface SignInFormProps {
   email: string;

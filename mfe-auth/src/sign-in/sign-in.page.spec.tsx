@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { userQueryOptions } from '@ringtag/session';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -20,8 +21,8 @@ const challenge = {
 async function show(query = '') {
   const page = await renderPage({ remote, Page: SignInPage, path: '/sign-in', at: `/sign-in${query}` });
   const { queryClient } = page;
-  queryClient.setQueryData(['session', 'user'], null);
-  return { ...page, signedIn: () => queryClient.getQueryData(['session', 'user']) };
+  queryClient.setQueryData(userQueryOptions.queryKey, null);
+  return { ...page, signedIn: () => queryClient.getQueryData(userQueryOptions.queryKey) };
 }
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);

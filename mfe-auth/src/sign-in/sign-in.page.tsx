@@ -11,7 +11,7 @@ import { useFinishSignIn } from '../account/use-finish-sign-in';
 import { SignInCode } from './sign-in-code';
 import { SignInForm } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
-import { useSignInVerify } from './sign-in-verify.mutation';
+import { useSignInVerify } from './sign-in.queries';
 
 /** Password, mailed code, or the link from the mail. */
 export default function SignInPage() {

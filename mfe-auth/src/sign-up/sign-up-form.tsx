@@ -7,7 +7,7 @@ import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
-import { useRegister } from './register.mutation';
+import { useRegister } from './sign-up.queries';
 
 export interface SignUpDraft {
   email: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { userQueryOptions } from '@ringtag/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -26,7 +27,9 @@ it('should make an account of an e-mail address alone (specification 2)', async 
   await userEvent.type(field(/^E-mail/), 'cy@example.com');
   await press('Create account');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
-  await waitFor(() => expect(queryClient.getQueryData(['session', 'user'])).toEqual(user), { timeout: 3000 });
+  await waitFor(() => expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user), {
+    timeout: 3000,
+  });
   expect(api.calls).toEqual([
     { call: 'POST /api/auth/register', body: { email: 'cy@example.com', locale: 'en' } },
     { call: 'POST /api/auth/register-verify', body: { challengeId: 'challenge', code: '123456' } },

@@ -7,7 +7,7 @@ import { formError } from '../account/form-error';
 import { LinkConfirmation } from '../account/link-confirmation';
 import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
-import { useRegisterVerify } from './register-verify.mutation';
+import { useRegisterVerify } from './sign-up.queries';
 import { SignUpForm, type SignUpDraft } from './sign-up-form';
 
 /** A new account: e-mail, a password for those who want one, and the proof of the mailbox. */

@@ -8,7 +8,7 @@ import {
   type ConfirmationProof,
   type ConfirmationPurpose,
   useConfirmation,
-} from './confirmation.queries';
+} from './account.queries';
 
 interface ConfirmingCodeProps {
   purpose: ConfirmationPurpose;

@@ -6,9 +6,8 @@ import type { User } from '@ringtag/session';
 import { Button, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
 import { useState, type FormEvent } from 'react';
 import { AccountCard } from './account-card';
-import { asksForProof } from './confirmation.queries';
+import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
-import { useEmailChange, useEmailVerify } from './email.queries';
 
 /** The address that the account is known by, and its way to another one. */
 export function EmailCard({ user }: { user: User }) {

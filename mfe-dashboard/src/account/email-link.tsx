@@ -5,7 +5,7 @@ import { useUser } from '@ringtag/session';
 import { Alert, Button, Inline, showToast } from '@ringtag/ui';
 import styles from '../profile/profile.module.css';
 import { AccountCard } from './account-card';
-import { useEmailVerify } from './email.queries';
+import { useEmailVerify } from './account.queries';
 
 /** The landing of the link in a mail to a new address. Only its button acts, because mail scanners open links (LNK-2). */
 export function EmailLink({ token, onDone }: { token: string; onDone: () => void }) {

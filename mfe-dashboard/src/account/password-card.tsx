@@ -5,9 +5,8 @@ import type { User } from '@ringtag/session';
 import { Button, Inline, showToast, Stack } from '@ringtag/ui';
 import { useState, type FormEvent } from 'react';
 import { AccountCard } from './account-card';
-import { asksForProof } from './confirmation.queries';
+import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
-import { usePasswordChange } from './password.queries';
 
 /** Changes the password, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {

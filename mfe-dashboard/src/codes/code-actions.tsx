@@ -18,7 +18,7 @@ import {
   type MenuItem,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import type { MyCode } from './my-codes.queries';
+import type { MyCode } from './codes.queries';
 import styles from './code-actions.module.css';
 import { nameOf } from './code-name';
 import { RenameDialog } from './rename-dialog';

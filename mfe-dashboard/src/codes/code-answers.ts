@@ -1,6 +1,5 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import type { MyCodeDetail } from './my-code.queries';
-import type { MyCode } from './my-codes.queries';
+import type { MyCodeDetail, MyCode } from './codes.queries';
 
 /** Answers of GET /api/my-codes and /api/my-codes/{id}, for specs. */
 export const suitcase: MyCode = {

@@ -1,11 +1,9 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, showToast } from '@ringtag/ui';
-import { useQueryClient } from '@ringtag/vendor-query';
 import { useNavigate } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
-import type { MyCode } from './my-codes.queries';
-import { queryKeys, SCAN_PAGES } from '../query-keys';
+import { useForgetCode, type MyCode } from './codes.queries';
 import styles from './my-code.module.css';
 
 const Dialog = lazy(async () => (await import('./unactivate-code-dialog')).loadWithTexts());
@@ -42,17 +40,14 @@ export function CodeEnding({ code }: { code: MyCode }) {
   );
 }
 
-/** Back to the list, which no longer holds the code; its messages stay in the inbox. */
-function useAfterUnactivation({ id, alias }: MyCode): () => Promise<unknown> {
+/** Back to the list, which no longer holds the code. */
+function useAfterUnactivation({ id, alias }: MyCode): () => Promise<void> {
   const { t } = useTranslation('dashboard');
-  const queryClient = useQueryClient();
+  const forgetCode = useForgetCode(id);
   const navigate = useNavigate();
   return async () => {
     await navigate('/my-codes', { replace: true });
     showToast({ variant: 'success', description: t('code.unactivated', { code: toDisplayAlias(alias) }) });
-    queryClient.removeQueries({ queryKey: queryKeys.myCode({ id }) });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
-    void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });
-    await queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
+    await forgetCode();
   };
 }

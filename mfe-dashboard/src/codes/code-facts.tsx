@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Badge } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import type { MyCode } from './my-codes.queries';
+import type { MyCode } from './codes.queries';
 import styles from './code-facts.module.css';
 
 /** Activation day, scans, the latest of them, and unread messages of a code. */

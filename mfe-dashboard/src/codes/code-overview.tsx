@@ -1,8 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
 import { Card, Stack, Switch } from '@ringtag/ui';
-import type { MyCode } from './my-codes.queries';
-import { useChangeMyCode } from './change-my-code.queries';
+import { type MyCode, useChangeMyCode } from './codes.queries';
 import { CodeActions } from './code-actions';
 import { CodeEnding } from './code-ending';
 import { CodeFacts } from './code-facts';

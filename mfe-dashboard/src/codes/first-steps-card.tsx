@@ -13,10 +13,9 @@ import {
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
-import { myCodeQuery } from './my-code.queries';
-import type { MyCode } from './my-codes.queries';
-import { profileQuery } from '../profile/profile.queries';
-import { useCloseFirstSteps, useEndFirstSteps } from './close-first-steps.queries';
+import { myCodeQuery, type MyCode } from './codes.queries';
+import { profileQuery } from '@ringtag/shell-controls/profile';
+import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
 import styles from './first-steps-card.module.css';
 
 interface FirstStepsCardProps {

@@ -3,16 +3,17 @@ import { QueryStates, useFormats } from '@ringtag/pages';
 import { Badge, Card, Inline, Skeleton, Stack, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import type { Message } from '../messages/messages.queries';
+import { messagesQuery, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
 import styles from './latest-messages.module.css';
-import { latestMessagesQuery } from './latest-messages.queries';
 import codeStyles from './my-code.module.css';
+
+const SHOWN = 3;
 
 /** What was written to the owner at this code, the latest few. */
 export function LatestMessages({ codeId }: { codeId: string }) {
   const { t } = useTranslation('dashboard');
-  const query = useQuery(latestMessagesQuery(codeId));
+  const query = useQuery(messagesQuery({ page: 1, pageSize: SHOWN, code: codeId }));
   const inbox = `/messages?code=${codeId}`;
   return (
     <Card as="section" aria-labelledby="code-messages">

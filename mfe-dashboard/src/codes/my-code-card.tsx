@@ -5,7 +5,7 @@ import { CodeFacts } from './code-facts';
 import { Alias, nameOf } from './code-name';
 import { StatusBadge } from './status-badge';
 import styles from './my-code-card.module.css';
-import type { MyCode } from './my-codes.queries';
+import type { MyCode } from './codes.queries';
 
 /** One code of the list. */
 export function MyCodeCard({ code }: { code: MyCode }) {

@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { useView } from '../page/use-view';
 import { Alias, nameOf } from './code-name';
 import { CodeOverview } from './code-overview';
-import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
+import { myCodeQuery, type MyCodeDetail } from './codes.queries';
 import { CodeGuard } from './code-guard';
 import { PageView } from './page-view';
 import { QrPanel } from './qr/qr-panel';

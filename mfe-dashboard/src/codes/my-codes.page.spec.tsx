@@ -7,7 +7,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
 import { suitcase as code } from './code-answers';
 import MyCodesPage from './my-codes.page';
-import type { MyCode } from './my-codes.queries';
+import type { MyCode } from './codes.queries';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -19,7 +19,7 @@ import { FirstStepsCard } from './first-steps-card';
 import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
-import { myCodesQuery } from './my-codes.queries';
+import { myCodesQuery } from './codes.queries';
 import { SortSelect } from './sort-select';
 
 const FIND_CODE_PATH = '/scan';

@@ -3,8 +3,7 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
-import type { MyCode } from './my-codes.queries';
-import { useChangeMyCode } from './change-my-code.queries';
+import { type MyCode, useChangeMyCode } from './codes.queries';
 
 interface RenameDialogProps {
   code: MyCode;

@@ -3,7 +3,7 @@ import { QueryStates, ScansChart, ScansTable, useFormats } from '@ringtag/pages'
 import { Card, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './my-code.module.css';
-import { codeScansQuery, type CodeScans } from './code-scans.queries';
+import { codeScansQuery, type CodeScans } from './codes.queries';
 
 /** How often a code was scanned lately: sums, a chart, and the same as a table. */
 export function ScansCard({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { addUnactivationTexts, UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import type { MyCode } from './my-codes.queries';
+import type { MyCode } from './codes.queries';
 import { nameOf } from './code-name';
 
 interface UnactivateCodeDialogProps {

@@ -1,7 +1,7 @@
+import { scanPagesKey } from '@ringtag/mf-contract';
 import { useTemplateEditor } from '@ringtag/template-editor';
 import { useQueryClient } from '@ringtag/vendor-query';
-import { SCAN_PAGES } from '../query-keys';
-import { myCodeQuery, type MyCodeDetail } from './my-code.queries';
+import { myCodeQuery, type MyCodeDetail } from './codes.queries';
 
 /** The draft of what scanners of a code read. */
 export function usePageEditor(code: MyCodeDetail) {
@@ -11,7 +11,7 @@ export function usePageEditor(code: MyCodeDetail) {
     saved: code.template,
     onSaved: (template) => {
       queryClient.setQueryData(myCodeQuery(code.id).queryKey, (before) => before && { ...before, template });
-      void queryClient.invalidateQueries({ queryKey: SCAN_PAGES });
+      void queryClient.invalidateQueries({ queryKey: scanPagesKey });
     },
   });
 }

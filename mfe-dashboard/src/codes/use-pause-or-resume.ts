@@ -1,8 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { showToast } from '@ringtag/ui';
-import type { MyCode } from './my-codes.queries';
-import { useChangeMyCode } from './change-my-code.queries';
+import { type MyCode, useChangeMyCode } from './codes.queries';
 import { nameOf } from './code-name';
 
 /** Flips whether a code is paused, with an undo for what was paused, and says how it went. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { QuestionDialog } from '@ringtag/forms';
 import { showToast } from '@ringtag/ui';
-import { useDeleteMessage } from './delete-message.queries';
+import { useDeleteMessage } from './messages.queries';
 
 interface DeleteMessageDialogProps {
   messageId: string;

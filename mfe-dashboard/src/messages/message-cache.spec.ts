@@ -1,6 +1,6 @@
+import { inboxKeys } from '@ringtag/mf-contract';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { createQueryClient } from '@ringtag/session';
-import { queryKeys } from '../query-keys';
 import { changeInCache, restoreCache } from './message-cache';
 import type { Message, MessageList } from './messages.queries';
 
@@ -18,7 +18,7 @@ const message = (id: string, createdAt: string): Message => ({
 
 it('should take back what was refused, and nothing that was changed meanwhile', async () => {
   const queryClient = createQueryClient();
-  const list = queryKeys.messages({ page: 1 });
+  const list = inboxKeys.messages({ page: 1 });
   const items = [message('m2', '2026-11-20T10:00:00.000Z'), message('m1', '2026-11-19T10:00:00.000Z')];
   queryClient.setQueryData(list, { items, total: 2, page: 1, pageSize: 20, unread: 2 });
   queryClient.setQueryData(unreadQuery().queryKey, 2);

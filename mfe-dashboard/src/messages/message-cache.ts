@@ -1,6 +1,6 @@
+import { inboxKeys } from '@ringtag/mf-contract';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 import type { Message, MessageList } from './messages.queries';
 
 /** What was changed in the cache: the messages as they were before, in each list that had them, and alone. */
@@ -22,7 +22,7 @@ export async function changeInCache(
   ids: readonly string[],
   changes: MessageChanges,
 ): Promise<Before> {
-  const filter = { queryKey: queryKeys.messages(), predicate: hasData };
+  const filter = { queryKey: inboxKeys.messages(), predicate: hasData };
   // A first load goes on: cancelled, it would leave its list empty.
   await Promise.all([
     queryClient.cancelQueries(filter),
@@ -33,7 +33,7 @@ export async function changeInCache(
     key,
     messages: list!.items.filter(({ id }) => ids.includes(id)),
   }));
-  const singles = ids.flatMap((id) => queryClient.getQueryData<Message>(queryKeys.message({ id })) ?? []);
+  const singles = ids.flatMap((id) => queryClient.getQueryData<Message>(inboxKeys.message({ id })) ?? []);
   const known = new Map(
     [...lists.flatMap(({ messages }) => messages), ...singles].map((one) => [one.id, one]),
   );
@@ -44,7 +44,7 @@ export async function changeInCache(
   for (const { key } of lists)
     queryClient.setQueryData<MessageList>(key, (list) => list && changedList(list, ids, changes, now));
   for (const message of singles)
-    queryClient.setQueryData(queryKeys.message({ id: message.id }), changed(message, changes, now));
+    queryClient.setQueryData(inboxKeys.message({ id: message.id }), changed(message, changes, now));
   countUnread(queryClient, unread);
   return { lists, singles, unread };
 }
@@ -53,7 +53,7 @@ export async function changeInCache(
 export function restoreCache(queryClient: QueryClient, { lists, singles, unread }: Before): void {
   for (const { key, messages } of lists)
     queryClient.setQueryData<MessageList>(key, (list) => list && restoredList(list, messages));
-  for (const message of singles) queryClient.setQueryData(queryKeys.message({ id: message.id }), message);
+  for (const message of singles) queryClient.setQueryData(inboxKeys.message({ id: message.id }), message);
   countUnread(queryClient, -unread);
 }
 

@@ -5,11 +5,9 @@ import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { nameOf } from '../codes/code-name';
-import { useChangeMessage } from './change-message.queries';
+import { useChangeMessage, messageQuery, type Message } from './messages.queries';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
-import { messageQuery } from './message.queries';
-import type { Message } from './messages.queries';
 import { ReplyActions } from './reply-actions';
 import type { CloseMessage } from './use-open-message';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { classNames, Select } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { nameOf, type NamedCode } from '../codes/code-name';
-import { myCodesQuery } from '../codes/my-codes.queries';
+import { myCodesQuery } from '../codes/codes.queries';
 import styles from './message-filter.module.css';
 import type { InboxAddress } from './use-inbox-address';
 

@@ -1,9 +1,13 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { MessageKind, MessageView } from '@ringtag/contracts';
+import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
 import type { ListParams } from '@ringtag/lists';
-import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
+import { inboxKeys } from '@ringtag/mf-contract';
+import { useFailureToast } from '@ringtag/pages';
+import { refreshInbox, tellOtherTabs, unreadQuery } from '@ringtag/shell-controls/inbox';
+import { showToast } from '@ringtag/ui';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
 
 export type Message = components['schemas']['MessageDto'];
 export type MessageList = components['schemas']['MessageListDto'];
@@ -24,7 +28,7 @@ const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as 
 /** GET /api/messages: the reader's inbox, newest first. It brings the number of unread messages along. */
 export const messagesQuery = (params: MessagesParams) =>
   queryOptions({
-    queryKey: queryKeys.messages(params),
+    queryKey: inboxKeys.messages(params),
     queryFn: async ({ signal, client }) => {
       const { show, ...query } = params;
       const list = await unwrap(
@@ -41,4 +45,134 @@ export const messagesQuery = (params: MessagesParams) =>
 export function csvPath({ show, ...rest }: MessageFilter): string {
   const query = new URLSearchParams({ ...rest, ...(show && VIEWS[show]) });
   return `/api/messages.csv${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** GET /api/messages/{id}. `listed` is what a list already knows of it, shown until the answer comes. */
+export const messageQuery = (id: string, listed?: Message) =>
+  queryOptions({
+    queryKey: inboxKeys.message({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/messages/{id}', { params: { path: { id } }, signal })),
+    placeholderData: listed,
+  });
+
+/** One change after the other: an undo must not overtake what it takes back. */
+export const CHANGES_IN_ORDER = 'change-message';
+
+interface ChangeOfMessage extends MessageChanges {
+  id: string;
+}
+
+/** PATCH /api/messages/{id}: read and archived, shown at once and taken back when the server refuses. */
+export function useChangeMessage() {
+  const { t } = useTranslation('dashboard');
+  const tellFailure = useFailureToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: CHANGES_IN_ORDER },
+    mutationFn: ({ id, ...changes }: ChangeOfMessage) =>
+      unwrap(api.PATCH('/api/messages/{id}', { params: { path: { id } }, body: changes })),
+    onMutate: ({ id, ...changes }) => changeInCache(queryClient, [id], changes),
+    onSuccess: (message) => queryClient.setQueryData(inboxKeys.message({ id: message.id }), message),
+    onError: (error, _change, before) => {
+      if (before) restoreCache(queryClient, before);
+      tellFailure(t('message.changeFailed'), error);
+    },
+    onSettled: (message, _error, { id, archived }, before) => {
+      // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
+      const lists = archived === undefined ? (before?.lists ?? []) : [];
+      void refreshInbox(queryClient, [...lists.map(({ key }) => key), inboxKeys.message({ id })]);
+      if (message) tellOtherTabs();
+    },
+  });
+}
+
+/** Which messages: named ones, or all that match a filter. */
+export type Targets = { ids: string[] } | { filter: MessageFilter };
+
+type BulkChange = { action: MessageAction } & (Targets | { change: string });
+
+const CHANGES: Record<MessageAction, MessageChanges | undefined> = {
+  read: { read: true },
+  unread: { read: false },
+  archive: { archived: true },
+  unarchive: { archived: false },
+  delete: undefined,
+};
+
+const OPPOSITE = {
+  read: 'unread',
+  unread: 'read',
+  archive: 'unarchive',
+  unarchive: 'archive',
+} as const;
+
+/**
+ * POST /api/messages/bulk. Messages named by their ids change at once, and back when the server refuses; a toast tells
+ * how many changed and undoes exactly those. Deleting cannot be undone, its failure is the dialog's to tell.
+ */
+export function useBulkChange() {
+  const { t } = useTranslation('dashboard');
+  const tellFailure = useFailureToast();
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    scope: { id: CHANGES_IN_ORDER },
+    mutationFn: (body: BulkChange) => unwrap(api.POST('/api/messages/bulk', { body })),
+    onMutate: (wanted) => {
+      const changes = CHANGES[wanted.action];
+      return changes && 'ids' in wanted ? changeInCache(queryClient, wanted.ids, changes) : undefined;
+    },
+    onSuccess: ({ changed, change }, wanted) => {
+      const { action } = wanted;
+      if ('change' in wanted) {
+        showToast({ variant: 'success', description: t('messages.bulk.undone') });
+        return;
+      }
+      const undo =
+        action === 'delete' || changed === 0
+          ? undefined
+          : () => mutation.mutate({ change, action: OPPOSITE[action] });
+      showToast({
+        variant: 'success',
+        description: t(`messages.bulk.done.${action}`, { count: changed }),
+        ...(undo && { action: { label: t('undo'), onSelect: undo } }),
+      });
+    },
+    onError: (error, { action }, before) => {
+      if (before) restoreCache(queryClient, before);
+      if (action === 'delete') return;
+      tellFailure(t('messages.bulk.failed'), error);
+    },
+    onSettled: () => {
+      void refreshInbox(queryClient);
+      tellOtherTabs();
+    },
+  });
+  return mutation;
+}
+
+/** DELETE /api/messages/{id}; cannot be undone. */
+export function useDeleteMessage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE('/api/messages/{id}', { params: { path: { id } } })),
+    onSuccess: (_, id) => {
+      tellOtherTabs();
+      // What is gone cannot be asked for again.
+      return refreshInbox(queryClient, [inboxKeys.message({ id })]);
+    },
+  });
+}
+
+/** POST /api/messages/{id}/report: marks it for the administrators and archives it. */
+export function useReportMessage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.POST('/api/messages/{id}/report', { params: { path: { id } } })),
+    onSuccess: (message) => {
+      const { queryKey } = messageQuery(message.id);
+      queryClient.setQueryData(queryKey, message);
+      tellOtherTabs();
+      return refreshInbox(queryClient, [queryKey]);
+    },
+  });
 }

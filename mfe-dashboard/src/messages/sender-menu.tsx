@@ -4,8 +4,7 @@ import { QuestionDialog } from '@ringtag/forms';
 import { useFailureToast } from '@ringtag/pages';
 import { Button, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
-import type { Message } from './messages.queries';
-import { useReportMessage } from './report-message.queries';
+import { type Message, useReportMessage } from './messages.queries';
 import type { CloseMessage } from './use-open-message';
 
 interface SenderMenuProps {

@@ -10,7 +10,7 @@ import {
   showUploadFailure,
   Stack,
 } from '@ringtag/ui';
-import { useRemovePhoto, useSavePhoto } from './photo.queries';
+import { useRemovePhoto, useSavePhoto } from './profile.queries';
 import styles from './profile.module.css';
 
 interface PhotoCardProps {

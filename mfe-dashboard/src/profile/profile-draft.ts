@@ -6,7 +6,7 @@ import {
   filledFields,
   refusedFields,
 } from '@ringtag/profile-fields';
-import type { Profile } from './profile.queries';
+import type { Profile } from '@ringtag/shell-controls/profile';
 
 /** A profile as it is being edited: fields may be empty, and stand in the order in which they were added. */
 export interface ProfileDraft {

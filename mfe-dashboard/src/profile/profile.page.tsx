@@ -13,7 +13,7 @@ import { EmailLink } from '../account/email-link';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
-import { profileQuery } from './profile.queries';
+import { profileQuery } from '@ringtag/shell-controls/profile';
 import { useProfileEditor } from './use-profile-editor';
 
 const PATH = '/profile';

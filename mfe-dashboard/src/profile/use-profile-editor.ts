@@ -1,10 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
 import { todayHere } from '@ringtag/profile-fields';
+import type { Profile } from '@ringtag/shell-controls/profile';
 import { useState } from 'react';
 import { type DraftFaults, draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
 import type { ProfileDraft } from './profile-draft';
-import type { Profile } from './profile.queries';
-import { useSaveProfile } from './save-profile.queries';
+import { useSaveProfile } from './profile.queries';
 
 const NOTHING: Profile = { name: null, fields: [] };
 

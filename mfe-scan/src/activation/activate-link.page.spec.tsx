@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { userQueryOptions } from '@ringtag/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -86,7 +87,7 @@ it('should activate with the token and go to the code', async () => {
   await press();
   await waitFor(() => expect(address()).toBe('/scan/BCDF2345'), { timeout: 5000 });
   expect(api.calls.slice(1)).toEqual([{ call: CALL, body: { token: 'secret' } }]);
-  expect(queryClient.getQueryData(['session', 'user'])).toMatchObject({ id: 'ann' });
+  expect(queryClient.getQueryData(userQueryOptions.queryKey)).toMatchObject({ id: 'ann' });
 });
 
 it.each([

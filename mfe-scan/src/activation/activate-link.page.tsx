@@ -15,13 +15,13 @@ import { scanPath } from '../layout/scan-path';
 import { CodeNotFound } from '../scan/code-states';
 import { LoadError } from '../scan/load-error';
 import { scanQueryOptions } from '../scan/scan.queries';
-import { useActivateLink } from './activate-link.mutation';
-import { ActivationPreview } from './activation-preview';
 import {
+  useActivateLink,
   type ActivationPreview as Preview,
   activationPreviewOptions,
   useDeclineActivation,
-} from './activation-preview.queries';
+} from './activation-link.queries';
+import { ActivationPreview } from './activation-preview';
 import { isLimitReached, LimitReached } from './limit-reached';
 import { arriving } from './outcome';
 import { useFinish } from './use-finish';

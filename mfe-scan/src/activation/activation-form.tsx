@@ -6,7 +6,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
-import { useCreateProfile } from './create-profile.mutation';
+import { useCreateProfile } from './profile.queries';
 import { ProfileFields } from './profile-fields';
 
 interface ActivationFormProps {

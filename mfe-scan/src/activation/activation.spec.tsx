@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { userQueryOptions } from '@ringtag/session';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -177,7 +178,7 @@ it('should activate with the code, sign in and show the card', async () => {
   await screen.findByText('QR code activated', undefined, { timeout: 5000 });
   expect(bodiesOf('activate')).toEqual([{ challengeId: 'challenge', code: '123456' }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
-  expect(queryClient.getQueryData(['session', 'user'])).toEqual(user);
+  expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user);
   expect(localStorage.getItem('signinState')).toBe('signedIn');
   // The next sign-in opens with the way that was used.
   expect(localStorage.getItem('last-way')).toBe('code');

@@ -4,7 +4,7 @@ import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { useActivate } from './activate.mutation';
+import { useActivate } from './activation.queries';
 import type { ActivationProps } from './activation';
 import { isLimitReached, LimitReached } from './limit-reached';
 import { scanPath } from '../layout/scan-path';

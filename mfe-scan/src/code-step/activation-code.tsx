@@ -2,9 +2,9 @@ import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button } from '@ringtag/ui/lite';
-import { useActivate } from '../activation/activate.mutation';
+import { useActivate } from '../activation/activation.queries';
 import { isLimitReached, LimitReached } from '../activation/limit-reached';
-import { useResendCode } from './resend-code.mutation';
+import { useResendCode } from './activation-step.queries';
 import { useFinish } from '../activation/use-finish';
 
 interface ActivationCodeProps {

@@ -1,7 +1,8 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { CHALLENGE } from '@ringtag/contracts';
 import { shouldRetry } from '@ringtag/session';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import type { QueryKeys } from '../query-keys';
 import { type Scan, scanQueryOptions } from '../scan/scan.queries';
 
 export type ActivationStep = components['schemas']['ActivationStepDto'];
@@ -11,7 +12,7 @@ const SECOND = 1000;
 /** The code step as it stands on the server. `started`: what the page knows when it comes from the form. */
 export const activationStepOptions = (alias: string, challengeId: string, started?: ActivationStep) =>
   queryOptions({
-    queryKey: ['scan', 'step', alias, challengeId],
+    queryKey: ['scan', 'step', alias, challengeId] satisfies QueryKeys['activationStep'],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/scan/{alias}/verify/{challengeId}', {
@@ -42,6 +43,14 @@ export const sameScanOptions = (alias: string) => {
       ),
   });
 };
+
+/** Mails new digits to the same address. */
+export function useResendCode(alias: string, challengeId: string) {
+  return useMutation({
+    mutationFn: () =>
+      unwrap(api.POST('/api/scan/{alias}/resend', { params: { path: { alias } }, body: { challengeId } })),
+  });
+}
 
 function waitUntil(time: string): number {
   return Math.min(Math.max(Date.parse(time) - Date.now() + SECOND, 10 * SECOND), CHALLENGE.life);

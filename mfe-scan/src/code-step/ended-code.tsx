@@ -5,8 +5,7 @@ import { Button, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
-import type { ActivationStep } from './activation-step.queries';
-import { useResendCode } from './resend-code.mutation';
+import { type ActivationStep, useResendCode } from './activation-step.queries';
 
 const MINUTE = 60 * 1000;
 

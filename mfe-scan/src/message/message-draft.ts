@@ -1,5 +1,5 @@
 import { trimmed } from '@ringtag/contracts';
-import type { NewMessage } from './send-message.mutation';
+import type { NewMessage } from './messages.queries';
 
 export interface MessageDraft {
   kind: NewMessage['kind'];

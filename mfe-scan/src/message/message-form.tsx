@@ -7,7 +7,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../scan/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
 import { messageStyles as styles } from '@ringtag/scan-card';
-import { useSendMessage } from './send-message.mutation';
+import { useSendMessage } from './messages.queries';
 import { SenderFields } from './sender-fields';
 
 // Loaded while a message is on its way.

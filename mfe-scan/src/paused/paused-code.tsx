@@ -4,7 +4,7 @@ import { Button, IconPlay } from '@ringtag/ui/lite';
 import { StatePage } from '../scan/state-page';
 // Tells `t` of the namespace, wherever this remote is compiled.
 import type {} from './locales/en';
-import { useResume } from './resume.mutation';
+import { useResume } from './paused-code.queries';
 
 interface PausedCodeProps {
   /** The code among the owner's own. */

@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { userQueryOptions, type User } from '@ringtag/session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -142,7 +143,7 @@ it('should lead back to the code after a sign-in', async () => {
   answers(activated);
   const { queryClient } = await show();
   await screen.findByRole('heading', { name: 'Ann Lee' });
-  queryClient.setQueryData(['session', 'user'], null);
+  queryClient.setQueryData(userQueryOptions.queryKey, null);
   const link = await screen.findByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345');
 });
@@ -152,6 +153,10 @@ it('should ask again when somebody signs in elsewhere', async () => {
   const { queryClient } = await show();
   await screen.findByRole('heading', { name: 'Activate this QR code' });
   answers({ viewer: { signedIn: true, isOwner: false, email: 'bob@example.com' } });
-  queryClient.setQueryData(['session', 'user'], { id: 'bob', email: 'bob@example.com', hasPassword: false });
+  queryClient.setQueryData(userQueryOptions.queryKey, {
+    id: 'bob',
+    email: 'bob@example.com',
+    hasPassword: false,
+  } as User);
   await screen.findByText(/You are signed in as bob@example.com/);
 });

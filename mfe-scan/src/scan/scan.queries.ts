@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions } from '@ringtag/vendor-query';
+import type { QueryKeys } from '../query-keys';
 import { scanOfDocument } from './scan-of-document';
 
 export type Scan = components['schemas']['ScanDto'];
@@ -11,7 +12,7 @@ const FIVE_MINUTES = 5 * 60 * 1000;
  * asked for after it, such as for a new viewer, is the same scan.
  */
 export const scanQueryOptions = (alias: string) => {
-  const queryKey = ['scan', 'code', alias];
+  const queryKey = ['scan', 'code', alias] satisfies QueryKeys['scanPage'];
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) => {

@@ -1,12 +1,13 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import type { QueryKeys } from '../query-keys';
 
 export type UnactivationRequest = components['schemas']['UnactivationRequestDto'];
 
 /** Who asks for the code; looking changes nothing (LNK-2). */
 export const unactivationRequestOptions = (token: string) =>
   queryOptions({
-    queryKey: ['scan', 'unactivation-request', token],
+    queryKey: ['scan', 'unactivation-request', token] satisfies QueryKeys['unactivationRequest'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/unactivation-requests/{token}', { params: { path: { token } }, signal })),
     staleTime: Infinity,

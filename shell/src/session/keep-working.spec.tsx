@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { inboxKeys } from '@ringtag/mf-contract';
 import { renderHook, waitFor } from '@testing-library/react';
 import { api, unwrap } from '@ringtag/api-client';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
@@ -17,7 +18,7 @@ it('should clear the flag and load what the page could not load meanwhile', asyn
   const session = startSession({ display, queryClient, loadPage: () => undefined });
   await session.refreshUser();
   const page = renderHook(
-    () => useQuery({ queryKey: ['page'], queryFn: () => unwrap(api.GET('/api/my-codes')) }),
+    () => useQuery({ queryKey: inboxKeys.myCodes(), queryFn: () => unwrap(api.GET('/api/my-codes')) }),
     {
       wrapper: ({ children }) => (
         <SessionProvider queryClient={queryClient} session={session}>

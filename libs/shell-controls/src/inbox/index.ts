@@ -1,2 +1,1 @@
-export { refreshInbox, tellOtherTabs, useInboxOfOtherTabs } from './inbox-changes';
-export { unreadQuery } from './unread.queries';
+export { refreshInbox, tellOtherTabs, unreadQuery, useInboxOfOtherTabs } from './inbox.queries';

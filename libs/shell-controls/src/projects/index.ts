@@ -1,9 +1,8 @@
 export {
-  projectKeys,
   projectQuery,
   projectsQuery,
+  useSelectProject,
   type Project,
   type ProjectsParams,
 } from './projects.queries';
-export { useSelectProject } from './select-project.queries';
 export { useProjectSearch } from './use-project-search';

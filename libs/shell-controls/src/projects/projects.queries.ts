@@ -1,15 +1,11 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ProjectSort } from '@ringtag/contracts';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
 import type { ListParams } from '@ringtag/lists';
+import { projectKeys } from '@ringtag/mf-contract';
+import { useSession } from '@ringtag/session';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
 
 export type Project = components['schemas']['ProjectDto'];
-
-/** Among the keys of the administration, which says what is out of date when a project changes. */
-export const projectKeys = {
-  projects: (...params: [object?]) => ['admin', 'projects', ...params] as const,
-  project: (...params: [{ id: string }?]) => ['admin', 'project', ...params] as const,
-};
 
 export interface ProjectsParams extends ListParams {
   /** Both kinds when left out. */
@@ -31,3 +27,15 @@ export const projectQuery = (id: string) =>
     queryKey: projectKeys.project({ id }),
     queryFn: ({ signal }) => unwrap(api.GET('/api/projects/{id}', { params: { path: { id } }, signal })),
   });
+
+/** PUT /api/projects/{id}/set-selected-project, or its reset without an id; the user is read again (specification 4). */
+export function useSelectProject() {
+  const { refreshUser } = useSession();
+  return useMutation({
+    mutationFn: (id: string | undefined) =>
+      id
+        ? unwrap(api.PUT('/api/projects/{id}/set-selected-project', { params: { path: { id } } }))
+        : unwrap(api.GET('/api/projects/reset-selected-project')),
+    onSuccess: () => refreshUser(),
+  });
+}

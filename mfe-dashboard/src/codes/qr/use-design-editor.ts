@@ -1,7 +1,6 @@
 import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
-import type { MyCodeDetail } from '../my-code.queries';
-import { useSaveDesign } from './save-design.queries';
+import { type MyCodeDetail, useSaveDesign } from '../codes.queries';
 
 /** The draft of how a code of the reader looks. */
 export function useDesignEditor(code: MyCodeDetail) {

@@ -9,3 +9,11 @@ export function useRegister() {
       unwrap(api.POST('/api/auth/register', { body: { ...body, locale: currentLocale() } })),
   });
 }
+
+/** Proves the mailbox with the code or the token of the link; answers the user, signed in. */
+export function useRegisterVerify() {
+  return useMutation({
+    mutationFn: (proof: components['schemas']['ProofDto']) =>
+      unwrap(api.POST('/api/auth/register-verify', { body: proof })),
+  });
+}

@@ -1,12 +1,28 @@
 import { useEffect } from 'react';
+import { api, unwrap } from '@ringtag/api-client';
+import { inboxKeys } from '@ringtag/mf-contract';
 import { browserStorage } from '@ringtag/session';
-import { useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor-query';
+import { queryOptions, useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor-query';
+
+const SHORTEST_LIST = { page: 1, pageSize: 1 };
+
+/**
+ * How many messages of the reader's are not read, for all that shows it. The server keeps that number: asking for it
+ * reads a row or two.
+ */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: inboxKeys.unread(),
+    queryFn: async ({ signal }) => {
+      const list = await unwrap(api.GET('/api/messages', { params: { query: SHORTEST_LIST }, signal }));
+      return list.unread;
+    },
+    refetchOnWindowFocus: true,
+  });
 
 type Query = { queryKey: QueryKey };
 
-const REMOTE = 'dashboard';
-/** What shows or counts messages. */
-const ENTITIES: readonly unknown[] = ['unread', 'messages', 'message', 'my-codes', 'my-code'];
+const PREFIXES = Object.values(inboxKeys).map((toKey) => toKey());
 /** Other tabs hear when this entry of the storage changes. */
 const SIGNAL = 'inbox-changed';
 
@@ -14,7 +30,8 @@ const SIGNAL = 'inbox-changed';
 export async function refreshInbox(queryClient: QueryClient, kept: readonly QueryKey[] = []): Promise<void> {
   const keeps = new Set(kept.map((key) => JSON.stringify(key)));
   const isMeant = ({ queryKey: key }: Query) =>
-    key[0] === REMOTE && ENTITIES.includes(key[1]) && !keeps.has(JSON.stringify(key));
+    PREFIXES.some(([owner, entity]) => key[0] === owner && key[1] === entity) &&
+    !keeps.has(JSON.stringify(key));
   await queryClient.invalidateQueries({ predicate: isMeant });
 }
 

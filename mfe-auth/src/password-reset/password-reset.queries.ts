@@ -1,4 +1,4 @@
-import { api, unwrap } from '@ringtag/api-client';
+import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { useMutation } from '@ringtag/vendor-query';
 
@@ -7,5 +7,13 @@ export function usePasswordReset() {
   return useMutation({
     mutationFn: (email: string) =>
       unwrap(api.POST('/api/auth/password/reset', { body: { email, locale: currentLocale() } })),
+  });
+}
+
+/** Sets the password and ends every session of the account. */
+export function usePasswordResetVerify() {
+  return useMutation({
+    mutationFn: (body: components['schemas']['PasswordResetVerifyDto']) =>
+      unwrap(api.POST('/api/auth/password/reset-verify', { body })),
   });
 }

@@ -2,6 +2,7 @@ import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { toAuthorities, type Authority } from '@ringtag/contracts';
 import { queryOptions, useQuery } from '@ringtag/vendor-query';
 import { owesSignOut } from './owed-sign-out';
+import { userKey } from './query-keys';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -15,7 +16,7 @@ export type User = Awaited<ReturnType<typeof fetchMe>>;
  * untouched, so a reload restores a session that only met a hiccup (REL-13).
  */
 export const userQueryOptions = queryOptions({
-  queryKey: ['session', 'user'],
+  queryKey: userKey,
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       const user = await fetchMe(signal);

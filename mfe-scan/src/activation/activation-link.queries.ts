@@ -3,13 +3,14 @@ import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import { addProfileFieldTexts } from '@ringtag/profile-fields';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import type { QueryKeys } from '../query-keys';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
 
 /** What a mailed link would publish. The token travels in a header, never in an address (LNK-7). */
 export const activationPreviewOptions = (alias: string, token: string) =>
   queryOptions({
-    queryKey: ['scan', 'activation-preview', alias, token],
+    queryKey: ['scan', 'activation-preview', alias, token] satisfies QueryKeys['activationLink'],
     queryFn: async ({ signal }) => {
       const [preview] = await Promise.all([
         unwrap(
@@ -40,5 +41,13 @@ export function useDeclineActivation(alias: string) {
       unwrap(
         api.POST('/api/scan/{alias}/activation/decline', { params: { path: { alias } }, body: { token } }),
       ),
+  });
+}
+
+/** Consumes the instant link. Answers the user and the code. */
+export function useActivateLink(alias: string) {
+  return useMutation({
+    mutationFn: (token: string) =>
+      unwrap(api.POST('/api/scan/{alias}/activate-link', { params: { path: { alias } }, body: { token } })),
   });
 }

@@ -1,4 +1,4 @@
-import { userQueryOptions } from './user';
+import { userQueryOptions } from './user.queries';
 
 describe('userQueryOptions', () => {
   it('should keep the user for five minutes, and neither retry nor ask again by itself (specification 7)', () => {

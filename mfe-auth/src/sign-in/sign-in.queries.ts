@@ -1,8 +1,8 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import type { StartedChallenge } from '@ringtag/verification';
 import { currentLocale } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { useMutation } from '@ringtag/vendor-query';
+import type { StartedChallenge } from '@ringtag/verification';
 
 type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;
 export type SignInAnswer = { user: User } | { challenge: StartedChallenge };
@@ -16,5 +16,13 @@ export function useSignIn() {
       );
       return 'challengeId' in answer ? { challenge: answer } : { user: answer };
     },
+  });
+}
+
+/** Signs in with the code from the mailbox, or the token of its link. */
+export function useSignInVerify() {
+  return useMutation({
+    mutationFn: (proof: components['schemas']['ProofDto']) =>
+      unwrap(api.POST('/api/auth/sign-in-verify', { body: proof })),
   });
 }

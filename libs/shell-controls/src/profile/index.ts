@@ -1,0 +1,1 @@
+export { profileQuery, type Profile } from './profile.queries';

@@ -1,0 +1,88 @@
+import { api, unwrap, type components } from '@ringtag/api-client';
+import type { CodeSort } from '@ringtag/contracts';
+import type { ListParams } from '@ringtag/lists';
+import { scanPagesKey } from '@ringtag/mf-contract';
+import type { QrDesign } from '@ringtag/qr';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@ringtag/vendor-query';
+import { queryKeys } from '../query-keys';
+
+export type MyCode = components['schemas']['MyCodeDto'];
+export type MyCodeList = components['schemas']['MyCodeListDto'];
+export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
+export type CodeScans = components['schemas']['CodeScansDto'];
+
+/** GET /api/my-codes: the codes the reader holds, the newest activation first unless sorted otherwise. */
+export const myCodesQuery = (params: ListParams & { sort?: CodeSort }) =>
+  queryOptions({
+    queryKey: queryKeys.myCodes(params),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+
+/** GET /api/my-codes/{id}. */
+export const myCodeQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.myCode({ id }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes/{id}', { params: { path: { id } }, signal })),
+    refetchOnWindowFocus: true,
+  });
+
+/** GET /api/my-codes/{id}/scans: scans on each of the latest days (UTC), oldest first. */
+export const codeScansQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.codeScans({ id }),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/my-codes/{id}/scans', { params: { path: { id } }, signal })),
+    refetchOnWindowFocus: true,
+  });
+
+/** PATCH /api/my-codes/{id}: label, status and notification of a code the reader holds. */
+export function useChangeMyCode(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: components['schemas']['ChangeMyCodeDto']) =>
+      unwrap(api.PATCH('/api/my-codes/{id}', { params: { path: { id } }, body: changes })),
+    onSuccess: (code) => {
+      queryClient.setQueryData(queryKeys.myCode({ id }), code);
+      return refreshCodes(queryClient);
+    },
+  });
+}
+
+/** PUT /api/my-codes/{id}/design, or DELETE for `null`: back to the look it had before. */
+export function useSaveDesign(id: string) {
+  const queryClient = useQueryClient();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (design: QrDesign | null): Promise<QrDesign | null> => {
+      if (design) return unwrap(api.PUT('/api/my-codes/{id}/design', { params, body: design }));
+      await unwrap(api.DELETE('/api/my-codes/{id}/design', { params }));
+      return null;
+    },
+    onSuccess: (design) =>
+      queryClient.setQueryData(myCodeQuery(id).queryKey, (code) => code && { ...code, design }),
+  });
+}
+
+/** To be called when the reader no longer holds the code; its messages stay in the inbox. */
+export function useForgetCode(id: string): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => {
+    queryClient.removeQueries({ queryKey: queryKeys.myCode({ id }) });
+    return refreshCodes(queryClient);
+  };
+}
+
+/** Lists are asked for anew at once; messages, which carry the name of their code, when they are next shown. */
+function refreshCodes(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: scanPagesKey });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
+}
