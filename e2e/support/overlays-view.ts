@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** The gallery view of dialogs, drawers, menus and tooltips. */
-export const OVERLAYS_VIEW = '/group-single-menu-item-view';
+const OVERLAYS_VIEW = '/group-single-menu-item-view';
 
 /** Lets each test of a file fail when the content security policy had to refuse something, and skips animations. */
 export function watchOverlays(): void {

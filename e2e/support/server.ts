@@ -12,7 +12,7 @@ const START_DEADLINE = 60_000;
 const STOP_DEADLINE = 20_000;
 
 /** What the first start wrote to `<DATA_DIR>/first-run.json`. */
-export interface FirstRun {
+interface FirstRun {
   url: string;
   mailbox: string;
   admin: { email: string; password: string };

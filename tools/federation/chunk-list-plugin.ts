@@ -3,13 +3,13 @@ import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } 
 import { WORKSPACE_ROOT } from './shared';
 
 /** Files that one import brings, and the shared libraries that they ask for. */
-export interface ChunkList {
+interface ChunkList {
   files: string[];
   shared: string[];
 }
 
 /** `chunks.json`: what a server needs to name the files of a page before the page asks for them. */
-export interface Chunks {
+interface Chunks {
   /** By the imported file without its ending: `mfe-scan/src/scan/scan.page`. */
   imports: Record<string, ChunkList>;
   /** By the name of the shared library. */

@@ -70,6 +70,12 @@ export const PARTS: Part[] = [
   // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
   { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
   {
+    name: 'unused',
+    title: 'Unused code',
+    beside: true,
+    run: () => command(['npm', 'run', '--silent', 'unused']),
+  },
+  {
     name: 'format',
     title: 'Format',
     beside: true,

@@ -1,4 +1,4 @@
 export { ApiError } from './api-error';
 export { api, unwrap } from './client';
-export type { components, paths } from './schema';
-export { setSessionHooks, type SessionHooks } from './transport';
+export type { components } from './schema';
+export { setSessionHooks } from './transport';

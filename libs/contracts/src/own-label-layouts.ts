@@ -35,7 +35,7 @@ export const LABEL_GEOMETRY = {
 /** Shorter edge of a label in millimetres below which a code of a label, with its margin and its alias, gets too small for many phones. */
 export const LABEL_READABLE_FROM = 20;
 
-export type LabelGeometryFault = 'off-page' | 'overlap';
+type LabelGeometryFault = 'off-page' | 'overlap';
 
 export interface LabelFault {
   field: 'columns' | 'rows' | 'pitchX' | 'pitchY';

@@ -3,15 +3,8 @@ import { PROFILE_SECTIONS, type ProfileFieldKey } from './profile-fields';
 import { PHONE_KEYS, profileLink } from './profile-link';
 
 /** The rules that values of profile fields can break, as failed fields of an answer name them. */
-export const PROFILE_VALUE_FAULTS = [
-  'isEmail',
-  'isPhoneNumber',
-  'isWebsite',
-  'isSocialProfile',
-  'isDateOfBirth',
-  'isPlainText',
-] as const;
-export type ProfileValueFault = (typeof PROFILE_VALUE_FAULTS)[number];
+export type ProfileValueFault =
+  'isEmail' | 'isPhoneNumber' | 'isWebsite' | 'isSocialProfile' | 'isDateOfBirth' | 'isPlainText';
 
 /** The first day that a date of birth can be. */
 export const FIRST_BIRTHDAY = '1900-01-01';

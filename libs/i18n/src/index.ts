@@ -5,4 +5,4 @@ export * from './resources';
 export type { TranslationOf } from './translation-of';
 export { useErrorText } from './use-error-text';
 export { usePageTitle } from './use-page-title';
-export { useTranslation, type TFunction } from '@ringtag/vendor-i18n';
+export { useTranslation } from '@ringtag/vendor-i18n';

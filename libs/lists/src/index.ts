@@ -12,6 +12,6 @@ export {
 } from './list-address';
 export { FilterSelect } from './filter-select';
 export { ListTable } from './list-table';
-export { ListView, type ListViewProps } from './list-view';
+export { ListView } from './list-view';
 export { NothingFound } from './nothing-found';
 export { SortSelect } from './sort-select';

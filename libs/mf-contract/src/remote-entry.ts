@@ -52,7 +52,7 @@ export interface NavigationEntry {
 }
 
 /** A remote's `remote.json`, copied into its build. */
-export interface RemoteDescription {
+interface RemoteDescription {
   /** The directory and the name under `/_mf/`. */
   name: string;
   contractVersion: number;

@@ -9,7 +9,7 @@ import type { Slice } from '@ringtag/vendor-redux';
 export const CONTRACT_VERSION = 2;
 
 /** A page of a remote. */
-export interface RemoteRoute {
+interface RemoteRoute {
   /** As in remote.json, without the leading slash: `my-code/:id`. */
   path: string;
   /** Loads the page when it is first shown. */
@@ -17,11 +17,11 @@ export interface RemoteRoute {
 }
 
 /** Texts of one language: nested objects with strings at the leaves. */
-export interface TranslationTree {
+interface TranslationTree {
   [key: string]: string | TranslationTree;
 }
 
-export interface RemoteTranslations {
+interface RemoteTranslations {
   /** The i18next namespace, named after the remote: `scan` for mfe-scan. */
   namespace: string;
   load: (locale: Locale) => Promise<{ default: TranslationTree }>;

@@ -2,4 +2,4 @@
 export { DesignFields } from './design-fields';
 export { addDesignTexts } from './design-texts';
 export { QrPicture } from './qr-picture';
-export { isSameDesign, useDesignDraft, type DesignDraft } from './use-design-draft';
+export { isSameDesign, useDesignDraft } from './use-design-draft';

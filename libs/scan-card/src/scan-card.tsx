@@ -15,7 +15,7 @@ export interface CardTemplate {
 }
 
 /** The words of the card in the reader's language. */
-export interface CardTexts {
+interface CardTexts {
   save: string;
   section: (section: ProfileSection) => string;
   field: (key: ProfileFieldKey) => string;

@@ -2,7 +2,7 @@ import { toAuthorities, mayAccess, safePath, type Authority } from '@ringtag/con
 import type { User } from './user.queries';
 
 export const SIGN_IN_PATH = '/sign-in';
-export const ACCESS_DENIED_PATH = '/access-denied';
+const ACCESS_DENIED_PATH = '/access-denied';
 
 /** Where a person starts (specification 2). */
 export function defaultRouteOf(user: Pick<User, 'role' | 'selectedProjectId'>): string {

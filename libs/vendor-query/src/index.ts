@@ -8,10 +8,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type {
-  QueryKey,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
+export type { QueryKey, UseQueryResult } from '@tanstack/react-query';

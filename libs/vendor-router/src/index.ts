@@ -11,4 +11,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, RouteObject, To } from 'react-router-dom';
+export type { RouteObject, To } from 'react-router-dom';

@@ -1,5 +1,5 @@
 /** Proof of who somebody is: the six digits from a mailbox, links from a mail, passwords. */
-export { CodeStep, type CodeStepProps, type RenewedChallenge, type StartedChallenge } from './code-step';
+export { CodeStep, type RenewedChallenge, type StartedChallenge } from './code-step';
 export { MailboxStep } from './mailbox-step';
 export { NewPasswordField } from './password/new-password-field';
 export { NewPasswordFields } from './password/new-password-fields';

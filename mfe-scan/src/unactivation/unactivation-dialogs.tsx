@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { CodeInText } from '../layout/code-in-text';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
-export interface UnactivationDialogsProps extends UnactivationDialogProps {
+interface UnactivationDialogsProps extends UnactivationDialogProps {
   isOwner: boolean;
 }
 

@@ -1,8 +1,6 @@
-import { api, unwrap, type components } from '@ringtag/api-client';
+import { api, unwrap } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 import type { QueryKeys } from '../query-keys';
-
-export type UnactivationRequest = components['schemas']['UnactivationRequestDto'];
 
 /** Who asks for the code; looking changes nothing (LNK-2). */
 export const unactivationRequestOptions = (token: string) =>

@@ -74,7 +74,7 @@ export class LimitsConfig {
   mailsOverall!: number;
 }
 
-export class MetricsConfig {
+class MetricsConfig {
   /** The bearer token for `/metrics`. Undefined: the path does not exist. */
   token!: string | undefined;
 }

@@ -2,7 +2,7 @@ import { type CallHandler, type NestInterceptor, UseInterceptors } from '@nestjs
 import type { Observable } from 'rxjs';
 import { currentDeadline } from '../requests/current-request';
 
-export class BulkAnswerInterceptor implements NestInterceptor {
+class BulkAnswerInterceptor implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler): Observable<unknown> {
     currentDeadline()?.startBulk();
     return next.handle();

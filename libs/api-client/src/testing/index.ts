@@ -1,1 +1,1 @@
-export { failure, fakeApi, type FakeApi } from './fake-api';
+export { failure, fakeApi } from './fake-api';

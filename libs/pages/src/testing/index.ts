@@ -1,1 +1,1 @@
-export { renderPage, type RenderedPage } from './render-page';
+export { renderPage } from './render-page';

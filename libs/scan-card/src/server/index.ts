@@ -11,7 +11,7 @@ export {
   type FailedMessage,
   type PublicScan,
 } from './drawings';
-export { type Failure, textOf } from './failure-page';
+export { textOf } from './failure-page';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
 export { failureSample, formSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';

@@ -47,7 +47,7 @@ export function DirectionChoice({ hideLabel }: { hideLabel?: boolean }) {
 }
 
 /** The six layouts, each with its picture. */
-export function LayoutChoice() {
+function LayoutChoice() {
   const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);
@@ -69,7 +69,7 @@ export function LayoutChoice() {
 }
 
 /** What the navigation stands on, where the layout leaves a choice (specification 4). */
-export function NavModeChoice() {
+function NavModeChoice() {
   const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);

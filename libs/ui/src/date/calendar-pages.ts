@@ -18,11 +18,11 @@ import {
 export type CalendarView = 'day' | 'month' | 'year';
 
 /** Columns of a view's grid. */
-export const COLUMNS: Record<CalendarView, number> = { day: 7, month: 3, year: 3 };
+const COLUMNS: Record<CalendarView, number> = { day: 7, month: 3, year: 3 };
 
 /** Years on a page, and how far the next page is (specification 9): pages overlap by two years. */
-export const YEARS_SHOWN = 12;
-export const YEARS_STEP = 10;
+const YEARS_SHOWN = 12;
+const YEARS_STEP = 10;
 
 /** Months that previous and next turn, per view. */
 const PAGE_MONTHS: Record<CalendarView, number> = { day: 1, month: 12, year: YEARS_STEP * 12 };

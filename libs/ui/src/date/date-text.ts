@@ -40,12 +40,6 @@ function register(name: string, months: string[], monthsShort: string[]): void {
   );
 }
 
-/** Whether a value is `YYYY-MM-DD`, or with `withTime` also `YYYY-MM-DDTHH:mm` and `…:ss`, of a date that exists. */
-export function isDateText(value: string, withTime: boolean): boolean {
-  const [, date = '', hours] = DATE_AND_TIME.exec(value) ?? [];
-  return isPlainDate(date) && (hours !== undefined) === withTime;
-}
-
 /** A value as people read it, month names in their language; nothing for what is no date. */
 export function formatDate(value: string, format: string, locale: string): string {
   const [, date = '', hour = 0, minute = 0, second = 0] = DATE_AND_TIME.exec(value) ?? [];

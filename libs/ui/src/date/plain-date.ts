@@ -5,10 +5,10 @@
 export type PlainDate = string;
 
 /** The years that calendars reach, both included (specification 9). */
-export const FIRST_YEAR = 100;
-export const LAST_YEAR = 10_000;
-export const FIRST_DATE: PlainDate = '0100-01-01';
-export const LAST_DATE: PlainDate = '10000-12-31';
+const FIRST_YEAR = 100;
+const LAST_YEAR = 10_000;
+const FIRST_DATE: PlainDate = '0100-01-01';
+const LAST_DATE: PlainDate = '10000-12-31';
 
 const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4,5})-(\d\d)-(\d\d)$/;

@@ -16,7 +16,7 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-export function formatCount(count: number): string {
+function formatCount(count: number): string {
   return count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
 }
 

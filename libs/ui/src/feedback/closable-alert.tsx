@@ -6,7 +6,7 @@ import { IconClose } from '../lite/icons';
 import styles from './closable-alert.module.css';
 
 /** After how long an alert closes by itself, in ms (specification 9). */
-export const ALERT_MS = 3000;
+const ALERT_MS = 3000;
 
 export interface ClosableAlertProps extends AlertProps {
   closeLabel: string;

@@ -5,7 +5,7 @@ import { usePortalContainer } from './portal-container';
 import styles from './tooltip.module.css';
 
 /** How long a pointer rests or a focus stays before the text appears, in ms (specification 9). */
-export const TOOLTIP_MS = 600;
+const TOOLTIP_MS = 600;
 
 export interface TooltipProps {
   /** A help, never the only place of something that people must know: a finger does not see it. */

@@ -4,7 +4,7 @@ import type { Area } from 'react-easy-crop';
 export const PICTURE_MAX_BYTES = 10_000_000;
 
 /** Edge of the square in px at most: an avatar of 96 px stays sharp on any screen. */
-export const PICTURE_EDGE = 512;
+const PICTURE_EDGE = 512;
 
 export type PictureProblem = 'notAnImage' | 'tooLarge' | 'unreadable';
 

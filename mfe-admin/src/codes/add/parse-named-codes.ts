@@ -1,12 +1,12 @@
 import { BATCH, isChosenAlias, LENGTH, normalizeAlias, RESERVED_ALIASES, trimmed } from '@ringtag/contracts';
 
-export interface NamedCode {
+interface NamedCode {
   /** Normalised; random when absent. */
   alias?: string;
   label?: string;
 }
 
-export type LineProblem = 'alias' | 'reserved' | 'duplicate' | 'label';
+type LineProblem = 'alias' | 'reserved' | 'duplicate' | 'label';
 
 export interface ParsedCodes {
   items: NamedCode[];

@@ -38,7 +38,7 @@ const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', a
 const INBOX_PATH = '/messages';
 
 /** An entry as layouts draw it. */
-export interface NavigationLink {
+interface NavigationLink {
   path: string;
   label: string;
   EntryIcon: Icon;
