@@ -1,4 +1,3 @@
-export type { Template } from './template.queries';
 export { TemplateForm } from './template-form';
 export { TemplatePreview } from './template-preview';
 export { useTemplateEditor, type TemplateEditor } from './use-template-editor';

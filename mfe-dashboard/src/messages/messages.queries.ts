@@ -56,7 +56,7 @@ export const messageQuery = (id: string, listed?: Message) =>
   });
 
 /** One change after the other: an undo must not overtake what it takes back. */
-export const CHANGES_IN_ORDER = 'change-message';
+const CHANGES_IN_ORDER = 'change-message';
 
 interface ChangeOfMessage extends MessageChanges {
   id: string;

@@ -1,8 +1,2 @@
-export {
-  projectQuery,
-  projectsQuery,
-  useSelectProject,
-  type Project,
-  type ProjectsParams,
-} from './projects.queries';
+export { projectQuery, projectsQuery, useSelectProject, type Project } from './projects.queries';
 export { useProjectSearch } from './use-project-search';
