@@ -8,7 +8,6 @@ import { Loading } from './layouts/loading';
 import { PageLayout } from './page-layout';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
-import { preloadRoute } from './remotes/preload-route';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
 import { containerOf, findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
 import { usePageFocus } from './routing/use-page-focus';
@@ -44,12 +43,7 @@ export function App({ remotes, load }: AppProps) {
   }
   return (
     <>
-      <PageLayout
-        blank={blank}
-        container={containerOf(found)}
-        remotes={remotes}
-        preload={(path) => void preloadRoute(path, remotes, load)}
-      >
+      <PageLayout blank={blank} container={containerOf(found)} remotes={remotes} load={load}>
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}

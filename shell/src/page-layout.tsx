@@ -4,6 +4,7 @@ import { isVerified, useUser } from '@ringtag/session';
 import { DisplayProvider } from './display/display-provider';
 import { addShellTexts } from './locales/add-shell-texts';
 import { OfflineNotice } from './pages/shell-pages';
+import type { LoadRemote } from './remotes/load-remote';
 import { BlankLayout } from './layouts/blank-layout';
 import { Loading } from './layouts/loading';
 
@@ -19,12 +20,12 @@ interface PageLayoutProps {
   blank: boolean;
   container: PageContainer;
   remotes: readonly RemoteEntry[];
-  preload: (path: string) => void;
+  load: LoadRemote;
   children: ReactNode;
 }
 
 /** Blank for scan pages, the main layout for signed-in and verified people, a split screen for everybody else. */
-export function PageLayout({ blank, container, remotes, preload, children }: PageLayoutProps) {
+export function PageLayout({ blank, container, remotes, load, children }: PageLayoutProps) {
   const { user } = useUser();
   if (blank) return <BlankLayout container={container}>{children}</BlankLayout>;
   const page = (
@@ -39,7 +40,7 @@ export function PageLayout({ blank, container, remotes, preload, children }: Pag
     <Suspense fallback={<Loading />}>
       <DisplayProvider>
         {isVerified(user) ? (
-          <MainLayout user={user} container={container} remotes={remotes} preload={preload}>
+          <MainLayout user={user} container={container} remotes={remotes} load={load}>
             {page}
           </MainLayout>
         ) : (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@ringtag/contracts';
+import type { QueryClient } from '@ringtag/vendor-query';
 import type { Slice } from '@ringtag/vendor-redux';
 
 /**
@@ -8,12 +9,19 @@ import type { Slice } from '@ringtag/vendor-redux';
  */
 export const CONTRACT_VERSION = 2;
 
-/** A page of a remote. */
+/** The module of a page. */
+interface RemotePage {
+  default: ComponentType;
+  /** Asks for the first data of the page, for somebody who is about to open it. */
+  preload?: (client: QueryClient, params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+}
+
+/** A page of a remote and its path. */
 interface RemoteRoute {
   /** As in remote.json, without the leading slash: `my-code/:id`. */
   path: string;
   /** Loads the page when it is first shown. */
-  lazy: () => Promise<{ default: ComponentType }>;
+  lazy: () => Promise<RemotePage>;
 }
 
 /** Texts of one language: nested objects with strings at the leaves. */

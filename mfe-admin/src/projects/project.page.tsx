@@ -3,7 +3,7 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Badge, Facts, Inline, PageHeader, Skeleton, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { PresetName } from '../presets/preset-name';
 import { AddCodes } from '../codes/add/add-codes';
@@ -12,6 +12,9 @@ import { ProjectMenu } from './project-menu';
 import { projectQuery, type Project } from '@ringtag/shell-controls/projects';
 import styles from './project.module.css';
 import { SelectButton } from './select-button';
+
+export const preload = (client: QueryClient, { id = '' }: { id?: string }) =>
+  client.prefetchQuery(projectQuery(id));
 
 /** /project/{id}: a project and its codes. */
 export default function ProjectPage() {

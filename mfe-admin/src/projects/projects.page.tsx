@@ -4,7 +4,7 @@ import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { Badge, ButtonLink, IconPlus, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
 import { ARCHIVED_VIEWS, ProjectFilters, type ArchivedView } from './project-filters';
@@ -12,6 +12,9 @@ import styles from './projects.module.css';
 import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 
 const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
+
+export const preload = (client: QueryClient) =>
+  client.prefetchQuery(projectsQuery({ page: 1, archived: ARCHIVED_OF.inUse }));
 
 /** /projects. */
 export default function ProjectsPage() {

@@ -1,7 +1,7 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
 import { useView } from '../page/use-view';
@@ -17,6 +17,9 @@ import { usePageEditor } from './use-page-editor';
 import { usePauseOrResume } from './use-pause-or-resume';
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
+
+export const preload = (client: QueryClient, { id = '' }: { id?: string }) =>
+  client.prefetchQuery(myCodeQuery(id));
 
 /** /my-code/{id}: one code of the reader. */
 export default function MyCodePage() {

@@ -13,7 +13,7 @@ import {
   SkeletonGroup,
   Stack,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { FirstStepsCard } from './first-steps-card';
 import { CodesInUse, LimitReached } from './activation-limit';
@@ -23,6 +23,8 @@ import { myCodesQuery } from './codes.queries';
 import { SortSelect } from './sort-select';
 
 const FIND_CODE_PATH = '/scan';
+
+export const preload = (client: QueryClient) => client.prefetchQuery(myCodesQuery({ page: 1 }));
 
 /** /my-codes: the codes the reader holds. */
 export default function MyCodesPage() {

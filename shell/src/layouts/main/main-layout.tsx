@@ -6,6 +6,8 @@ import type { User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup, ToastViewport } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { ReplaceFrame } from '../../first-paint/replace-frame';
+import type { LoadRemote } from '../../remotes/load-remote';
+import { usePreloadedLinks } from '../../remotes/preload-links';
 import { DisplayPanel } from './display-panel';
 import { Footer } from '../footer';
 import { Placeholder } from '../loading';
@@ -25,16 +27,17 @@ interface MainLayoutProps {
   user: User;
   container: Container;
   remotes: readonly RemoteEntry[];
-  preload: (path: string) => void;
+  load: LoadRemote;
   children: ReactNode;
 }
 
 /** Around the pages of signed-in people: the layout of the display state, `modern` unless they chose another one. */
-export function MainLayout({ user, container, remotes, preload, children }: MainLayoutProps) {
+export function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
   const { t } = useTranslation('shell');
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
   const [opened, setOpened] = useState<'menu' | 'display'>();
-  const navigation = useNavigation(remotes, preload);
+  const navigation = useNavigation(remotes);
+  usePreloadedLinks(remotes, load);
   const parts = LAYOUT_PARTS[layout];
   const close = () => setOpened(undefined);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
+import { Link } from '@ringtag/vendor-router';
 import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
-import { EntryLink } from './entry-link';
 import { UnreadBadge } from './unread-badge';
 import styles from './navigation-bar.module.css';
 import type { Navigation } from './use-navigation';
@@ -9,7 +9,7 @@ import { useOverflowing } from './use-overflowing';
 /** The entries beside one another, in `simple` and `decked`; those that find no room move into a menu. */
 export function NavigationBar({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell');
-  const { groups, active, preload } = navigation;
+  const { groups, active } = navigation;
   const links = groups.flatMap((group) =>
     group.links.map((link, index) => ({ ...link, opensGroup: index === 0 && group !== groups[0] })),
   );
@@ -24,16 +24,11 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
             data-entry={path}
             className={classNames(opensGroup && styles.opensGroup, overflowing.has(path) && styles.hidden)}
           >
-            <EntryLink
-              path={path}
-              preload={preload}
-              className={styles.link}
-              aria-current={path === active ? 'page' : undefined}
-            >
+            <Link to={path} className={styles.link} aria-current={path === active ? 'page' : undefined}>
               <EntryIcon size={18} />
               <span>{label}</span>
               <UnreadBadge count={unread} />
-            </EntryLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -57,7 +52,7 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
             id: path,
             label,
             icon: <EntryIcon />,
-            render: (item) => <EntryLink path={path} preload={preload} {...item} />,
+            render: (item) => <Link to={path} {...item} />,
           }))}
         />
       )}

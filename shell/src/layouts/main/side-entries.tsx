@@ -1,5 +1,5 @@
 import type { SideMenuEntry } from '@ringtag/ui';
-import { EntryLink } from './entry-link';
+import { Link } from '@ringtag/vendor-router';
 import { UnreadBadge } from './unread-badge';
 import styles from './side-entries.module.css';
 import type { Navigation, NavigationGroup } from './use-navigation';
@@ -14,13 +14,13 @@ interface Options {
 export function sideEntries(navigation: Navigation, options: Options = {}): SideMenuEntry[] {
   return navigation.groups.flatMap((group, index) =>
     index === 0
-      ? linkEntries(group, navigation, options)
+      ? linkEntries(group, options)
       : [
           {
             id: group.id,
             label: group.label,
             group: true,
-            children: linkEntries(group, navigation, options),
+            children: linkEntries(group, options),
           },
         ],
   );
@@ -29,7 +29,6 @@ export function sideEntries(navigation: Navigation, options: Options = {}): Side
 /** The entries of one group. */
 export function linkEntries(
   { links }: NavigationGroup,
-  { preload }: Navigation,
   { small, onNavigate }: Options = {},
 ): SideMenuEntry[] {
   return links.map(({ path, label, EntryIcon, unread }) => ({
@@ -38,7 +37,7 @@ export function linkEntries(
     icon: <EntryIcon />,
     ...(!!unread && { badge: <UnreadBadge count={unread} /> }),
     render: ({ children, ...link }) => (
-      <EntryLink path={path} preload={preload} onClick={onNavigate} {...link}>
+      <Link to={path} onClick={onNavigate} {...link}>
         {small ? (
           <span className={styles.small}>
             <EntryIcon />
@@ -50,7 +49,7 @@ export function linkEntries(
         ) : (
           children
         )}
-      </EntryLink>
+      </Link>
     ),
   }));
 }

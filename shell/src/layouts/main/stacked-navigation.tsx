@@ -35,13 +35,7 @@ export function StackedNavigation({ navigation }: { navigation: Navigation }) {
       </NavSurface>
       <div id={listId} className={styles.secondary}>
         <h2 className={styles.title}>{group?.label}</h2>
-        {group && (
-          <SideMenu
-            label={t('nav.label')}
-            entries={linkEntries(group, navigation)}
-            active={navigation.active}
-          />
-        )}
+        {group && <SideMenu label={t('nav.label')} entries={linkEntries(group)} active={navigation.active} />}
       </div>
     </aside>
   );

@@ -58,12 +58,10 @@ export interface Navigation {
   groups: NavigationGroup[];
   /** Path of the entry whose page, or a page of details behind it, is shown. */
   active: string | undefined;
-  /** Fetches what is behind an entry that somebody is about to press. */
-  preload: (path: string) => void;
 }
 
 /** The entries of all remotes that this person may open, whether or not the remotes are up. */
-export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigation['preload']): Navigation {
+export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
   const { pathname } = useLocation();
@@ -95,7 +93,6 @@ export function useNavigation(remotes: readonly RemoteEntry[], preload: Navigati
   return {
     groups: groups.filter(({ links }) => links.length > 0),
     active: entries.find(({ path }) => matchPath({ path, end: path === '/' }, shown))?.path,
-    preload,
   };
 }
 

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useQueryClient, type QueryClient } from '@ringtag/vendor-query';
+import { matchPath } from '@ringtag/vendor-router';
+import type { RemoteEntry } from '@ringtag/mf-contract';
+import { findRoute } from '../routing/find-route';
+import type { LoadRemote } from './load-remote';
+
+/** How long a pointer rests on a link, or has the focus been there, before its page loads: in ms. */
+const REST_MS = 80;
+
+/**
+ * Loads the page behind a link, and the first data of that page, before the link is pressed: when a pointer rests on
+ * it, when it has the focus, or when a press begins. Holds for links of the navigation and for those in pages.
+ */
+export function usePreloadedLinks(remotes: readonly RemoteEntry[], load: LoadRemote): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const link = target instanceof Element ? target.closest('a') : null;
+      // Lists with a query in their address ask for other data; their page is most often the one that is shown.
+      if (link?.origin !== location.origin || link.search) return;
+      const preload = () => void preloadPage(link.pathname, { remotes, load, client });
+      if (type === 'pointerdown') preload();
+      else timer = setTimeout(preload, REST_MS);
+    };
+    const events = ['pointerover', 'focusin', 'pointerdown'];
+    events.forEach((event) => document.addEventListener(event, onIntent));
+    return () => {
+      clearTimeout(timer);
+      events.forEach((event) => document.removeEventListener(event, onIntent));
+    };
+  }, [remotes, load, client]);
+}
+
+interface Means {
+  remotes: readonly RemoteEntry[];
+  load: LoadRemote;
+  client: QueryClient;
+}
+
+async function preloadPage(path: string, { remotes, load, client }: Means): Promise<void> {
+  const found = findRoute(remotes, path);
+  if (found.kind !== 'remote') return;
+  try {
+    const module = await load(found.entry);
+    for (const route of module.routes) {
+      const match = matchPath(`/${route.path}`, path);
+      if (match) return (await route.lazy()).preload?.(client, match.params);
+    }
+  } catch {
+    // Reported by the boundary once the person goes there.
+  }
+}
