@@ -60,6 +60,8 @@ const SHARED_FILES = {
     'libs',
     /libs.((vendor-(router|query|i18n)|session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages))/,
   ),
+  // Drawn by nearly every page of the shell, and too small to be split off by itself.
+  icons: sharedFile('icons', /lite.icons\.tsx$/),
 };
 
 function sharedFile(name: string, test: RegExp) {
