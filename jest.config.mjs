@@ -41,7 +41,6 @@ export default {
         setupFiles: ['<rootDir>/tools/jest/web-setup.ts'],
         moduleNameMapper: {
           ...STYLES,
-          '\\?source$': '<rootDir>/tools/jest/asset.ts',
           '\\.(svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/tools/jest/asset.ts',
         },
       },

@@ -157,14 +157,16 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          resourceQuery: { not: [/^\?source$/] },
           loader: 'builtin:swc-loader',
           options: swcOptions(production),
         },
         // Constants only: what nobody imports, such as the error catalogue, stays out of the browser.
         { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },
-        // The component gallery shows the text of its examples.
-        { resourceQuery: /^\?source$/, type: 'asset/source' },
+        {
+          test: /\.example\.tsx$/,
+          enforce: 'pre',
+          loader: join(__dirname, 'example-source-loader.cjs'),
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
