@@ -134,22 +134,17 @@ function useColumns(open: (opened: Opened) => void): TableColumn<OwnLayout>[] {
           <ButtonLink href={testPagePath(layout.id)} variant="plain" size="sm" download>
             {t('labelLayouts.testPage')}
           </ButtonLink>
-          <Button
-            variant="plain"
-            size="sm"
-            aria-label={t('labelLayouts.editOf', { name: layout.name })}
-            onClick={() => open({ kind: 'edit', layout })}
-          >
-            {t('labelLayouts.edit')}
-          </Button>
-          <Button
-            variant="plain"
-            size="sm"
-            aria-label={t('labelLayouts.deleteOf', { name: layout.name })}
-            onClick={() => open({ kind: 'delete', layout })}
-          >
-            {t('delete')}
-          </Button>
+          {(['edit', 'delete'] as const).map((kind) => (
+            <Button
+              key={kind}
+              variant="plain"
+              size="sm"
+              aria-label={t(`labelLayouts.${kind}Of`, { name: layout.name })}
+              onClick={() => open({ kind, layout })}
+            >
+              {t(kind === 'edit' ? 'labelLayouts.edit' : 'delete')}
+            </Button>
+          ))}
         </span>
       ),
     },

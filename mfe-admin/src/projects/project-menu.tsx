@@ -16,7 +16,7 @@ import {
   showToast,
 } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useListAddress } from '@ringtag/lists';
 import { ITEM_FILTERS } from '../codes/list/item-filters';
 import { ImportDialog } from '../codes/import/import-dialog';
@@ -28,6 +28,9 @@ import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
 import { useDeleteProject } from './projects.queries';
 import { EditProjectDialog } from './edit-project-dialog';
 
+/** What an entry of the menu opens. */
+type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete';
+
 /** What is done with a project as a whole: its name, its codes on paper or in a file, and its end. */
 export function ProjectMenu({ project }: { project: Project }) {
   const { id, name, archived, itemCount } = project;
@@ -35,16 +38,17 @@ export function ProjectMenu({ project }: { project: Project }) {
   const navigate = useNavigate();
   const { q, filters, isNarrowed } = useListAddress(ITEM_FILTERS);
   const remove = useDeleteProject(id);
-  const [open, setOpen] = useState<'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete'>();
+  const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
+  const opening = (id: Opened, label: string, icon: ReactNode) => ({
+    id,
+    label,
+    icon,
+    onSelect: () => setOpen(id),
+  });
   const files = [
-    { id: 'print', label: t('print.open'), icon: <IconQr />, onSelect: () => setOpen('print') },
-    {
-      id: 'pictures',
-      label: t('pictures.open'),
-      icon: <IconImage />,
-      onSelect: () => setOpen('pictures'),
-    },
+    opening('print', t('print.open'), <IconQr />),
+    opening('pictures', t('pictures.open'), <IconImage />),
     {
       id: 'csv',
       label: t(isNarrowed ? 'project.csvShown' : 'project.csv'),
@@ -60,13 +64,8 @@ export function ProjectMenu({ project }: { project: Project }) {
         align="end"
         label={t('project.more')}
         items={[
-          { id: 'edit', label: t('project.edit'), icon: <IconRename />, onSelect: () => setOpen('edit') },
-          {
-            id: 'import',
-            label: t('project.import'),
-            icon: <IconUpload />,
-            onSelect: () => setOpen('import'),
-          },
+          opening('edit', t('project.edit'), <IconRename />),
+          opening('import', t('project.import'), <IconUpload />),
           ...(itemCount > 0 ? files : []),
           {
             id: 'label-layouts',
@@ -74,18 +73,10 @@ export function ProjectMenu({ project }: { project: Project }) {
             icon: <IconColumns />,
             render: (item) => <Link to="/label-layouts" {...item} />,
           },
-          {
-            id: 'archive',
-            label: t(archived ? 'archive.openRestore' : 'archive.open'),
-            icon: archived ? <IconUndo /> : <IconArchive />,
-            onSelect: () => setOpen('archive'),
-          },
-          {
-            id: 'delete',
-            label: t('project.delete'),
-            icon: <IconTrash />,
-            onSelect: () => setOpen('delete'),
-          },
+          archived
+            ? opening('archive', t('archive.openRestore'), <IconUndo />)
+            : opening('archive', t('archive.open'), <IconArchive />),
+          opening('delete', t('project.delete'), <IconTrash />),
         ]}
         trigger={<Button variant="outline" icon={<IconMore />} aria-label={t('project.more')} />}
       />

@@ -70,7 +70,7 @@ function AboutProject({ project }: { project: Project }) {
     [t('project.items'), number(project.itemCount)],
     [t('project.activated'), number(project.activatedCount)],
     [t('project.activatableShort'), t(project.activatable ? 'yes' : 'no')],
-    [t('preset.label'), <PresetName key="preset" id={project.presetId} />],
+    [t('preset.label'), <PresetName id={project.presetId} />],
     [t('created'), date(project.createdAt)],
   ] as const;
   return (

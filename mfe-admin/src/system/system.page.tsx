@@ -65,9 +65,7 @@ function ServerCard({ system }: { system: System }) {
         facts={[
           [
             t('system.ready'),
-            <Badge key="ready" tone={system.ready ? 'success' : 'danger'}>
-              {t(system.ready ? 'yes' : 'no')}
-            </Badge>,
+            <Badge tone={system.ready ? 'success' : 'danger'}>{t(system.ready ? 'yes' : 'no')}</Badge>,
           ],
           [t('system.version'), system.version],
           [t('system.environment'), system.environment],
@@ -87,16 +85,11 @@ function DatabaseCard({ database }: { database: System['database'] }) {
     <Section gap={3} title={t('system.database')}>
       <Facts
         facts={[
-          [
-            t('system.databaseServer'),
-            <span key="server" translate="no">
-              {database.server}
-            </span>,
-          ],
+          [t('system.databaseServer'), <span translate="no">{database.server}</span>],
           [t('system.latency'), t('system.milliseconds', { value: number(database.latency) })],
           [
             t('system.schema'),
-            <Badge key="schema" tone={behind > 0 ? 'danger' : 'success'}>
+            <Badge tone={behind > 0 ? 'danger' : 'success'}>
               {behind > 0 ? t('system.schemaBehind', { value: number(behind) }) : t('system.schemaCurrent')}
             </Badge>,
           ],
@@ -113,18 +106,8 @@ function MailsCard({ mails }: { mails: System['mails'] }) {
     <Section gap={3} title={t('system.mails')}>
       <Facts
         facts={[
-          [
-            t('system.waiting'),
-            <Link key="waiting" to="/mails?state=waiting">
-              {number(mails.waiting)}
-            </Link>,
-          ],
-          [
-            t('system.failed'),
-            <Link key="failed" to="/mails?state=failed">
-              {number(mails.failed)}
-            </Link>,
-          ],
+          [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
+          [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
           [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
         ]}
       />

@@ -2,7 +2,6 @@ import { ApiError } from '@ringtag/api-client';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import {
-  Alert,
   AvatarUpload,
   type AvatarUploadLabels,
   Card,
@@ -55,13 +54,11 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
           }}
           labels={labels}
         />
-        {isUnreadable(error) ? (
-          <Alert tone="danger" title={failed}>
-            {t('photo.unreadable')}
-          </Alert>
-        ) : (
-          <FailureAlert title={failed} error={error} />
-        )}
+        <FailureAlert
+          title={failed}
+          error={error}
+          text={(failure) => isUnreadable(failure) && t('photo.unreadable')}
+        />
       </Stack>
     </Card>
   );
