@@ -27,7 +27,6 @@ export const ORDERS = {
     'i18n',
     'session',
     'display',
-    'display-settings',
     'scan-card',
     'forms',
     'pages',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as importX from 'eslint-plugin-import-x';
 import { Linter } from 'eslint';
@@ -37,6 +37,7 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
   it('should name every folder', () => {
     const folders = ofArea.map(({ from }) => domainOf(from)).filter((folder) => !/\.tsx?$/.test(folder));
     expect(folders.filter((folder) => !order.includes(folder) && folder !== 'migrations')).toEqual([]);
+    expect(order.filter((folder) => !existsSync(join(ROOT, area, folder)))).toEqual([]);
   });
 });
 
