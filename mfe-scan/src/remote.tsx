@@ -12,7 +12,7 @@ const unactivationPage = async () => {
 const activateLinkPage = async () => {
   const [page, { addActivationTexts }] = await Promise.all([
     import('./activation/activate-link.page'),
-    import('./activation/activation-texts'),
+    import('./activating/activation-texts'),
   ]);
   await addActivationTexts();
   return page;

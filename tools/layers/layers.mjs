@@ -42,6 +42,20 @@ export const ORDERS = {
   'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'layouts', 'remotes'],
   'mfe-admin/src': ['presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings', 'system'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
+  'mfe-scan/src': [
+    'layout',
+    'find-code',
+    'state',
+    'message',
+    'template',
+    'activating',
+    'card',
+    'code-step',
+    'activation',
+    'paused',
+    'unactivation',
+    'scan',
+  ],
 };
 
 /** The domains of the API. */

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
-import { activatable, activated } from '../scan/scan-answers';
+import { activatable, activated } from '../state/scan-answers';
 import ActivateLinkPage from './activate-link.page';
-import { addActivationTexts } from './activation-texts';
+import { addActivationTexts } from '../activating/activation-texts';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/activate-link';

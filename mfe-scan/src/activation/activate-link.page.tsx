@@ -7,14 +7,14 @@ import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
-import { forgetBegun } from '../code-step/begun-step';
+import { forgetBegun } from '../activating/begun-step';
 import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
-import { CodeNotFound } from '../scan/code-states';
-import { LoadError } from '../scan/load-error';
-import { scanQueryOptions } from '../scan/scan.queries';
+import { CodeNotFound } from '../state/code-states';
+import { LoadError } from '../state/load-error';
+import { scanQueryOptions } from '../state/scan.queries';
 import {
   useActivateLink,
   type ActivationPreview as Preview,
@@ -22,9 +22,9 @@ import {
   useDeclineActivation,
 } from './activation-link.queries';
 import { ActivationPreview } from './activation-preview';
-import { isLimitReached, LimitReached } from './limit-reached';
-import { arriving } from './outcome';
-import { useFinish } from './use-finish';
+import { isLimitReached, LimitReached } from '../activating/limit-reached';
+import { arriving } from '../activating/outcome';
+import { useFinish } from '../activating/use-finish';
 
 /**
  * The landing of the instant link. It shows what will be published, in whichever browser it is opened (LNK-5); only

@@ -5,7 +5,7 @@ import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useRef, useState, type FormEvent } from 'react';
-import { errorsOf, type ActivationDraft, type DraftErrors } from './activation-draft';
+import { errorsOf, type ActivationDraft, type DraftErrors } from '../activating/activation-draft';
 import { useCreateProfile } from './profile.queries';
 import { ProfileFields } from './profile-fields';
 

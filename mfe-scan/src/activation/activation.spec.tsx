@@ -6,9 +6,9 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { useRoutes } from '@ringtag/vendor-router';
 import remote from '../remote';
-import { activatable, activated } from '../scan/scan-answers';
+import { activatable, activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 import VerifyPage from '../code-step/verify.page';
 
 const api = fakeApi();

@@ -2,11 +2,11 @@ import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
-import { mayHaveBegun } from '../code-step/begun-step';
+import { mayHaveBegun } from '../activating/begun-step';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
-import type { Scan } from '../scan/scan.queries';
-import { keepDraft, keptDraft } from './activation-draft';
+import type { Scan } from '../state/scan.queries';
+import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { ActivationForm } from './activation-form';
 
 const SignedInActivation = lazy(async () => {

@@ -7,7 +7,7 @@ import {
 } from '@ringtag/profile-fields';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { controlOf, type DraftErrors } from './activation-draft';
+import { controlOf, type DraftErrors } from '../activating/activation-draft';
 
 interface AddedFieldsProps {
   fields: readonly DraftField[];

@@ -6,7 +6,7 @@ import {
   refusedFields,
   todayHere,
 } from '@ringtag/profile-fields';
-import { type ActivationDraft, controlOf, type DraftErrors } from './activation-draft';
+import { type ActivationDraft, controlOf, type DraftErrors } from '../activating/activation-draft';
 
 /** What the server would refuse of the optional fields. */
 export function fieldErrorsOf({ fields }: ActivationDraft): DraftErrors {

@@ -3,7 +3,7 @@ import { addProfileFieldTexts, type DraftField, ProfileFieldPicker } from '@ring
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner, Stack } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
-import type { DraftErrors } from './activation-draft';
+import type { DraftErrors } from '../activating/activation-draft';
 import styles from './profile-fields.module.css';
 
 const AddedFields = lazy(async () => {

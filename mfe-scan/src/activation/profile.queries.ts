@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { useMutation } from '@ringtag/vendor-query';
-import { profileOf, type ActivationDraft } from './activation-draft';
+import { profileOf, type ActivationDraft } from '../activating/activation-draft';
 
 /**
  * Keeps the draft and mails code and link; answers the challenge. Two tabs do it one after the other: each answer

@@ -4,13 +4,13 @@ import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { useActivate } from './activation.queries';
+import { useActivate } from '../activating/activation.queries';
 import type { ActivationProps } from './activation';
-import { isLimitReached, LimitReached } from './limit-reached';
+import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { scanPath } from '../layout/scan-path';
-import { useFinish } from './use-finish';
+import { useFinish } from '../activating/use-finish';
 
-export { addActivationTexts } from './activation-texts';
+export { addActivationTexts } from '../activating/activation-texts';
 
 /** Somebody who is signed in needs no code: one button. */
 export function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {

@@ -1,7 +1,7 @@
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { ScanCard } from '@ringtag/scan-card';
 import { Heading } from '../layout/heading';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 import { ShareActions } from './share-actions';
 
 interface ContactCardProps {

@@ -2,10 +2,10 @@ import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag
 import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button } from '@ringtag/ui/lite';
-import { useActivate } from '../activation/activation.queries';
-import { isLimitReached, LimitReached } from '../activation/limit-reached';
+import { useActivate } from '../activating/activation.queries';
+import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { useResendCode } from './activation-step.queries';
-import { useFinish } from '../activation/use-finish';
+import { useFinish } from '../activating/use-finish';
 
 interface ActivationCodeProps {
   alias: string;

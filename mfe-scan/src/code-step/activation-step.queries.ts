@@ -3,7 +3,7 @@ import { CHALLENGE } from '@ringtag/contracts';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 import type { QueryKeys } from '../query-keys';
-import { type Scan, scanQueryOptions } from '../scan/scan.queries';
+import { type Scan, scanQueryOptions } from '../state/scan.queries';
 
 export type ActivationStep = components['schemas']['ActivationStepDto'];
 

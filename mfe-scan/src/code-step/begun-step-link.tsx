@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { scanPath } from '../layout/scan-path';
-import { begunStep } from './begun-step';
+import { begunStep } from '../activating/begun-step';
 
 /** For whoever comes back from the mailbox by scanning again: the code step instead of the form and a second mail. */
 export function BegunStepLink({ alias }: { alias: string }) {

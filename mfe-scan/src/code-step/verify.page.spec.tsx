@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
-import { activatable, activated } from '../scan/scan-answers';
-import type { Scan } from '../scan/scan.queries';
+import { activatable, activated } from '../state/scan-answers';
+import type { Scan } from '../state/scan.queries';
 import VerifyPage from './verify.page';
 
 const api = fakeApi();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
-import { activated } from '../scan/scan-answers';
+import { activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
 
 const api = fakeApi();

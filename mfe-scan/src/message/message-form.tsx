@@ -4,7 +4,7 @@ import { focusFirstError } from '@ringtag/forms';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
 import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './messages.queries';

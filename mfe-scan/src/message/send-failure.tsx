@@ -4,7 +4,7 @@ import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { OtherWays, waitText } from '@ringtag/scan-card/outcome';
 import { Alert, Stack, VisuallyHidden } from '@ringtag/ui/lite';
 import { useState } from 'react';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 
 type Owner = NonNullable<Scan['owner']>;
 

@@ -1,7 +1,7 @@
 import { addFormTexts, FailureAlert } from '@ringtag/forms';
 import { addNamespace, useTranslation } from '@ringtag/i18n';
 import { Button, IconPlay } from '@ringtag/ui/lite';
-import { StatePage } from '../scan/state-page';
+import { StatePage } from '../state/state-page';
 // Tells `t` of the namespace, wherever this remote is compiled.
 import type {} from './locales/en';
 import { useResume } from './paused-code.queries';

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
-import { activatable, activated } from './scan-answers';
+import { activatable, activated } from '../state/scan-answers';
 import ScanPage from './scan.page';
-import type { Scan } from './scan.queries';
+import type { Scan } from '../state/scan.queries';
 
 const api = fakeApi();
 const show = (at = '/scan/bcdf-2345') => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at });

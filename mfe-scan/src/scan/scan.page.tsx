@@ -6,22 +6,22 @@ import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import type { ActivationProps } from '../activation/activation';
-import { arrivalOf, changesState } from '../activation/outcome';
+import { arrivalOf, changesState } from '../activating/outcome';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { Unactivation } from '../unactivation/unactivation';
-import { LoadError } from './load-error';
-import { isUnknownOfDocument, scanOfDocument } from './scan-of-document';
-import { scanQueryOptions } from './scan.queries';
-import { useViewerChange } from './use-viewer-change';
+import { LoadError } from '../state/load-error';
+import { isUnknownOfDocument, scanOfDocument } from '../state/scan-of-document';
+import { scanQueryOptions } from '../state/scan.queries';
+import { useViewerChange } from '../state/use-viewer-change';
 
 // A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
 const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
 const Activation = lazy(async () => ({ default: (await import('../activation/activation')).Activation }));
 
-const loadStates = () => import('./code-states');
+const loadStates = () => import('../state/code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
 const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
 const PausedCode = lazy(async () => (await import('../paused/paused-code')).loadWithTexts());

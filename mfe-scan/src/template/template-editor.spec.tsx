@@ -5,7 +5,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
-import { activated } from '../scan/scan-answers';
+import { activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
 
 installDialogInJsdom();

@@ -5,7 +5,7 @@ import { addTemplateTexts } from '@ringtag/template-editor/texts';
 import { Button } from '@ringtag/ui/lite';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { Heading } from '../layout/heading';
-import { scanQueryOptions, type Scan } from '../scan/scan.queries';
+import { scanQueryOptions, type Scan } from '../state/scan.queries';
 
 interface TemplateEditorProps {
   scan: Scan;

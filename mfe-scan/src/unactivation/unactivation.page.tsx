@@ -13,8 +13,8 @@ import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
-import { LoadError } from '../scan/load-error';
-import { scanQueryOptions } from '../scan/scan.queries';
+import { LoadError } from '../state/load-error';
+import { scanQueryOptions } from '../state/scan.queries';
 import styles from './unactivation.module.css';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
 

@@ -5,9 +5,9 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
-import { activatable, activated } from '../scan/scan-answers';
+import { activatable, activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -4,7 +4,7 @@ import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { lazy, Suspense } from 'react';
 import { scanPath } from '../layout/scan-path';
-import type { Scan } from '../scan/scan.queries';
+import type { Scan } from '../state/scan.queries';
 import styles from './unactivation.module.css';
 
 // Strangers, who are most of those who scan, download none of it.
