@@ -5,7 +5,7 @@ import { withPageTexts } from '@ringtag/pages/page-texts';
 
 export default defineRemoteModule({
   routes: [
-    { path: 'my-codes', lazy: () => import('./codes/my-codes.page') },
+    { path: 'my-codes', lazy: () => import('./codes/list/my-codes.page') },
     { path: 'my-code/:id', lazy: loadCode },
     { path: 'messages', lazy: () => import('./messages/messages.page') },
     { path: 'profile', lazy: loadProfile },
@@ -16,8 +16,8 @@ export default defineRemoteModule({
 /** The page and the texts of its editor. */
 async function loadCode() {
   const [page, { addTemplateTexts }] = await Promise.all([
-    import('./codes/my-code.page'),
-    import('./codes/page-texts'),
+    import('./my-code/my-code.page'),
+    import('./my-code/page/page-texts'),
   ]);
   await addTemplateTexts();
   return page;

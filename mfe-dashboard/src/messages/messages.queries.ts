@@ -26,7 +26,7 @@ export type MessagesParams = ListParams & MessageFilter;
 const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
 
 /** GET /api/messages: the reader's inbox, newest first. It brings the number of unread messages along. */
-export const messagesQuery = (params: MessagesParams) =>
+export const messagesQuery = (params: Partial<MessagesParams>) =>
   queryOptions({
     queryKey: inboxKeys.messages(params),
     queryFn: async ({ signal, client }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { ButtonLink, Card, Field, IconDownload, Select, Stack } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from '../my-code.module.css';
+import styles from '../../codes/codes.module.css';
 import own from './qr.module.css';
 
 const PIXELS = [256, 512, QR_LIMITS.png.default, 2048, QR_LIMITS.png.max] as const;

@@ -1,6 +1,6 @@
 import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
-import { type MyCodeDetail, useSaveDesign } from '../codes.queries';
+import { type MyCodeDetail, useSaveDesign } from '../../codes/codes.queries';
 
 /** The draft of how a code of the reader looks. */
 export function useDesignEditor(code: MyCodeDetail) {

@@ -1,7 +1,7 @@
 import { scanPagesKey } from '@ringtag/mf-contract';
 import { useTemplateEditor } from '@ringtag/template-editor';
 import { useQueryClient } from '@ringtag/vendor-query';
-import { myCodeQuery, type MyCodeDetail } from './codes.queries';
+import { myCodeQuery, type MyCodeDetail } from '../../codes/codes.queries';
 
 /** The draft of what scanners of a code read. */
 export function usePageEditor(code: MyCodeDetail) {

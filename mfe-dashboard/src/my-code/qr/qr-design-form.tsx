@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { DesignFields } from '@ringtag/qr-designer';
 import { Button, Card, showToast, Stack } from '@ringtag/ui';
 import type { FormEvent } from 'react';
-import styles from '../my-code.module.css';
+import styles from '../../codes/codes.module.css';
 import own from './qr.module.css';
 import type { DesignEditor } from './use-design-editor';
 

@@ -1,7 +1,7 @@
 import { addUnactivationTexts, UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import type { MyCode } from './codes.queries';
-import { nameOf } from './code-name';
+import type { MyCode } from '../codes/codes.queries';
+import { nameOf } from '../codes/code-name';
 
 interface UnactivateCodeDialogProps {
   code: MyCode;

@@ -6,7 +6,7 @@ import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { addTemplateTexts } from '@ringtag/template-editor/texts';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { suitcaseDetail } from './code-answers';
+import { suitcaseDetail } from '../codes/code-answers';
 import remote from '../remote';
 import MyCodePage from './my-code.page';
 

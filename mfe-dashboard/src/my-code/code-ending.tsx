@@ -3,8 +3,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
-import { useForgetCode, type MyCode } from './codes.queries';
-import styles from './my-code.module.css';
+import { useForgetCode, type MyCode } from '../codes/codes.queries';
+import styles from '../codes/codes.module.css';
 
 const Dialog = lazy(async () => (await import('./unactivate-code-dialog')).loadWithTexts());
 

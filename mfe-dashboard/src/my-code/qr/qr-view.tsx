@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
 import { QrPicture } from '@ringtag/qr-designer';
 import { Stack } from '@ringtag/ui';
-import type { MyCodeDetail } from '../codes.queries';
+import type { MyCodeDetail } from '../../codes/codes.queries';
 import { QrDesignForm } from './qr-design-form';
 import { QrDownloads } from './qr-downloads';
 import type { DesignEditor } from './use-design-editor';

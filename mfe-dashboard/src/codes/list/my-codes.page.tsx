@@ -15,11 +15,11 @@ import {
 } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { FirstStepsCard } from './first-steps-card';
+import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
-import { myCodesQuery } from './codes.queries';
+import { myCodesQuery } from '../codes.queries';
 import { SortSelect } from './sort-select';
 
 const FIND_CODE_PATH = '/scan';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { type User, userQueryOptions } from '@ringtag/session';
-import { suitcase } from './code-answers';
-import remote from '../remote';
+import { suitcase } from '../code-answers';
+import remote from '../../remote';
 import { ToastViewport } from '@ringtag/ui';
 import { FirstStepsCard } from './first-steps-card';
 

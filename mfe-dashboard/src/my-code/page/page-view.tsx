@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
 import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
-import styles from './my-code.module.css';
+import styles from '../../codes/codes.module.css';
 
 /** What scanners of the code read, in the owner's words. */
 export function PageView({ alias, editor }: { alias: string; editor: TemplateEditor }) {

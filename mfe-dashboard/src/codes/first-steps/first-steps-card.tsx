@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
-import { myCodeQuery, type MyCode } from './codes.queries';
+import { myCodeQuery, type MyCode } from '../codes.queries';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
 import styles from './first-steps-card.module.css';

@@ -6,14 +6,14 @@ import { Link } from '@ringtag/vendor-router';
 import { messagesQuery, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
 import styles from './latest-messages.module.css';
-import codeStyles from './my-code.module.css';
+import codeStyles from '../codes/codes.module.css';
 
 const SHOWN = 3;
 
 /** What was written to the owner at this code, the latest few. */
 export function LatestMessages({ codeId }: { codeId: string }) {
   const { t } = useTranslation('dashboard');
-  const query = useQuery(messagesQuery({ page: 1, pageSize: SHOWN, code: codeId }));
+  const query = useQuery(messagesQuery({ code: codeId, pageSize: SHOWN }));
   const inbox = `/messages?code=${codeId}`;
   return (
     <Card as="section" aria-labelledby="code-messages">

@@ -5,16 +5,16 @@ import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
 import { useView } from '../page/use-view';
-import { Alias, nameOf } from './code-name';
+import { Alias, nameOf } from '../codes/code-name';
 import { CodeOverview } from './code-overview';
-import { myCodeQuery, type MyCodeDetail } from './codes.queries';
+import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
 import { CodeGuard } from './code-guard';
-import { PageView } from './page-view';
+import { PageView } from './page/page-view';
 import { QrPanel } from './qr/qr-panel';
 import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
-import { StatusBadge } from './status-badge';
-import { usePageEditor } from './use-page-editor';
-import { usePauseOrResume } from './use-pause-or-resume';
+import { StatusBadge } from '../codes/status-badge';
+import { usePageEditor } from './page/use-page-editor';
+import { usePauseOrResume } from '../codes/use-pause-or-resume';
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import remote from '../remote';
-import { suitcase as code } from './code-answers';
+import remote from '../../remote';
+import { suitcase as code } from '../code-answers';
 import MyCodesPage from './my-codes.page';
-import type { MyCode } from './codes.queries';
+import type { MyCode } from '../codes.queries';
 
 installDialogInJsdom();
 const api = fakeApi();

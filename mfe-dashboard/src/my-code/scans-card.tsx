@@ -2,8 +2,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
 import { Card, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import styles from './my-code.module.css';
-import { codeScansQuery, type CodeScans } from './codes.queries';
+import styles from '../codes/codes.module.css';
+import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
 
 /** How often a code was scanned lately: sums, a chart, and the same as a table. */
 export function ScansCard({ id }: { id: string }) {
