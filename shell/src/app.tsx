@@ -4,7 +4,7 @@ import { defaultRouteOf, keptToken, redirectOf, SIGN_IN_PATH, useUser } from '@r
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
-import { Loading } from './layouts/loading';
+import { Loading } from './pages/loading';
 import { PageLayout } from './page-layout';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';

@@ -6,7 +6,7 @@ import { addShellTexts } from './locales/add-shell-texts';
 import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { BlankLayout } from './layouts/blank-layout';
-import { Loading } from './layouts/loading';
+import { Loading } from './pages/loading';
 
 /** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */
 function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {

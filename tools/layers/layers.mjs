@@ -39,7 +39,7 @@ export const ORDERS = {
     'shell-controls',
     'gallery',
   ],
-  'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'layouts', 'remotes'],
+  'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': ['presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings', 'system'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
   'mfe-scan/src': [

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
-import { Loading } from '../layouts/loading';
+import { Loading } from '../pages/loading';
 import type { LoadRemote } from './load-remote';
 import { areaOf } from './remote-area';
 import { RemoteErrorCard } from './remote-error-card';

@@ -10,7 +10,7 @@ import type { LoadRemote } from '../../remotes/load-remote';
 import { usePreloadedLinks } from '../../remotes/preload-links';
 import { DisplayPanel } from './display-panel';
 import { Footer } from '../footer';
-import { Placeholder } from '../loading';
+import { Placeholder } from '../../pages/loading';
 import { PageContainer } from '../page-container';
 import { SkipLink } from '../skip-link';
 import { LAYOUT_PARTS } from './layouts';
