@@ -1,20 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CalendarPanel, type CalendarOptions } from './calendar-panel';
-import { NO_RANGE, pickOfRange, RANGE_SEPARATOR, sortRange, type DateRange } from './date-range';
+import { CalendarPanel } from './calendar-panel';
+import { pickOfRange, RANGE_SEPARATOR, sortRange, type DateRange } from './date-range';
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
-import { PickerField, type PickerInputProps } from './picker-field';
-import { clampDate, limitsOf, type PlainDate } from './plain-date';
-import { useTypedText } from './use-typed-text';
+import { PickerField, type PickerProps } from './picker-field';
+import { settleDate, type PlainDate } from './plain-date';
 
-export interface DateRangePickerProps extends CalendarOptions, PickerInputProps {
+export interface DateRangePickerProps extends PickerProps {
   /** Both dates, or two empty texts for none. */
   value: DateRange;
   onChange: (range: DateRange) => void;
   /** A date that is picked twice is a range of that one day; otherwise it clears the range (specification 4). */
   allowSingleDateInRange?: boolean;
-  /** How each date is shown and typed, in the tokens of dayjs. */
-  format?: string;
-  clearable?: boolean;
 }
 
 const WIDE = '(width >= 640px)';
@@ -31,7 +27,6 @@ export function DateRangePicker({
   onChange,
   allowSingleDateInRange = false,
   format = DATE_FORMAT,
-  clearable = true,
   locale,
   labels,
   min,
@@ -41,60 +36,40 @@ export function DateRangePicker({
   yearLeadsTo,
   ...input
 }: DateRangePickerProps) {
-  const [open, setOpen] = useState(false);
   const [first, setFirst] = useState<PlainDate>('');
   const [pointed, setPointed] = useState<PlainDate>('');
   const wide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
-
-  const settleOne = (date: PlainDate) => {
-    const clamped = clampDate(date, limitsOf(min, max));
-    return isDateDisabled?.(clamped) ? undefined : clamped;
-  };
-  const typed = useTypedText({
-    text: rangeText(value, (date) => formatDate(date, format, locale)),
-    parse: (text) => mapRange(text, (date) => parseDate(date, format, locale)),
-    settle: (range) => {
-      const settled = mapRange(range, settleOne);
-      const { from, to } = readRange(settled ?? '');
-      return from === to && !allowSingleDateInRange ? undefined : settled;
-    },
-    clearable,
-    onChange: (range) => onChange(readRange(range)),
-  });
-  const change = (range: DateRange) => {
-    typed.forget();
-    onChange(range);
-  };
-  const openOrClose = (next: boolean) => {
-    setFirst('');
-    setOpen(next);
-  };
-  const pick = (date: PlainDate) => {
-    const result = pickOfRange(first, date, allowSingleDateInRange);
-    setFirst(result.first);
-    if (result.range) change(result.range);
-    if (result.range?.from) setOpen(false);
-  };
 
   return (
     <PickerField
       placeholder={`${format}${RANGE_SEPARATOR}${format}`}
       {...input}
-      typed={typed}
       labels={labels}
-      clearable={clearable}
-      onClear={() => onChange(NO_RANGE)}
-      open={open}
-      onOpenChange={openOrClose}
+      text={rangeText(value, (date) => formatDate(date, format, locale))}
+      parse={(text) => mapRange(text, (date) => parseDate(date, format, locale))}
+      settle={(range) => {
+        const settled = mapRange(range, (date) => settleDate(date, { min, max }, isDateDisabled));
+        const { from, to } = readRange(settled ?? '');
+        return from === to && !allowSingleDateInRange ? undefined : settled;
+      }}
+      onChange={(range) => onChange(readRange(range))}
+      onOpenChange={() => setFirst('')}
     >
-      <CalendarPanel
-        {...{ locale, labels, min, max, isDateDisabled, firstView, yearLeadsTo }}
-        chosen={first ? sortRange(first, pointed || first) : value}
-        shown={value.from}
-        monthsShown={wide ? 2 : 1}
-        onPick={pick}
-        onPoint={setPointed}
-      />
+      {({ change, close }) => (
+        <CalendarPanel
+          {...{ locale, labels, min, max, isDateDisabled, firstView, yearLeadsTo }}
+          chosen={first ? sortRange(first, pointed || first) : value}
+          shown={value.from}
+          monthsShown={wide ? 2 : 1}
+          onPick={(date) => {
+            const result = pickOfRange(first, date, allowSingleDateInRange);
+            setFirst(result.first);
+            if (result.range) change(rangeText(result.range, (text) => text));
+            if (result.range?.from) close();
+          }}
+          onPoint={setPointed}
+        />
+      )}
     </PickerField>
   );
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { Button } from '../lite/button';
-import { CalendarPanel, type CalendarOptions } from './calendar-panel';
+import { CalendarPanel } from './calendar-panel';
 import { clockOf, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
 import { clampDateTime, dateOf, joinDateTime, timeOf, type PlainDateTime } from './date-time';
 import styles from './date-time-picker.module.css';
-import { PickerField, type PickerInputProps } from './picker-field';
+import { PickerField, type PickerProps } from './picker-field';
 import { TimeInput } from './time-input';
-import { useTypedText } from './use-typed-text';
 
-export interface DateTimePickerProps extends CalendarOptions, PickerInputProps {
+export interface DateTimePickerProps extends PickerProps {
   /** `YYYY-MM-DDTHH:mm`, with seconds where the format has them; the empty text for none. */
   value: PlainDateTime;
   onChange: (value: PlainDateTime) => void;
   /** Limits with or without a time; without one the whole day is within. */
   min?: string;
   max?: string;
-  /** How it is shown and typed, in the tokens of dayjs: with `hh` and `a` in 12 hours, with `HH` in 24. */
+  /** As of all pickers: with `hh` and `a` in 12 hours, with `HH` in 24. */
   format?: string;
-  clearable?: boolean;
 }
 
 const MIDNIGHT = '00:00:00';
@@ -27,7 +25,6 @@ export function DateTimePicker({
   value,
   onChange,
   format = DATE_TIME_FORMAT,
-  clearable = true,
   locale,
   labels,
   min,
@@ -37,7 +34,6 @@ export function DateTimePicker({
   yearLeadsTo,
   ...input
 }: DateTimePickerProps) {
-  const [open, setOpen] = useState(false);
   /** A time that waits for its date, or for its limits until the focus leaves it. */
   const [time, setTime] = useState('');
   const { hours, seconds } = clockOf(format);
@@ -45,67 +41,59 @@ export function DateTimePicker({
     const clamped = clampDateTime(chosen, min, max);
     return isDateDisabled?.(dateOf(clamped)) ? undefined : clamped;
   };
-  const typed = useTypedText({
-    text: formatDate(value, format, locale),
-    parse: (text) => parseDate(text, format, locale),
-    settle,
-    clearable,
-    onChange,
-  });
-  const change = (date: string, ofDay: string) => {
-    typed.forget();
-    const settled = settle(joinDateTime(date, ofDay || MIDNIGHT.slice(0, seconds ? 8 : 5)));
-    if (settled) onChange(settled);
-  };
+  const join = (date: string, ofDay: string) =>
+    settle(joinDateTime(date, ofDay || MIDNIGHT.slice(0, seconds ? 8 : 5)));
   const changeTime = (next: string) => {
     setTime(next);
     const chosen = joinDateTime(dateOf(value), next);
     if (value && next && settle(chosen) === chosen) onChange(chosen);
   };
-  const leaveTime = () => {
-    if (!value || !time) return;
-    change(dateOf(value), time);
-    setTime('');
-  };
   return (
     <PickerField
       placeholder={format}
       {...input}
-      typed={typed}
       labels={labels}
-      clearable={clearable}
-      onClear={() => onChange('')}
-      open={open}
-      onOpenChange={setOpen}
+      text={formatDate(value, format, locale)}
+      parse={(text) => parseDate(text, format, locale)}
+      settle={settle}
+      onChange={onChange}
     >
-      <CalendarPanel
-        {...{ locale, labels, isDateDisabled, firstView, yearLeadsTo }}
-        min={dateOf(min ?? '')}
-        max={dateOf(max ?? '')}
-        chosen={{ from: dateOf(value), to: dateOf(value) }}
-        shown={dateOf(value)}
-        monthsShown={1}
-        onPick={(date) => {
-          change(date, time || timeOf(value));
+      {({ change, close }) => {
+        const take = (date: string, ofDay: string) => {
+          const joined = join(date, ofDay);
+          if (joined) change(joined);
           setTime('');
-        }}
-      />
-      <div className={styles.foot}>
-        <span onBlur={leaveTime}>
-          <TimeInput
-            aria-label={labels.time}
-            labels={labels}
-            value={time || timeOf(value)}
-            onChange={changeTime}
-            hours={hours}
-            seconds={seconds}
-            clearable={false}
-          />
-        </span>
-        <Button variant="outline" onClick={() => setOpen(false)}>
-          {labels.done}
-        </Button>
-      </div>
+        };
+        return (
+          <>
+            <CalendarPanel
+              {...{ locale, labels, isDateDisabled, firstView, yearLeadsTo }}
+              min={dateOf(min ?? '')}
+              max={dateOf(max ?? '')}
+              chosen={{ from: dateOf(value), to: dateOf(value) }}
+              shown={dateOf(value)}
+              monthsShown={1}
+              onPick={(date) => take(date, time || timeOf(value))}
+            />
+            <div className={styles.foot}>
+              <span onBlur={() => value && time && take(dateOf(value), time)}>
+                <TimeInput
+                  aria-label={labels.time}
+                  labels={labels}
+                  value={time || timeOf(value)}
+                  onChange={changeTime}
+                  hours={hours}
+                  seconds={seconds}
+                  clearable={false}
+                />
+              </span>
+              <Button variant="outline" onClick={close}>
+                {labels.done}
+              </Button>
+            </div>
+          </>
+        );
+      }}
     </PickerField>
   );
 }

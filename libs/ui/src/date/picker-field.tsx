@@ -2,26 +2,40 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode }
 import { IconCalendar, IconClose } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import { Popover } from '../overlay/popover';
+import type { CalendarOptions } from './calendar-panel';
 import type { DateLabels } from './date-labels';
 import styles from './picker-field.module.css';
-import { type useTypedText } from './use-typed-text';
+import { useTypedText, type TypedTextOptions } from './use-typed-text';
 
 /** The input's own attributes: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
 export type PickerInputProps = Omit<
   TextInputProps,
-  'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'list' | 'prefix' | 'suffix' | 'ref'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'children'
+  | 'min'
+  | 'max'
+  | 'type'
+  | 'list'
+  | 'prefix'
+  | 'suffix'
+  | 'ref'
 >;
 
-interface PickerFieldProps extends PickerInputProps {
-  typed: ReturnType<typeof useTypedText>;
-  labels: DateLabels;
+/** What all pickers take besides their value. */
+export interface PickerProps extends CalendarOptions, PickerInputProps {
+  /** How a date is shown and typed, in the tokens of dayjs; month names in the language of the page. */
+  format?: string;
   /** Shows the button that empties the field while it has a value. */
-  clearable: boolean;
-  onClear: () => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The panel below. */
-  children: ReactNode;
+  clearable?: boolean;
+}
+
+interface PickerFieldProps extends PickerInputProps, TypedTextOptions {
+  labels: DateLabels;
+  onOpenChange?: (open: boolean) => void;
+  /** The panel below: `change` takes a value in place of what is being typed. */
+  children: (panel: { change: (value: string) => void; close: () => void }) => ReactNode;
 }
 
 /**
@@ -29,24 +43,34 @@ interface PickerFieldProps extends PickerInputProps {
  * in the input; the button and the down key move it into the panel. Escape closes the panel.
  */
 export function PickerField({
-  typed,
+  text,
+  parse,
+  settle,
+  clearable = true,
+  onChange,
   labels,
-  clearable,
-  onClear,
-  open,
   onOpenChange,
   children,
   ...input
 }: PickerFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(true);
+  const typed = useTypedText({ text, parse, settle, clearable, onChange });
+  const turn = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
   const show = (withFocus: boolean) => {
     setTakesFocus(withFocus);
-    onOpenChange(true);
+    turn(true);
+  };
+  const change = (value: string) => {
+    typed.forget();
+    onChange(value);
   };
   const clear = () => {
-    typed.forget();
-    onClear();
+    change('');
     ref.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>, panelId?: string) => {
@@ -59,13 +83,13 @@ export function PickerField({
       typed.leave();
       // The first Enter is for the date, the next one for the form.
       if (open) event.preventDefault();
-      onOpenChange(false);
+      turn(false);
     }
   };
   return (
     <Popover
       open={open}
-      onOpenChange={(next) => (next ? show(true) : onOpenChange(false))}
+      onOpenChange={(next) => (next ? show(true) : turn(false))}
       label={labels.dialog}
       takesFocus={takesFocus}
       anchor={(opener) => (
@@ -105,7 +129,7 @@ export function PickerField({
         </span>
       )}
     >
-      {children}
+      {children({ change, close: () => turn(false) })}
     </Popover>
   );
 }

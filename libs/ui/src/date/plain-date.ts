@@ -92,3 +92,13 @@ export function clampDate(date: PlainDate, { min, max }: Limits): PlainDate {
   if (compareDates(date, min) < 0) return min;
   return compareDates(date, max) > 0 ? max : date;
 }
+
+/** A date brought within the limits, or undefined when it cannot be chosen at all. */
+export function settleDate(
+  date: PlainDate,
+  limits: Partial<Limits>,
+  isDisabled?: (date: PlainDate) => boolean,
+): PlainDate | undefined {
+  const clamped = clampDate(date, limitsOf(limits.min, limits.max));
+  return isDisabled?.(clamped) ? undefined : clamped;
+}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-interface TypedTextOptions {
+export interface TypedTextOptions {
   /** The value as text. */
   text: string;
   /** What a text means, or undefined when it is not valid. */
   parse: (text: string) => string | undefined;
   /** A valid value brought within the limits, or undefined when it cannot be chosen at all. */
   settle: (value: string) => string | undefined;
-  clearable: boolean;
+  clearable?: boolean;
   onChange: (value: string) => void;
 }
 
