@@ -1,58 +1,36 @@
-import { addFormTexts } from '@ringtag/forms';
-import { addNamespace } from '@ringtag/i18n';
+import { listTexts } from '@ringtag/lists';
 import { defineRemoteModule } from '@ringtag/mf-contract';
-import { withPageTexts } from '@ringtag/pages/page-texts';
-import { addDesignTexts } from '@ringtag/qr-designer';
-import { addOperationsTexts } from './operations/operations-texts';
+import { pageTexts } from '@ringtag/pages';
+import { designTexts } from '@ringtag/qr-designer';
+import { ownTexts } from './texts';
+
+/** In one file per language: what all pages say. */
+const texts = ['admin', 'lists', 'signedInErrors', 'unsaved'];
+const codes = [...texts, 'items'];
+const presets = [...texts, 'presets', 'qrDesign'];
+const accounts = [...texts, 'accounts'];
+const records = [...texts, 'records', 'accounts'];
 
 export default defineRemoteModule({
   routes: [
-    { path: 'projects', lazy: () => import('./projects/projects.page') },
-    { path: 'project', lazy: () => import('./projects/new-project.page') },
-    { path: 'project/:id', lazy: () => withItemTexts(import('./projects/project.page')) },
-    { path: 'item/:id', lazy: () => withOperationsTexts(withItemTexts(import('./codes/item/item.page'))) },
-    { path: 'presets', lazy: () => withPresetTexts(import('./presets/presets.page')) },
-    { path: 'presets/new', lazy: () => withPresetTexts(import('./presets/preset.page')) },
-    { path: 'presets/:id', lazy: () => withPresetTexts(import('./presets/preset.page')) },
-    { path: 'label-layouts', lazy: () => import('./labels/label-layouts.page') },
-    { path: 'users', lazy: () => withOperationsTexts(import('./accounts/users.page')) },
-    { path: 'users/:id', lazy: () => withOperationsTexts(import('./accounts/user.page')) },
-    { path: 'audit-log', lazy: () => withOperationsTexts(import('./records/audit-log/audit-log.page')) },
-    { path: 'mails', lazy: () => withOperationsTexts(import('./records/mails/mails.page')) },
-    { path: 'system', lazy: () => withOperationsTexts(import('./system/system.page')) },
-    { path: 'settings', lazy: loadSettings },
+    { path: 'projects', texts, lazy: () => import('./projects/projects.page') },
+    { path: 'project', texts, lazy: () => import('./projects/new-project.page') },
+    { path: 'project/:id', texts: codes, lazy: () => import('./projects/project.page') },
+    {
+      path: 'item/:id',
+      texts: [...codes, 'records', 'accounts'],
+      lazy: () => import('./codes/item/item.page'),
+    },
+    { path: 'presets', texts: presets, lazy: () => import('./presets/presets.page') },
+    { path: 'presets/new', texts: presets, lazy: () => import('./presets/preset.page') },
+    { path: 'presets/:id', texts: presets, lazy: () => import('./presets/preset.page') },
+    { path: 'label-layouts', texts, lazy: () => import('./labels/label-layouts.page') },
+    { path: 'users', texts: accounts, lazy: () => import('./accounts/users.page') },
+    { path: 'users/:id', texts: accounts, lazy: () => import('./accounts/user.page') },
+    { path: 'audit-log', texts: records, lazy: () => import('./records/audit-log/audit-log.page') },
+    { path: 'mails', texts: [...records, 'system'], lazy: () => import('./records/mails/mails.page') },
+    { path: 'system', texts: [...texts, 'system'], lazy: () => import('./system/system.page') },
+    { path: 'settings', texts: [...texts, 'settings'], lazy: () => import('./settings/settings.page') },
   ],
-  i18n: { namespace: 'admin', load: withPageTexts((locale) => import(`./locales/${locale}.ts`)) },
+  texts: { ...ownTexts, ...designTexts, ...listTexts, ...pageTexts },
 });
-
-/** A page and the texts about codes, which the other pages do not need. */
-async function withItemTexts<Page>(page: Promise<Page>): Promise<Page> {
-  await addNamespace('items', (locale) => import(`./codes/locales/${locale}.ts`));
-  return page;
-}
-
-/** A page with the texts of presets and of what designs them. */
-async function withPresetTexts<Page>(loading: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([
-    loading,
-    addNamespace('presets', (locale) => import(`./presets/locales/${locale}.ts`)),
-    addDesignTexts(),
-    addFormTexts(),
-  ]);
-  return page;
-}
-
-/** A page with the texts of accounts, audit log, mails and system. */
-async function withOperationsTexts<Page>(loading: Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([loading, addOperationsTexts(), addFormTexts()]);
-  return page;
-}
-
-/** The page and its texts, which no other page of the remote needs. */
-async function loadSettings() {
-  const [page] = await Promise.all([
-    import('./settings/settings.page'),
-    addNamespace('settings', (locale) => import(`./settings/locales/${locale}.ts`)),
-  ]);
-  return page;
-}

@@ -1,11 +1,15 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
+import { verificationTexts } from '@ringtag/verification';
+import { ownTexts } from './texts';
+
+const texts = ['auth', 'verification', 'password'];
 
 export default defineRemoteModule({
   routes: [
-    { path: 'sign-in', lazy: () => import('./sign-in/sign-in.page') },
-    { path: 'sign-up', lazy: () => import('./sign-up/sign-up.page') },
-    { path: 'forgot-password', lazy: () => import('./password-reset/forgot-password.page') },
-    { path: 'change-password', lazy: () => import('./password-reset/change-password.page') },
+    { path: 'sign-in', texts, lazy: () => import('./sign-in/sign-in.page') },
+    { path: 'sign-up', texts, lazy: () => import('./sign-up/sign-up.page') },
+    { path: 'forgot-password', texts, lazy: () => import('./password-reset/forgot-password.page') },
+    { path: 'change-password', texts, lazy: () => import('./password-reset/change-password.page') },
   ],
-  i18n: { namespace: 'auth', load: (locale) => import(`./locales/${locale}.ts`) },
+  texts: { ...ownTexts, ...verificationTexts },
 });

@@ -1,34 +1,35 @@
-import { addProfileFieldTexts } from '@ringtag/profile-fields';
-import { addNamespace } from '@ringtag/i18n';
+import { activationTexts } from '@ringtag/activation';
+import { listTexts } from '@ringtag/lists';
 import { defineRemoteModule } from '@ringtag/mf-contract';
-import { withPageTexts } from '@ringtag/pages/page-texts';
+import { pageTexts } from '@ringtag/pages';
+import { profileFieldTexts } from '@ringtag/profile-fields';
+import { designTexts } from '@ringtag/qr-designer';
+import { templateTexts } from '@ringtag/template-editor/texts';
+import { verificationTexts } from '@ringtag/verification';
+import { ownTexts } from './texts';
+
+/** In one file per language: what most pages say. */
+const texts = ['dashboard', 'limit', 'lists', 'password', 'signedInErrors', 'unsaved', 'verification'];
 
 export default defineRemoteModule({
   routes: [
-    { path: 'my-codes', lazy: () => import('./codes/list/my-codes.page') },
-    { path: 'my-code/:id', lazy: loadCode },
-    { path: 'messages', lazy: () => import('./messages/messages.page') },
-    { path: 'profile', lazy: loadProfile },
+    { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
+    { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
+    { path: 'messages', texts, lazy: () => import('./messages/messages.page') },
+    {
+      path: 'profile',
+      texts: [...texts, 'profile', 'account', 'profileFields'],
+      lazy: () => import('./profile/profile.page'),
+    },
   ],
-  i18n: { namespace: 'dashboard', load: withPageTexts((locale) => import(`./locales/${locale}.ts`)) },
+  texts: {
+    ...ownTexts,
+    ...activationTexts,
+    ...designTexts,
+    ...listTexts,
+    ...pageTexts,
+    ...profileFieldTexts,
+    ...templateTexts,
+    ...verificationTexts,
+  },
 });
-
-/** The page and the texts of its editor. */
-async function loadCode() {
-  const [page, { addTemplateTexts }] = await Promise.all([
-    import('./my-code/my-code.page'),
-    import('./my-code/page/page-texts'),
-  ]);
-  await addTemplateTexts();
-  return page;
-}
-
-/** The page and its texts, which no other page of the remote needs. */
-async function loadProfile() {
-  const [page] = await Promise.all([
-    import('./profile/profile.page'),
-    addProfileFieldTexts(),
-    addNamespace('profile', (locale) => import(`./profile/locales/${locale}.ts`)),
-  ]);
-  return page;
-}

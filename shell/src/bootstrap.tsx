@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor-router';
@@ -11,9 +11,11 @@ import { showRoot } from './first-paint/first-paint';
 import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
+import { texts } from './texts';
 
 /** Makes the one query client, i18n instance and router, and renders the application. */
 export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> {
+  declareTexts(texts);
   const queryClient = createQueryClient();
   const session = startSession({ display: lazySessionDisplay, queryClient });
   void queryClient.prefetchQuery(userQueryOptions);

@@ -1,19 +1,21 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyWithTexts } from '@ringtag/i18n';
 import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
 import { DisplayProvider } from './display/display-provider';
-import { addShellTexts } from './locales/add-shell-texts';
 import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { BlankLayout } from './layouts/blank-layout';
 import { Loading } from './pages/loading';
+import { SHELL_TEXTS } from './texts';
 
 /** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */
-function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
-}
-const MainLayout = withTexts(async () => (await import('./layouts/main/main-layout')).MainLayout);
-const SignedOutLayout = withTexts(async () => (await import('./layouts/signed-out-layout')).SignedOutLayout);
+const MainLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('./layouts/main/main-layout')).MainLayout,
+}));
+const SignedOutLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('./layouts/signed-out-layout')).SignedOutLayout,
+}));
 
 interface PageLayoutProps {
   /** The same for everybody; otherwise who looks decides. */

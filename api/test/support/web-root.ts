@@ -42,7 +42,7 @@ export async function writeScanRemote(webRoot: string, release: string): Promise
   await write(webRoot, 'mfe-scan', {
     'remote.json': {
       name: 'mfe-scan',
-      contractVersion: 2,
+      contractVersion: 3,
       routes: [{ path: '/scan/*', authorities: [] }],
       navigation: [],
       firstView: { any: ['src/scan/scan.page'], activated: ['src/card/activated-code'] },

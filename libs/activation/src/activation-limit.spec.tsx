@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { brand, startI18n } from '@ringtag/i18n';
+import { brand, declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
 import { ActivationLimit } from './activation-limit';
-import { addFormTexts } from '@ringtag/forms';
+import { formTexts } from '@ringtag/forms';
+import { activationTexts } from './texts';
 
 beforeAll(async () => {
   await startI18n('en');
-  await addFormTexts();
+  declareTexts({ ...formTexts, ...activationTexts });
+  await loadTexts('forms', 'limit');
 });
 afterEach(() => {
   Object.assign(brand, { operatorEmail: undefined, imprintUrl: undefined });

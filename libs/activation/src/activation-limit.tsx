@@ -16,7 +16,7 @@ interface ActivationLimitProps {
  * (specification 6 and 8: an upgrade is suggested).
  */
 export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['limit', 'forms']);
   const contact = brand.operatorEmail ? `mailto:${brand.operatorEmail}` : brand.imprintUrl;
   return (
     <Alert
@@ -26,19 +26,19 @@ export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitPro
           <>
             {!amongCodes && (
               <ButtonLink as={Link} to={MY_CODES_PATH} variant="outline">
-                {t('limit.manage')}
+                {t('manage')}
               </ButtonLink>
             )}
             {contact && (
               <ButtonLink href={contact} variant="outline">
-                {t('limit.contact')}
+                {t('contact')}
               </ButtonLink>
             )}
           </>
         )
       }
     >
-      {t('errors.activation_limit_reached', { currentCount })}
+      {t('forms:errors.activation_limit_reached', { currentCount })}
     </Alert>
   );
 }

@@ -2,4 +2,4 @@
 export { ActivationLimit } from './activation-limit';
 export { Consequences } from './consequences';
 export { UnactivateDialog } from './unactivate-dialog';
-export { addUnactivationTexts } from './unactivation-texts';
+export { activationTexts } from './texts';

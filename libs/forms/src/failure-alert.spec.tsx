@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { ApiError } from '@ringtag/api-client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { FailureAlert } from './failure-alert';
-import { addFormTexts } from './form-texts';
+import { formTexts } from './texts';
 
 const limited = (retryAfter: number, data = {}) =>
   new ApiError({ status: 429, message: 'm', textKey: 'too_many_requests', retryAfter, data });
@@ -10,7 +10,8 @@ const limited = (retryAfter: number, data = {}) =>
 describe('FailureAlert', () => {
   beforeAll(async () => {
     await startI18n('en');
-    await addFormTexts();
+    declareTexts(formTexts);
+    await loadTexts('forms');
   });
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

@@ -2,7 +2,7 @@
 export { FailureAlert } from './failure-alert';
 export { FormDialog } from './form-dialog';
 export { focusFirstError } from './focus-field';
-export { addFormTexts } from './form-texts';
+export { formTexts } from './texts';
 export { leaveBy } from './leave-by';
 export { QuestionDialog } from './question-dialog';
 export { UnsavedDialog } from './unsaved-dialog';

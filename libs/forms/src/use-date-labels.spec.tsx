@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { startI18n } from '@ringtag/i18n';
-import { addFormTexts } from './form-texts';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
+import { formTexts } from './texts';
 import { DatePicker } from '@ringtag/ui';
 import { useDateLabels } from './use-date-labels';
 
@@ -13,7 +13,8 @@ function Birthday() {
 describe('useDateLabels', () => {
   it('should give the labels and the names of the language of the page', async () => {
     await startI18n('de');
-    await addFormTexts();
+    declareTexts(formTexts);
+    await loadTexts('forms');
     render(<Birthday />);
     expect(screen.getByRole('button', { name: 'Kalender öffnen' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('8 März 2026');

@@ -2,14 +2,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api, ApiError, unwrap } from '@ringtag/api-client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { renderHook } from '@testing-library/react';
-import { addFormTexts } from './form-texts';
+import { formTexts } from './texts';
 import { useFailureText } from './use-failure-text';
 
 beforeAll(async () => {
   await startI18n('en');
-  await addFormTexts();
+  declareTexts(formTexts);
+  await loadTexts('forms');
 });
 
 const textOf = (error: unknown) => renderHook(() => useFailureText()).result.current(error);

@@ -1,19 +1,11 @@
 import { Suspense } from 'react';
 import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
-import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageHeader, Spinner } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
-// Tells `t` of the namespace, wherever this library is used.
-import type {} from './locales/en';
 import { GALLERY_VIEWS, type Family } from './views';
-
-export const addGalleryTexts = () =>
-  addNamespace(
-    'gallery',
-    (locale) => import(/* webpackChunkName: "gallery-[request]" */ `./locales/${locale}.ts`),
-  );
 
 /** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
 export default function GalleryView({ family }: { family: Family }) {

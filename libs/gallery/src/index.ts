@@ -1,2 +1,3 @@
 /** The component gallery: every widget of @ringtag/ui in every state, a view per family, with the code that draws it. */
-export { addGalleryTexts, default } from './gallery-view';
+export { default } from './gallery-view';
+export { galleryTexts } from './texts';

@@ -1,4 +1,5 @@
-import { addNamespace, chooseLocale, currentLocale, i18n, startI18n } from './i18n';
+import { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
+import { deferTexts, type LoadTexts } from './texts';
 
 const loadOf = (texts: Record<string, string>) =>
   jest.fn((locale: string) =>
@@ -6,6 +7,11 @@ const loadOf = (texts: Record<string, string>) =>
       ? Promise.reject(new Error(`no ${locale}`))
       : Promise.resolve({ default: { hello: texts[locale] } }),
   );
+
+const addNamespace = (namespace: string, load: LoadTexts) => {
+  declareTexts({ [namespace]: load });
+  return loadTexts(namespace);
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -106,6 +112,29 @@ describe('i18n', () => {
     expect(i18n.getFixedT(null, 'greeting-c' as 'common')('hello' as 'loading')).toBe('Hello');
     expect(errors).toHaveBeenCalledWith('i18n: greeting-c could not be loaded in fr', expect.any(Error));
     errors.mockRestore();
+  });
+
+  it('should say that texts did not come at all, and load them when they are named again', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+    const load = loadOf({ en: 'Hello' });
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const other = loadOf({ en: 'Good day' });
+    await expect(addNamespace('greeting-j', load)).rejects.toThrow('No texts of greeting-j');
+    await addNamespace('greeting-k', other);
+    expect(load).toHaveBeenCalledTimes(2);
+    await loadTexts('greeting-j');
+    expect(i18n.getFixedT(null, 'greeting-j' as 'common')('hello' as 'loading')).toBe('Hello');
+    errors.mockRestore();
+  });
+
+  it('should load the list of deferred namespaces with the first that is asked for', async () => {
+    const later = { far: loadOf({ en: 'Hello' }), farther: loadOf({ en: 'Good day' }) };
+    const list = jest.fn(() => Promise.resolve({ texts: later }));
+    declareTexts(deferTexts(list, ['far', 'farther']));
+    expect(list).not.toHaveBeenCalled();
+    await loadTexts('farther');
+    expect(later.far).not.toHaveBeenCalled();
+    expect(i18n.getFixedT(null, 'farther' as 'common')('hello' as 'loading')).toBe('Good day');
   });
 
   it('should show in development which texts are translated, as the pseudo-locale en-XA', async () => {

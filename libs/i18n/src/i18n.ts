@@ -1,23 +1,17 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@ringtag/contracts';
-import { createInstance, initReactI18next } from '@ringtag/vendor-i18n';
+import { type BackendModule, createInstance, initReactI18next } from '@ringtag/vendor-i18n';
 import { brand } from './brand';
 import { detectLocale, localeSourcesOfPage, rememberChosenLocale } from './detect-locale';
+import type { Texts, TextTree } from './texts';
 
-interface Tree {
-  [key: string]: string | Tree;
-}
 // eslint-disable-next-line no-restricted-properties -- the bundler puts its mode here, so that production drops the branch
 const IN_DEVELOPMENT = process.env.NODE_ENV !== 'production';
-
-type Loader = (locale: Locale) => Promise<{ default: Tree }>;
 
 /** The one i18next instance of the page. */
 export const i18n = createInstance();
 
-const loaders = new Map<string, Loader>();
-
 // Each by its name: a computed one makes the bundler keep a list in a file of its own, one more request of every page.
-const OWN: Record<Locale, () => Promise<{ default: { common: Tree; errors: Tree } }>> = {
+const OWN: Record<Locale, () => Promise<{ default: { common: TextTree; errors: TextTree } }>> = {
   en: () => import('./locales/en'),
   es: () => import('./locales/es'),
   de: () => import('./locales/de'),
@@ -25,6 +19,13 @@ const OWN: Record<Locale, () => Promise<{ default: { common: Tree; errors: Tree 
   uk: () => import('./locales/uk'),
   ru: () => import('./locales/ru'),
 };
+
+const declared: Texts = {
+  common: async (locale) => ({ default: (await OWN[locale]()).default.common }),
+  errors: async (locale) => ({ default: (await OWN[locale]()).default.errors }),
+};
+/** Namespaces that could not be loaded, until they are named again or a remote starts over. */
+const failed = new Map<string, Error>();
 
 /**
  * Tells what is not translated (`?locale=en-XA`, in development only; the bundler drops it from production builds).
@@ -35,68 +36,77 @@ const isPseudo = () => IN_DEVELOPMENT && /[?&]locale=en-XA\b/i.test(location.sea
 export async function startI18n(
   locale: Locale = detectLocale(localeSourcesOfPage(), brand.languages),
 ): Promise<void> {
-  loaders.set('common', async (of) => ({ default: (await OWN[of]()).default.common }));
-  loaders.set('errors', async (of) => ({ default: (await OWN[of]()).default.errors }));
-  await i18n.use(initReactI18next).init({
+  i18n.use(initReactI18next).use({ type: 'backend', callbackApi: false, read } as unknown as BackendModule);
+  await i18n.init({
     lng: locale,
-    fallbackLng: DEFAULT_LOCALE,
-    resources: {},
+    fallbackLng: false,
     ns: [],
     defaultNS: 'common',
+    initAsync: false,
     interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { bindI18nStore: 'added' },
   });
-  await loadAll(locale);
+  await loadTexts('common', 'errors');
   showOnPage(locale);
 }
 
-/** Adds a namespace: loads it in the current language now, and in others when they are chosen. */
-export async function addNamespace(namespace: string, load: Loader): Promise<void> {
-  loaders.set(namespace, load);
-  let locale: Locale;
-  // Another language may be chosen while the texts are on their way.
-  do {
-    locale = currentLocale();
-    await loadNamespace(namespace, locale);
-  } while (locale !== currentLocale());
+/** Makes namespaces known; each is loaded when it is asked for. What could not be loaded may be tried again. */
+export function declareTexts(texts: Texts): void {
+  Object.assign(declared, texts);
+  failed.clear();
+}
+
+/** Loads namespaces in the language of the page; in others when they are chosen. */
+export async function loadTexts(...namespaces: readonly string[]): Promise<void> {
+  await Promise.all(namespaces.map(load));
+}
+
+/** What keeps a component from saying its texts: they are on their way, or did not come. */
+export function obstacle(namespace: string): Promise<void> | Error | undefined {
+  return isLoaded(namespace) ? undefined : (failed.get(namespace) ?? load(namespace));
+}
+
+async function load(namespace: string): Promise<void> {
+  await i18n.loadNamespaces(namespace);
+  // i18next does not ask again by itself for what did not come.
+  if (!isLoaded(namespace)) await i18n.reloadResources(i18n.language, namespace);
+  if (!isLoaded(namespace)) {
+    const error = new Error(`No texts of ${namespace}`);
+    failed.set(namespace, error);
+    throw error;
+  }
+  failed.delete(namespace);
+}
+
+function isLoaded(namespace: string): boolean {
+  return i18n.hasResourceBundle(i18n.language, namespace);
 }
 
 export function currentLocale(): Locale {
   return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
 }
 
-let lastChoice: Locale | undefined;
-
-/** Switches the language because a person asked for it; every namespace on the page is loaded first. The last choice counts. */
+/** Switches the language because a person asked for it; every namespace in use is loaded first. The last choice counts. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  lastChoice = locale;
-  await loadAll(locale);
-  if (lastChoice !== locale) return;
   await i18n.changeLanguage(locale);
+  if (currentLocale() !== locale) return;
+  // Those too that were asked for meanwhile, as by a remote that has just arrived.
+  await i18n.loadNamespaces([]);
   rememberChosenLocale(locale);
   showOnPage(locale);
 }
 
-/** Those too that are added meanwhile, as by a remote that has just arrived. */
-async function loadAll(locale: Locale): Promise<void> {
-  for (let loaded = 0; loaded < loaders.size;) {
-    loaded = loaders.size;
-    await Promise.all([...loaders.keys()].map((namespace) => loadNamespace(namespace, locale)));
-  }
-}
-
 /** A language that cannot be loaded falls back to English, which is then fetched; a missing English throws. */
-async function loadNamespace(namespace: string, locale: Locale): Promise<void> {
-  const load = loaders.get(namespace);
-  if (!load || i18n.hasResourceBundle(locale, namespace)) return;
+async function read(locale: Locale, namespace: string): Promise<TextTree> {
   try {
-    const texts = (await load(locale)).default;
-    const shown = isPseudo() ? (await import('./pseudo-locale')).pseudoTree(texts) : texts;
-    i18n.addResourceBundle(locale, namespace, shown);
+    const texts = (await declared[namespace]!(locale)).default;
+    return isPseudo() ? (await import('./pseudo-locale')).pseudoTree(texts) : texts;
   } catch (error) {
-    if (locale === DEFAULT_LOCALE) throw error;
     console.error(`i18n: ${namespace} could not be loaded in ${locale}`, error);
-    await loadNamespace(namespace, DEFAULT_LOCALE);
+    if (locale === DEFAULT_LOCALE) throw error;
+    i18n.addResourceBundle(DEFAULT_LOCALE, namespace, await read(DEFAULT_LOCALE, namespace));
+    i18n.options.fallbackLng = [DEFAULT_LOCALE];
+    return {};
   }
 }
 

@@ -1,8 +1,10 @@
 export { brand } from './brand';
-export { addNamespace, chooseLocale, currentLocale, i18n, startI18n } from './i18n';
+export { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
 export { LANGUAGES } from './languages';
+export { lazyWithTexts } from './lazy-with-texts';
 export * from './resources';
+export { deferTexts, type Texts, type TextsOf } from './texts';
 export type { TranslationOf } from './translation-of';
 export { useErrorText } from './use-error-text';
 export { usePageTitle } from './use-page-title';
-export { useTranslation } from '@ringtag/vendor-i18n';
+export { useTranslation } from './use-translation';

@@ -1,6 +1,4 @@
 /** Long lists: their address, filters, pages and states. */
-// Tells `t` of the namespaces, wherever this library is used.
-import type {} from '@ringtag/pages/page-texts';
 export { ClearListButton } from './clear-list-button';
 export {
   holdsNothing,
@@ -15,3 +13,4 @@ export { ListTable } from './list-table';
 export { ListView } from './list-view';
 export { NothingFound } from './nothing-found';
 export { SortSelect } from './sort-select';
+export { listTexts } from './texts';

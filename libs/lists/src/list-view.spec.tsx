@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
 import { useListAddress } from './list-address';
-import { withPageTexts } from '@ringtag/pages/page-texts';
 import { ListView, type ListViewProps } from './list-view';
+import { listTexts } from './texts';
 
 interface Names {
   items: string[];
@@ -15,7 +15,8 @@ interface Names {
 
 beforeAll(async () => {
   await startI18n('en');
-  await withPageTexts(async () => undefined)('en');
+  declareTexts(listTexts);
+  await loadTexts('lists');
 });
 
 function List(props: Partial<ListViewProps<Names>> & { data?: Names }) {

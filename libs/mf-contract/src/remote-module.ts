@@ -7,7 +7,7 @@ import type { Slice } from '@ringtag/vendor-redux';
  * Raised when the shell and older remotes can no longer work together. A remote carries the number it was built
  * with; the shell refuses a remote that carries another one.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The module of a page. */
 interface RemotePage {
@@ -22,6 +22,8 @@ interface RemoteRoute {
   path: string;
   /** Loads the page when it is first shown. */
   lazy: () => Promise<RemotePage>;
+  /** The namespaces that load side by side with the page; others do when a component asks for them. */
+  texts: readonly string[];
 }
 
 /** Texts of one language: nested objects with strings at the leaves. */
@@ -29,17 +31,14 @@ interface TranslationTree {
   [key: string]: string | TranslationTree;
 }
 
-interface RemoteTranslations {
-  /** The i18next namespace, named after the remote: `scan` for mfe-scan. */
-  namespace: string;
-  load: (locale: Locale) => Promise<{ default: TranslationTree }>;
-}
+/** The i18next namespaces that a remote brings, each with what loads it in a language (docs/texts.md). */
+type RemoteTexts = Readonly<Record<string, (locale: Locale) => Promise<{ default: TranslationTree }>>>;
 
 /** What a remote exposes as `./remote`: data only, pages are loaded on demand. Access rules live in remote.json. */
 export interface RemoteModule {
   contractVersion: number;
   routes: readonly RemoteRoute[];
-  i18n: RemoteTranslations;
+  texts: RemoteTexts;
   /** Client state shared between pages, injected into the store under the slice's own key. */
   slices?: readonly Slice[];
 }

@@ -1,6 +1,4 @@
 /** What pages of people who are signed in share: columns, saving, scans by day, formats, files. */
-// Tells `t` of the namespaces, wherever this library is used.
-import type {} from './page-texts';
 export { copyText } from './copy-text';
 export { PageColumns } from './page-columns';
 export { LoadedSection } from './loaded-section';
@@ -8,6 +6,7 @@ export { PreviewColumns } from './preview-columns';
 export { QueryStates } from './query-states';
 export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';
+export { pageTexts } from './texts';
 export { UnsavedGuard } from './unsaved-guard';
 export { ScansChart } from './scans-chart';
 export { ScansTable } from './scans-table';

@@ -29,7 +29,7 @@ const TWO_CARDS = (
 /** Loading, failed or there. A failed refresh keeps showing what was loaded before, unless that is gone. */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, skeleton = TWO_CARDS, errorTitle, children } = props;
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('common');
   const errorText = useErrorText();
   const gone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
   if (query.data !== undefined && !gone) return children(query.data);
@@ -49,7 +49,7 @@ export function QueryStates<Data>(props: QueryStatesProps<Data>) {
     <Failed
       title={errorTitle}
       text={errorText(query.error ?? OFFLINE)}
-      retryLabel={t('retry')}
+      retryLabel={t('remoteError.retry')}
       retrying={query.isFetching && !offline}
       onRetry={() => void query.refetch()}
     />

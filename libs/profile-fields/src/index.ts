@@ -4,5 +4,6 @@ export { filledFields, type DraftField } from './draft-field';
 export { fieldFaultsOf, refusedFields, todayHere, type FieldFaults } from './profile-faults';
 export { ProfileFieldAudience } from './profile-field-audience';
 export { ProfileFieldPicker } from './profile-field-picker';
-export { addProfileFieldTexts, useProfileFaultText } from './profile-field-texts';
+export { profileFieldTexts } from './texts';
+export { useProfileFaultText } from './use-profile-fault-text';
 export { fieldInput } from './field-input';

@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@ringtag/api-client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { DesignFields } from './design-fields';
-import { addDesignTexts } from './design-texts';
 import { QrPicture } from './qr-picture';
+import { designTexts } from './texts';
 import { useDesignDraft } from './use-design-draft';
 
 const code = { alias: 'ABCD2345', url: 'https://ringtag.example/scan/ABCD2345' };
@@ -27,7 +27,8 @@ function Designer({ error = null }: { error?: Error | null }) {
 
 async function show(error?: Error) {
   await startI18n('en');
-  await addDesignTexts();
+  declareTexts(designTexts);
+  await loadTexts('qrDesign');
   render(<Designer error={error} />);
   return userEvent.setup();
 }

@@ -1,5 +1,5 @@
 /** The form in which people design a QR code, and its picture. */
 export { DesignFields } from './design-fields';
-export { addDesignTexts } from './design-texts';
+export { designTexts } from './texts';
 export { QrPicture } from './qr-picture';
 export { isSameDesign, useDesignDraft } from './use-design-draft';

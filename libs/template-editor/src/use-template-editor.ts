@@ -13,7 +13,7 @@ interface TemplateEditorOptions {
   onSaved: (template: Template) => void;
 }
 
-/** The draft of a template: as saved until something is changed, then what was made of it. Wants `addTemplateTexts`. */
+/** The draft of a template: as saved until something is changed, then what was made of it. Wants the namespace `template`. */
 export function useTemplateEditor({ alias, saved, onSaved }: TemplateEditorOptions) {
   const save = useSaveTemplate(alias, onSaved);
   const [edited, setEdited] = useState<Template>();

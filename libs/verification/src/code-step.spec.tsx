@@ -1,9 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CodeStep, type CodeStepProps } from './code-step';
-import { addFormTexts } from '@ringtag/forms';
+import { formTexts } from '@ringtag/forms';
+import { verificationTexts } from './texts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000).toISOString();
@@ -57,7 +58,8 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 
 beforeAll(async () => {
   await startI18n('en');
-  await addFormTexts();
+  declareTexts({ ...formTexts, ...verificationTexts });
+  await loadTexts('forms', 'verification');
 });
 beforeEach(() => void jest.useFakeTimers({ now: NOW }));
 afterEach(() => void jest.useRealTimers());

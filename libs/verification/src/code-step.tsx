@@ -64,7 +64,7 @@ export function CodeStep({
   check,
   children,
 }: CodeStepProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('verification');
   const id = useId();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -76,7 +76,7 @@ export function CodeStep({
   // How many tries are left goes on being true until a code is on its way.
   const triesLeft = last === 'resent' ? undefined : triesLeftIn(error);
   const busy = pending || paused || Boolean(progress);
-  const codeError = incomplete ? t('verification.incomplete') : triesText();
+  const codeError = incomplete ? t('incomplete') : triesText();
 
   useEffect(() => {
     if (!paused) return;
@@ -86,7 +86,7 @@ export function CodeStep({
 
   function triesText(): string | undefined {
     if (triesLeft === undefined) return undefined;
-    return triesLeft > 0 ? t('verification.wrong', { count: triesLeft }) : t('verification.spent');
+    return triesLeft > 0 ? t('wrong', { count: triesLeft }) : t('spent');
   }
   async function send(digits: string) {
     if (busy || resending || triesLeft === 0) return;
@@ -113,8 +113,8 @@ export function CodeStep({
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={4}>
-        <p>{t('verification.sentTo', { email: challenge.email })}</p>
-        <Field id={id} label={t('verification.code')} required error={codeError}>
+        <p>{t('sentTo', { email: challenge.email })}</p>
+        <Field id={id} label={t('code')} required error={codeError}>
           <CodeInput
             autoFocus
             value={code}
@@ -140,7 +140,7 @@ export function CodeStep({
           <ProgressText>{progress}</ProgressText>
         </Stack>
         {last === 'resend' && <FailureAlert title={t('resendFailed')} error={resendError} />}
-        {last === 'resent' && <Alert tone="success">{t('verification.resent')}</Alert>}
+        {last === 'resent' && <Alert tone="success">{t('resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton
             key={challenge.resendAt}
@@ -149,9 +149,9 @@ export function CodeStep({
             disabled={pending || Boolean(progress)}
             onClick={sendAgain}
           />
-          <p className={styles.note}>{t('verification.sameCode')}</p>
+          <p className={styles.note}>{t('sameCode')}</p>
           <Button variant="plain" block disabled={Boolean(progress)} onClick={onChangeEmail}>
-            {backLabel ?? t('verification.changeEmail')}
+            {backLabel ?? t('changeEmail')}
           </Button>
         </Stack>
       </Stack>
@@ -167,7 +167,7 @@ interface ResendButtonProps {
 }
 
 function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProps) {
-  const { t } = useTranslation(['forms', 'common']);
+  const { t } = useTranslation(['verification', 'common']);
   const seconds = useSecondsUntil(resendAt, CHALLENGE.resendAfter / 1000);
   return (
     <Button
@@ -178,7 +178,7 @@ function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProp
       disabled={disabled || seconds > 0}
       onClick={onClick}
     >
-      {seconds > 0 ? t('verification.resendIn', { seconds }) : t('verification.resend')}
+      {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
     </Button>
   );
 }

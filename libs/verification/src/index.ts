@@ -6,4 +6,5 @@ export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
 export { useNewPasswordCheck } from './password/use-new-password-check';
 export { ProgressText } from './progress-text';
+export { verificationTexts } from './texts';
 export { useKeptLinkToken, useLinkToken } from './use-link-token';

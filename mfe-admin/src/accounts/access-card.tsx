@@ -7,7 +7,7 @@ import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries'
 
 /** Signing somebody out, blocking and unblocking. @param own nobody blocks themselves */
 export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['accounts', 'admin']);
   const { date } = useFormats();
   const change = useChangeUser(user.id);
   const signOut = useSignOutUser(user.id);
@@ -16,7 +16,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const tell = (description: string) => showToast({ variant: 'success', description });
   const dialog = {
     onClose: () => setAsking(undefined),
-    cancelLabel: t('cancel'),
+    cancelLabel: t('admin:cancel'),
     workingLabel: t('user.working'),
   };
   return (

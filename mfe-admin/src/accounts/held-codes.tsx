@@ -13,7 +13,7 @@ export const HELD_CODES_ID = 'codes';
 
 /** The codes that an account holds now, each a way to its page. */
 export function HeldCodes({ userId }: { userId: string }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('accounts');
   const query = useQuery(heldCodesQuery(userId));
   const heading = useArrival();
   return (

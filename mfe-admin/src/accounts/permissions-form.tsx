@@ -9,7 +9,7 @@ import { useChangeUser, type UserDetail } from './users.queries';
 
 /** Role and limit of an account. Another role is asked about first: it opens or closes the whole administration. */
 export function PermissionsForm({ user }: { user: UserDetail }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['accounts', 'admin']);
   const { number } = useFormats();
   const change = useChangeUser(user.id);
   const input = useRef<HTMLInputElement>(null);
@@ -61,8 +61,8 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
             />
           </Field>
           <Inline justify="end">
-            <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
-              {t('save')}
+            <Button type="submit" loading={change.isPending} loadingLabel={t('admin:saving')}>
+              {t('admin:save')}
             </Button>
           </Inline>
         </Stack>
@@ -73,8 +73,8 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         onClose={() => setAsking(false)}
         title={t(`user.${becomes}Title`, { name })}
         confirmLabel={t(`user.${becomes}Confirm`)}
-        cancelLabel={t('cancel')}
-        workingLabel={t('saving')}
+        cancelLabel={t('admin:cancel')}
+        workingLabel={t('admin:saving')}
         errorTitle={t('user.saveFailed')}
         onConfirm={async () => {
           await change.mutateAsync({ role, activationLimit: limitOf(limit) ?? null });

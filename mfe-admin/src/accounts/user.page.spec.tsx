@@ -2,12 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
-import { addOperationsTexts } from '../operations/operations-texts';
 import UserPage from './user.page';
 import type { UserDetail } from './users.queries';
 
@@ -43,8 +41,6 @@ function Page() {
 
 /** @param readerId who looks at the page */
 async function show(readerId = 'me') {
-  await startI18n('en');
-  await addOperationsTexts();
   await renderPage({ remote, Page, path: '/users/:id', at: '/users/u1', user: { id: readerId } });
   await screen.findByRole('heading', { name: 'Ann Lee' });
   return userEvent.setup();

@@ -12,7 +12,7 @@ import { userQuery, type UserDetail } from './users.queries';
 
 /** /users/{id}: what an account may, and who is in it. */
 export default function UserPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('accounts');
   const { id = '' } = useParams();
   const query = useQuery(userQuery(id));
   const { user: reader } = useUser();
@@ -54,7 +54,7 @@ export default function UserPage() {
 }
 
 function AccountFacts({ user }: { user: UserDetail }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['accounts', 'admin']);
   const { date, number, relative } = useFormats();
   return (
     <Card>
@@ -62,8 +62,8 @@ function AccountFacts({ user }: { user: UserDetail }) {
         <Facts
           facts={[
             [t('user.created'), date(user.createdAt)],
-            [t('user.verified'), t(user.isEmailVerified ? 'yes' : 'no')],
-            [t('user.password'), t(user.hasPassword ? 'yes' : 'no')],
+            [t('user.verified'), t(user.isEmailVerified ? 'admin:yes' : 'admin:no')],
+            [t('user.password'), t(user.hasPassword ? 'admin:yes' : 'admin:no')],
             [
               t('user.codes'),
               user.activeCodes > 0 ? (

@@ -20,7 +20,7 @@ const ACCESS = ['true', 'false'] as const;
 
 /** /users: every account, as administrators see it. */
 export default function UsersPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('accounts');
   const address = useListAddress({ role: ROLES, blocked: ACCESS }, USER_SORTS);
   const { role, blocked } = address.filters as { role?: Role; blocked?: (typeof ACCESS)[number] };
   const { params, sort } = address;
@@ -44,7 +44,7 @@ export default function UsersPage() {
 }
 
 function Filters({ address }: { address: ListAddress<'role' | 'blocked', UserSort> }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('accounts');
   return (
     <>
       <FilterSelect
@@ -74,7 +74,7 @@ function Filters({ address }: { address: ListAddress<'role' | 'blocked', UserSor
 }
 
 function useColumns(): TableColumn<ListedUser>[] {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('accounts');
   const { date, number } = useFormats();
   return [
     {

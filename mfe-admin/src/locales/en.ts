@@ -272,10 +272,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    admin: typeof en;
-  }
-}
-
 export default en;

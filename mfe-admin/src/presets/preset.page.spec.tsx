@@ -2,9 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
-import { addDesignTexts } from '@ringtag/qr-designer';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
@@ -17,9 +15,6 @@ const CREATE = 'POST /api/presets';
 const sent = (wanted: string) => api.calls.filter(({ call }) => call === wanted).map(({ body }) => body);
 
 async function show(path: string, at: string) {
-  await startI18n('en');
-  await addNamespace('presets', (locale) => import(`./locales/${locale}.ts`));
-  await addDesignTexts();
   return renderPage({ remote, Page: PresetPage, path, at });
 }
 const showNew = () => show('/presets/new', '/presets/new');

@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
@@ -17,8 +16,6 @@ const sent = (method: string) =>
   api.calls.filter(({ call }) => call.startsWith(method)).map(({ call, body }) => [call, body]);
 
 async function show(search = '') {
-  await startI18n('en');
-  await addNamespace('presets', (locale) => import(`./locales/${locale}.ts`));
   await renderPage({ remote, Page: PresetsPage, path: '/presets', at: `/presets${search}` });
   return userEvent.setup();
 }

@@ -3,7 +3,6 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { BULK_IDS_MAX } from '@ringtag/contracts';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
@@ -53,8 +52,6 @@ function WithToasts() {
 }
 
 async function show(search = '') {
-  await startI18n('en');
-  await addNamespace('items', (locale) => import(`../codes/locales/${locale}.ts`));
   renderPage({ remote, Page: WithToasts, path: '/project/:id', at: `/project/p1${search}` });
   return userEvent.setup();
 }

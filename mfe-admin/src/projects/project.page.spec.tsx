@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
@@ -32,8 +31,6 @@ const item: Item = {
 const ITEMS = '/api/projects/p1/items';
 let items: Item[];
 const show = async (at = '/project/p1', selectedProjectId: string | null = null) => {
-  await startI18n('en');
-  await addNamespace('items', (locale) => import(`../codes/locales/${locale}.ts`));
   return renderPage({ remote, Page: ProjectPage, path: '/project/:id', at, user: { selectedProjectId } });
 };
 const sent = () => api.calls.filter(({ call }) => call === `POST ${ITEMS}`).map(({ body }) => body);

@@ -10,16 +10,8 @@ import SettingsPage from './settings.page';
 const api = fakeApi();
 const saved = { ...defaultSettings(), version: 4 };
 const puts = () => api.calls.filter(({ call }) => call === 'PUT /api/settings').map(({ body }) => body);
-/** As the route loads it: with texts of its own, besides those of lists. */
-const i18n: typeof remote.i18n = {
-  namespace: 'settings',
-  load: async (locale) => {
-    await remote.i18n.load(locale);
-    return import(`./locales/${locale}.ts`);
-  },
-};
 const show = async () => {
-  await renderPage({ remote: { ...remote, i18n }, Page: SettingsPage, path: '/settings', at: '/settings' });
+  await renderPage({ remote, Page: SettingsPage, path: '/settings', at: '/settings' });
   return screen.findByRole('textbox', { name: /^Codes per account/ });
 };
 

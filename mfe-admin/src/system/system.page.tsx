@@ -17,7 +17,7 @@ import { systemQuery, type System } from './system.queries';
 
 /** /system: how the server is doing. */
 export default function SystemPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('system');
   const query = useQuery(systemQuery);
   return (
     <>
@@ -57,7 +57,7 @@ export default function SystemPage() {
 }
 
 function ServerCard({ system }: { system: System }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['system', 'admin']);
   const { dateTime } = useFormats();
   return (
     <Section gap={3} title={t('system.server')}>
@@ -65,7 +65,9 @@ function ServerCard({ system }: { system: System }) {
         facts={[
           [
             t('system.ready'),
-            <Badge tone={system.ready ? 'success' : 'danger'}>{t(system.ready ? 'yes' : 'no')}</Badge>,
+            <Badge tone={system.ready ? 'success' : 'danger'}>
+              {t(system.ready ? 'admin:yes' : 'admin:no')}
+            </Badge>,
           ],
           [t('system.version'), system.version],
           [t('system.environment'), system.environment],
@@ -78,7 +80,7 @@ function ServerCard({ system }: { system: System }) {
 }
 
 function DatabaseCard({ database }: { database: System['database'] }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('system');
   const { number } = useFormats();
   const behind = database.pendingMigrations;
   return (
@@ -100,7 +102,7 @@ function DatabaseCard({ database }: { database: System['database'] }) {
 }
 
 function MailsCard({ mails }: { mails: System['mails'] }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('system');
   const { dateTime, number } = useFormats();
   return (
     <Section gap={3} title={t('system.mails')}>

@@ -46,10 +46,4 @@ const en = {
   sendFailed: 'Failed to send code',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    auth: typeof en;
-  }
-}
-
 export default en;

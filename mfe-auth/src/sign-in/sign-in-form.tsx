@@ -21,13 +21,13 @@ interface SignInFormProps {
 
 /** E-mail with a password, or the e-mail alone to have a code sent. */
 export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
-  const { t } = useTranslation(['auth', 'common', 'forms']);
+  const { t } = useTranslation(['auth', 'common', 'password']);
   const signIn = useSignIn();
   const form = useForm({
     initial: { email, password: '' },
     check: (typed) => ({
       email: !isEmail(typed.email.trim()) && t('common:form.emailInvalid'),
-      password: !byCode && typed.password === '' && t('forms:password.missing'),
+      password: !byCode && typed.password === '' && t('password:missing'),
     }),
     onSubmit: (typed) =>
       signIn.mutate(
@@ -54,7 +54,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
           <p>{t('signIn.codeHint')}</p>
         ) : (
           <PasswordField
-            label={t('forms:password.label')}
+            label={t('password:label')}
             autoComplete="current-password"
             {...form.field('password')}
             error={form.errors.password}

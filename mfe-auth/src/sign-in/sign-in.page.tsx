@@ -15,7 +15,7 @@ import { useSignInVerify } from './sign-in.queries';
 
 /** Password, mailed code, or the link from the mail. */
 export default function SignInPage() {
-  const { t } = useTranslation(['auth', 'forms']);
+  const { t } = useTranslation(['auth', 'verification']);
   const [query] = useSearchParams();
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
@@ -42,7 +42,7 @@ export default function SignInPage() {
   }
   return (
     <Stack gap={4}>
-      <h1>{challenge ? t('forms:verification.title') : t('signIn.title')}</h1>
+      <h1>{challenge ? t('verification:title') : t('signIn.title')}</h1>
       {challenge ? (
         <SignInCode
           challenge={challenge}

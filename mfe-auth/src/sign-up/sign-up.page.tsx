@@ -12,7 +12,7 @@ import { SignUpForm, type SignUpDraft } from './sign-up-form';
 
 /** A new account: e-mail, a password for those who want one, and the proof of the mailbox. */
 export default function SignUpPage() {
-  const { t } = useTranslation(['auth', 'forms']);
+  const { t } = useTranslation(['auth', 'verification']);
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
   const [draft, setDraft] = useState<SignUpDraft>({ email: '', password: '' });
@@ -42,7 +42,7 @@ export default function SignUpPage() {
   }
   return (
     <Stack gap={4}>
-      <h1>{challenge ? t('forms:verification.title') : t('signUp.title')}</h1>
+      <h1>{challenge ? t('verification:title') : t('signUp.title')}</h1>
       {challenge ? (
         <MailboxStep
           challenge={challenge}

@@ -12,7 +12,7 @@ import { SessionsCard } from './sessions-card';
 
 /** What belongs to the account, not to the card that scanners see. */
 export function AccountView() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const { user } = useUser();
   if (!user) return null;
   return (

@@ -27,7 +27,7 @@ interface ConfirmingCodeProps {
  * is pressed, not by looking.
  */
 export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: ConfirmingCodeProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
   const challenge = resent ?? start.data;

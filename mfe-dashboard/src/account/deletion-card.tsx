@@ -12,7 +12,7 @@ import { ConfirmingCode } from './confirming-code';
 
 /** The end of an account. */
 export function DeletionCard({ user }: { user: User }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -39,7 +39,7 @@ export function DeletionCard({ user }: { user: User }) {
 
 /** Typed words first, then the proof: the password, or a mailed code where there is none. */
 function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
-  const { t } = useTranslation(['profile', 'forms']);
+  const { t } = useTranslation(['account', 'password']);
   const { signOut } = useSession();
   const deletion = useAccountDeletion();
   const [typed, setTyped] = useState('');
@@ -101,7 +101,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"
-            error={faults.password && t('forms:password.missing')}
+            error={faults.password && t('password:missing')}
             value={password}
             onChange={(value) => {
               setPassword(value);

@@ -11,7 +11,7 @@ import { ConfirmingCode } from './confirming-code';
 
 /** The address that the account is known by, and its way to another one. */
 export function EmailCard({ user }: { user: User }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
   return (
     <AccountCard title={t('email.title')} text={t('email.text')}>
@@ -33,7 +33,7 @@ export function EmailCard({ user }: { user: User }) {
 
 /** The new address, a proof that it is the owner who asks where there is no password, and the code from the new one. */
 function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const [email, setEmail] = useState('');
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const change = useEmailChange();
@@ -96,7 +96,7 @@ interface EmailFormProps {
 }
 
 function EmailForm({ email, onEmail, withPassword, pending, error, onCancel, onSubmit }: EmailFormProps) {
-  const { t } = useTranslation(['profile', 'common', 'forms']);
+  const { t } = useTranslation(['account', 'common', 'password']);
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<{ email?: true; password?: true }>({});
 
@@ -135,7 +135,7 @@ function EmailForm({ email, onEmail, withPassword, pending, error, onCancel, onS
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"
-            error={faults.password && t('forms:password.missing')}
+            error={faults.password && t('password:missing')}
             value={password}
             onChange={(typed) => {
               setPassword(typed);
@@ -165,7 +165,7 @@ interface NewMailboxProps {
 }
 
 function NewMailbox({ challenge, onDone, onBack, onResent }: NewMailboxProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const verify = useEmailVerify();
   const { challengeId } = challenge;
   return (

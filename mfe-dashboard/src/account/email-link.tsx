@@ -9,7 +9,7 @@ import { useEmailVerify } from './account.queries';
 
 /** The landing of the link in a mail to a new address. Only its button acts, because mail scanners open links (LNK-2). */
 export function EmailLink({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const { user } = useUser();
   const verify = useEmailVerify();
   const code = verify.error instanceof ApiError ? verify.error.code : undefined;

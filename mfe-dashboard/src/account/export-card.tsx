@@ -8,7 +8,7 @@ import { useAccountExport } from './account.queries';
 
 /** Everything that the account holds, to take along. */
 export function ExportCard() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const load = useAccountExport();
   return (
     <AccountCard title={t('export.title')} text={t('export.text')}>

@@ -10,7 +10,7 @@ import { ConfirmingCode } from './confirming-code';
 
 /** Changes the password, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
   return (
     <AccountCard
@@ -31,7 +31,7 @@ export function PasswordCard({ user }: { user: User }) {
 }
 
 function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation(['profile', 'forms']);
+  const { t } = useTranslation(['account', 'password']);
   const change = usePasswordChange();
   const fields = useNewPassword();
   const [current, setCurrent] = useState('');
@@ -74,7 +74,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
             label={t('password.current')}
             name="currentPassword"
             autoComplete="current-password"
-            error={missing && t('forms:password.missing')}
+            error={missing && t('password:missing')}
             value={current}
             onChange={(typed) => {
               setCurrent(typed);

@@ -10,7 +10,7 @@ import { sessionsQuery, useEndSessions, type Session } from './sessions.queries'
 
 /** Where the account is signed in; each of the others can be ended, or all of them. */
 export function SessionsCard() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const query = useQuery(sessionsQuery());
   const end = useEndSessions();
   const endAll = () =>
@@ -77,7 +77,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('account');
   const { relative, dateTime } = useFormats();
   const name = deviceName(session.userAgent) ?? t('sessions.unknown');
   return (

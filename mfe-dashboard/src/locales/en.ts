@@ -251,10 +251,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    dashboard: typeof en;
-  }
-}
-
 export default en;

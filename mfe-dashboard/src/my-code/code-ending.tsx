@@ -1,12 +1,12 @@
 import { toDisplayAlias } from '@ringtag/contracts';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Button, Card, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForgetCode, type MyCode } from '../codes/codes.queries';
 import styles from '../codes/codes.module.css';
 
-const Dialog = lazy(async () => (await import('./unactivate-code-dialog')).loadWithTexts());
+const Dialog = lazyWithTexts(['unactivation'], () => import('./unactivate-code-dialog'));
 
 /** Giving a code up (specification 4: the owner unactivates directly). */
 export function CodeEnding({ code }: { code: MyCode }) {

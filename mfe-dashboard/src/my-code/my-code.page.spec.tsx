@@ -2,9 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
-import { addTemplateTexts } from '@ringtag/template-editor/texts';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { suitcaseDetail } from '../codes/code-answers';
 import remote from '../remote';
@@ -17,8 +15,6 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function show(search = '') {
-  await startI18n('en');
-  await addTemplateTexts();
   return renderPage({ remote, Page: MyCodePage, path: '/my-code/:id', at: `/my-code/c1${search}` });
 }
 const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day, index) => ({

@@ -1,4 +1,4 @@
-import { addUnactivationTexts, UnactivateDialog } from '@ringtag/activation';
+import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import type { MyCode } from '../codes/codes.queries';
 import { nameOf } from '../codes/code-name';
@@ -11,12 +11,7 @@ interface UnactivateCodeDialogProps {
 }
 
 /** The question that the scan page asks, too, with its texts, which few visits need. */
-function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
+export default function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
   const { t } = useTranslation('unactivation');
   return <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: nameOf(code) })} />;
 }
-
-export const loadWithTexts = async () => {
-  await addUnactivationTexts();
-  return { default: UnactivateCodeDialog };
-};

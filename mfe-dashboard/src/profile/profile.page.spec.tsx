@@ -2,8 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { addProfileFieldTexts } from '@ringtag/profile-fields';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
@@ -23,9 +21,6 @@ const session = (id: string, current = false) => ({
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function show(search = '') {
-  await startI18n('en');
-  await addProfileFieldTexts();
-  await addNamespace('profile', (locale) => import(`./locales/${locale}.ts`));
   return renderPage({ remote, Page: ProfilePage, path: '/profile', at: `/profile${search}`, user });
 }
 beforeEach(() => {

@@ -1,2 +1,1 @@
-export { ActivationLimit } from '@ringtag/activation';
-export { addFormTexts } from '@ringtag/forms';
+export { ActivationLimit as default } from '@ringtag/activation';

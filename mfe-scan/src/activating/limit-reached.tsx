@@ -1,12 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
-import { lazy, Suspense } from 'react';
+import { lazyWithTexts } from '@ringtag/i18n';
+import { Suspense } from 'react';
 
 /** Few people hold that many codes: loaded, with its texts, when one of them is told. */
-const ActivationLimit = lazy(async () => {
-  const { ActivationLimit, addFormTexts } = await import('./limit-alert');
-  await addFormTexts();
-  return { default: ActivationLimit };
-});
+const ActivationLimit = lazyWithTexts(['limit', 'forms'], () => import('./limit-alert'));
 
 export function isLimitReached(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'activation_limit_reached';

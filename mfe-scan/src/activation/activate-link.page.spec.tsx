@@ -7,7 +7,6 @@ import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import { activatable, activated } from '../state/scan-answers';
 import ActivateLinkPage from './activate-link.page';
-import { addActivationTexts } from '../activating/activation-texts';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/activate-link';
@@ -24,7 +23,6 @@ const preview = {
 async function show(query = '?token=secret') {
   const at = `/scan/BCDF-2345/activate${query}`;
   const rendered = renderPage({ remote, Page: ActivateLinkPage, path: '/scan/:alias/activate', at });
-  await addActivationTexts();
   return rendered;
 }
 const press = async (name = 'Activate') => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,6 +1,6 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
-import { addProfileFieldTexts } from '@ringtag/profile-fields';
+import { loadTexts } from '@ringtag/i18n';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 import type { QueryKeys } from '../query-keys';
@@ -20,7 +20,7 @@ export const activationPreviewOptions = (alias: string, token: string) =>
           }),
         ),
         // To say of each field who will see it.
-        addProfileFieldTexts(),
+        loadTexts('profileFields'),
       ]);
       return preview;
     },

@@ -1,7 +1,7 @@
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, loadTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mayHaveBegun } from '../activating/begun-step';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
@@ -9,20 +9,14 @@ import type { Scan } from '../state/scan.queries';
 import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { ActivationForm } from './activation-form';
 
-const SignedInActivation = lazy(async () => {
-  const { SignedInActivation, addActivationTexts } = await import('./signed-in-activation');
-  await addActivationTexts();
-  return { default: SignedInActivation };
-});
-
-const BegunStepLink = lazy(async () => {
-  const [{ BegunStepLink }, { addStepTexts }] = await Promise.all([
-    import('../code-step/begun-step-link'),
+const SignedInActivation = lazyWithTexts(['activation', 'forms'], () => import('./signed-in-activation'));
+const BegunStepLink = lazyWithTexts(['codeStep'], () => import('../code-step/begun-step-link'));
+/** Few of those who scan a code get further than the form. */
+const preloadStep = () =>
+  Promise.all([
     import('../code-step/verify.page'),
+    loadTexts('activation', 'codeStep', 'forms', 'verification'),
   ]);
-  await addStepTexts();
-  return { default: BegunStepLink };
-});
 
 export interface ActivationProps {
   scan: Scan;
@@ -52,11 +46,7 @@ export function Activation({ scan, correcting, onActivated, onRefused }: Props) 
           {scan.viewer.signedIn ? (
             <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
           ) : (
-            // Few of those who scan a code get further than this.
-            <Stack
-              gap={4}
-              onFocus={() => void import('../code-step/verify.page').then((page) => page.addStepTexts())}
-            >
+            <Stack gap={4} onFocus={() => void preloadStep()}>
               {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
               <p>{t('free.text', { code: label })}</p>
               <ActivationForm

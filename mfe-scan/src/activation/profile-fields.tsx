@@ -1,15 +1,12 @@
 import type { ProfileFieldKey } from '@ringtag/contracts';
-import { addProfileFieldTexts, type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
-import { useTranslation } from '@ringtag/i18n';
+import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Spinner, Stack } from '@ringtag/ui/lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DraftErrors } from '../activating/activation-draft';
 import styles from './profile-fields.module.css';
 
-const AddedFields = lazy(async () => {
-  const [fields] = await Promise.all([import('./added-fields'), addProfileFieldTexts()]);
-  return fields;
-});
+const AddedFields = lazyWithTexts(['profileFields'], () => import('./added-fields'));
 
 interface ProfileFieldsProps {
   fields: readonly DraftField[];

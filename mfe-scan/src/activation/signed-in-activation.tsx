@@ -10,10 +10,8 @@ import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { scanPath } from '../layout/scan-path';
 import { useFinish } from '../activating/use-finish';
 
-export { addActivationTexts } from '../activating/activation-texts';
-
 /** Somebody who is signed in needs no code: one button. */
-export function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
+export default function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
   const { t } = useTranslation('activation');
   const failureText = useFailureText();
   const activate = useActivate(scan.code.alias);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addNamespace, startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import remote from '../remote';
 import { ShareActions } from './share-actions';
 
@@ -13,7 +13,8 @@ function withNavigator(property: 'share' | 'clipboard', value: unknown): void {
 
 beforeEach(async () => {
   await startI18n('en');
-  await addNamespace(remote.i18n.namespace, remote.i18n.load);
+  declareTexts(remote.texts);
+  await loadTexts('scan');
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

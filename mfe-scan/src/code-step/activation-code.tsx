@@ -25,7 +25,7 @@ export function ActivationCode({
   onActivated,
   onRefused,
 }: ActivationCodeProps) {
-  const { t } = useTranslation(['codeStep', 'activation', 'forms']);
+  const { t } = useTranslation(['codeStep', 'activation', 'verification']);
   const { challengeId } = challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -36,7 +36,7 @@ export function ActivationCode({
       <>
         <LimitReached error={activate.error} />
         <Button variant="plain" block onClick={onChangeEmail}>
-          {t('forms:verification.changeEmail')}
+          {t('verification:changeEmail')}
         </Button>
       </>
     );

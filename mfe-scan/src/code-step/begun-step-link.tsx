@@ -5,7 +5,7 @@ import { scanPath } from '../layout/scan-path';
 import { begunStep } from '../activating/begun-step';
 
 /** For whoever comes back from the mailbox by scanning again: the code step instead of the form and a second mail. */
-export function BegunStepLink({ alias }: { alias: string }) {
+export default function BegunStepLink({ alias }: { alias: string }) {
   const { t } = useTranslation('codeStep');
   const begun = begunStep(alias);
   if (!begun) return null;

@@ -19,7 +19,7 @@ interface EndedCodeProps {
 
 /** After the time of a code, or its tries: another one for what was typed, or the form again. */
 export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps) {
-  const { t } = useTranslation(['codeStep', 'forms', 'common']);
+  const { t } = useTranslation(['codeStep', 'verification', 'common']);
   const resend = useResendCode(alias, challengeId);
   usePageTitle(t('ended.title'));
   return (
@@ -29,7 +29,7 @@ export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps
         <p>
           {t('ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('ended.kept')}
         </p>
-        <FailureAlert title={t('forms:resendFailed')} error={resend.error} />
+        <FailureAlert title={t('verification:resendFailed')} error={resend.error} />
         {sent && (
           <Button
             block

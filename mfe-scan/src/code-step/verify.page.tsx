@@ -1,13 +1,12 @@
 import { ApiError, type components } from '@ringtag/api-client';
 import { isAlias, normalizeAlias } from '@ringtag/contracts';
-import { addNamespace, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ActivationCode } from './activation-code';
 import { forgetDraft } from '../activating/activation-draft';
-import { addActivationTexts } from '../activating/activation-texts';
 import { type Arrival, arriving, changesState } from '../activating/outcome';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
@@ -22,17 +21,6 @@ import { EndedCode } from './ended-code';
 
 type Started = components['schemas']['ChallengeDto'];
 
-/** Few of those who scan a code get here, so all languages come with the page: none of it is in the first view. */
-export async function addStepTexts(): Promise<void> {
-  const load = (locale: string) => import(/* webpackMode: "eager" */ `./locales/${locale}.ts`);
-  await Promise.all([addActivationTexts(), addNamespace('codeStep', load)]);
-}
-
-const SpokenStep = lazy(async () => {
-  await addStepTexts();
-  return { default: Step };
-});
-
 /**
  * The code step of an activation, at an address that opens it again after a reload, in another tab, and on the way back
  * from the mailbox. The address is no secret, so other browsers see "QR code not found".
@@ -40,13 +28,10 @@ const SpokenStep = lazy(async () => {
 export default function VerifyPage() {
   const { alias: typed = '', challengeId = '' } = useParams();
   const alias = normalizeAlias(typed);
-  const { t } = useTranslation('common');
   return (
     <ScanLayout path={scanPath(alias)}>
       {isAlias(alias) ? (
-        <Suspense fallback={<Spinner block label={t('loading')} />}>
-          <SpokenStep key={challengeId} alias={alias} challengeId={challengeId} />
-        </Suspense>
+        <Step key={challengeId} alias={alias} challengeId={challengeId} />
       ) : (
         <CodeNotFound alias={alias} />
       )}
@@ -110,12 +95,12 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
 }
 
 function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
-  const { t } = useTranslation('forms');
-  usePageTitle(t('verification.title'));
+  const { t } = useTranslation('verification');
+  usePageTitle(t('title'));
   return (
     <Card>
       <Stack gap={4}>
-        <Heading>{t('verification.title')}</Heading>
+        <Heading>{t('title')}</Heading>
         <ActivationCode {...props} />
       </Stack>
     </Card>

@@ -47,10 +47,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    scan: typeof en;
-  }
-}
-
 export default en;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@ringtag/api-client';
 import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
 import { focusFirstError } from '@ringtag/forms';
-import { useErrorText, useTranslation } from '@ringtag/i18n';
+import { loadTexts, useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';
@@ -11,7 +11,7 @@ import { useSendMessage } from './messages.queries';
 import { SenderFields } from './sender-fields';
 
 // Loaded while a message is on its way.
-const loadOutcome = async () => (await import('./outcome')).loadOutcome();
+const loadOutcome = async () => (await Promise.all([import('./outcome'), loadTexts('outcome')]))[0];
 const ThankYou = lazy(async () => ({ default: (await loadOutcome()).ThankYou }));
 
 type Outcome = Awaited<ReturnType<typeof loadOutcome>>;

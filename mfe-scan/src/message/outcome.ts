@@ -1,9 +1,3 @@
-import { addOutcomeTexts } from '@ringtag/scan-card/outcome';
-import { SendFailure } from './send-failure';
-import { ThankYou } from './thank-you';
-
-/** What follows "Send", with its texts. */
-export async function loadOutcome() {
-  await addOutcomeTexts();
-  return { SendFailure, ThankYou };
-}
+/** What follows "Send". */
+export { SendFailure } from './send-failure';
+export { ThankYou } from './thank-you';

@@ -1,9 +1,7 @@
-import { addFormTexts, FailureAlert } from '@ringtag/forms';
-import { addNamespace, useTranslation } from '@ringtag/i18n';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { Button, IconPlay } from '@ringtag/ui/lite';
 import { StatePage } from '../state/state-page';
-// Tells `t` of the namespace, wherever this remote is compiled.
-import type {} from './locales/en';
 import { useResume } from './paused-code.queries';
 
 interface PausedCodeProps {
@@ -14,7 +12,7 @@ interface PausedCodeProps {
 }
 
 /** A paused code in the eyes of its owner, who can resume it right there. */
-function PausedCode({ id, onResumed }: PausedCodeProps) {
+export default function PausedCode({ id, onResumed }: PausedCodeProps) {
   const { t } = useTranslation('paused');
   const resume = useResume(id);
   return (
@@ -32,8 +30,3 @@ function PausedCode({ id, onResumed }: PausedCodeProps) {
     </StatePage>
   );
 }
-
-export const loadWithTexts = async () => {
-  await Promise.all([addNamespace('paused', (locale) => import(`./locales/${locale}.ts`)), addFormTexts()]);
-  return { default: PausedCode };
-};

@@ -1,6 +1,6 @@
 import type { ApiError } from '@ringtag/api-client';
 import { isAlias, normalizeAlias } from '@ringtag/contracts';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Alert, Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
@@ -24,7 +24,7 @@ const Activation = lazy(async () => ({ default: (await import('../activation/act
 const loadStates = () => import('../state/code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
 const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
-const PausedCode = lazy(async () => (await import('../paused/paused-code')).loadWithTexts());
+const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
 const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));
 
 /** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */

@@ -1,7 +1,6 @@
 import { UnsavedDialog, useLeaveGuard } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { TemplateForm, TemplatePreview, useTemplateEditor } from '@ringtag/template-editor';
-import { addTemplateTexts } from '@ringtag/template-editor/texts';
 import { Button } from '@ringtag/ui/lite';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { Heading } from '../layout/heading';
@@ -13,7 +12,7 @@ interface TemplateEditorProps {
 }
 
 /** The editor in place of the page that it changes, with the question before changes are lost. */
-function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorProps) {
+export default function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorProps) {
   const { t } = useTranslation('template');
   const queryClient = useQueryClient();
   const editor = useTemplateEditor({
@@ -62,8 +61,3 @@ function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorPro
     </>
   );
 }
-
-export const loadWithTexts = async () => {
-  await addTemplateTexts();
-  return { default: TemplateEditor };
-};

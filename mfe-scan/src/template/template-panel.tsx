@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithTexts } from '@ringtag/i18n';
 
 /** The editor with its texts, which only owners need. */
-export const TemplatePanel = lazy(async () => (await import('./template-editor')).loadWithTexts());
+export const TemplatePanel = lazyWithTexts(['template'], () => import('./template-editor'));

@@ -1,13 +1,12 @@
-import { addUnactivationTexts } from '@ringtag/activation';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui/lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { UnactivationProps } from './unactivation';
 
-const Dialogs = lazy(() => import('./unactivation-dialogs').then(({ loadWithTexts }) => loadWithTexts()));
+const Dialogs = lazyWithTexts(['unactivation', 'forms'], () => import('./unactivation-dialogs'));
 
 /** The button of somebody who is signed in, and what it opens; or that the request is under way. */
-function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationProps) {
+export default function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationProps) {
   const { t } = useTranslation(['unactivation', 'scan']);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -39,8 +38,3 @@ function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationPr
     </>
   );
 }
-
-export const loadWithTexts = async () => {
-  await addUnactivationTexts();
-  return { default: SignedInUnactivation };
-};

@@ -1,4 +1,3 @@
-import { addFormTexts } from '@ringtag/forms';
 import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { CodeInText } from '../layout/code-in-text';
@@ -9,7 +8,7 @@ interface UnactivationDialogsProps extends UnactivationDialogProps {
 }
 
 /** The question to the owner, or the request to the owner; few people who scan a code need either. */
-function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
+export default function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;
   const { label, onDone } = props;
@@ -21,8 +20,3 @@ function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
     />
   );
 }
-
-export const loadWithTexts = async () => {
-  await addFormTexts();
-  return { default: UnactivationDialogs };
-};

@@ -6,7 +6,6 @@ import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
 import remote from '../remote';
 import UnactivationPage from './unactivation.page';
-import { addUnactivationTexts } from './unactivation-texts';
 
 const api = fakeApi();
 const SHOW = 'GET /api/unactivation-requests/secret';
@@ -18,7 +17,6 @@ const request = {
 async function show(query = '?token=secret') {
   const at = `/scan/BCDF-2345/unactivation${query}`;
   const rendered = renderPage({ remote, Page: UnactivationPage, path: '/scan/:alias/unactivation', at });
-  await addUnactivationTexts();
   return rendered;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,14 +1,14 @@
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { SIGN_IN_PATH } from '@ringtag/session';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
 import styles from './unactivation.module.css';
 
 // Strangers, who are most of those who scan, download none of it.
-const SignedIn = lazy(async () => (await import('./signed-in-unactivation')).loadWithTexts());
+const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unactivation'));
 
 export interface UnactivationProps {
   scan: Scan;

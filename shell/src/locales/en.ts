@@ -79,10 +79,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    shell: typeof en;
-  }
-}
-
 export default en;

@@ -1,25 +1,26 @@
-import { lazy, type ComponentType } from 'react';
-import { addShellTexts } from '../locales/add-shell-texts';
+import { declareTexts, lazyWithTexts, loadTexts } from '@ringtag/i18n';
+import { SHELL_TEXTS } from '../texts';
 
-/** A component of the shell that loads with the shell's texts; scan pages carry neither. */
-function withTexts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: (await Promise.all([load(), addShellTexts()]))[0] }));
-}
-
-export const NotFoundPage = withTexts(async () => (await import('./not-found.page')).NotFoundPage);
-export const AccessDeniedPage = withTexts(
-  async () => (await import('./access-denied.page')).AccessDeniedPage,
-);
-export const OfflineNotice = withTexts(async () => (await import('./offline-notice')).OfflineNotice);
-export const LegalPage = lazy(async () => {
-  const { LegalPage: page, addLegalTexts } = await import('./legal/legal.page');
-  await addLegalTexts();
-  return { default: page };
-});
-/** The component gallery with its texts; product pages load neither. */
-export const GalleryPage = lazy(async () => {
+// They load with the shell's texts; scan pages carry neither.
+export const NotFoundPage = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('./not-found.page')).NotFoundPage,
+}));
+export const AccessDeniedPage = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('./access-denied.page')).AccessDeniedPage,
+}));
+export const OfflineNotice = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('./offline-notice')).OfflineNotice,
+}));
+export const LegalPage = lazyWithTexts(['legal'], async () => ({
+  default: (await import('./legal/legal.page')).LegalPage,
+}));
+export const SessionExpiry = lazyWithTexts(SHELL_TEXTS, async () => ({
+  default: (await import('../session/session-expiry')).SessionExpiry,
+}));
+/** The component gallery, which declares its texts itself; product pages load not even their list. */
+export const GalleryPage = lazyWithTexts([], async () => {
   const gallery = await import('@ringtag/gallery');
-  await gallery.addGalleryTexts();
+  declareTexts(gallery.galleryTexts);
+  await loadTexts('gallery');
   return gallery;
 });
-export const SessionExpiry = withTexts(async () => (await import('../session/session-expiry')).SessionExpiry);

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { i18n, startI18n } from '@ringtag/i18n';
+import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
 import { startDisplay } from '@ringtag/display';
 import { createSlice } from '@ringtag/vendor-redux';
@@ -16,7 +16,7 @@ const slice = createSlice({ name: 'test-slice', initialState: { ready: true }, r
 const good = {
   contractVersion: CONTRACT_VERSION,
   routes: [],
-  i18n: { namespace: 'test', load: () => Promise.resolve({ default: { hello: 'Hello' } }) },
+  texts: { test: () => Promise.resolve({ default: { hello: 'Hello' } }) },
   slices: [slice],
 };
 
@@ -114,10 +114,12 @@ describe('createRemoteLoader', () => {
     await outcome;
   });
 
-  it('should bring the slices and the texts of the remote to the page', async () => {
+  it('should bring the slices of the remote to the page, and its texts when they are asked for', async () => {
     await createRemoteLoader(loadDisplay)(entry);
     const { store } = await loadDisplay();
     expect(store.getState()).toHaveProperty('test-slice', { ready: true });
+    expect(i18n.hasResourceBundle('en', 'test')).toBe(false);
+    await loadTexts('test');
     expect(i18n.hasResourceBundle('en', 'test')).toBe(true);
   });
 });

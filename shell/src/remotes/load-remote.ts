@@ -1,5 +1,5 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
-import { addNamespace } from '@ringtag/i18n';
+import { declareTexts } from '@ringtag/i18n';
 import {
   CONTRACT_VERSION,
   type RemoteBuild,
@@ -8,7 +8,7 @@ import {
 } from '@ringtag/mf-contract';
 import type { Display } from '@ringtag/display';
 
-/** One limit for manifest, entry and texts together; the runtime's own limit covers single scripts only. */
+/** One limit for manifest and entry together; the runtime's own limit covers single scripts only. */
 const TIMEOUT_MS = 20_000;
 
 /** The parts of mf-manifest.json that are used. */
@@ -52,7 +52,7 @@ async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDispla
     const { store } = await loadDisplay();
     module.slices.forEach((slice) => store.injectSlice(slice));
   }
-  await addNamespace(module.i18n.namespace, module.i18n.load);
+  declareTexts(module.texts);
   return module;
 }
 

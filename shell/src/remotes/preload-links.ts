@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadTexts } from '@ringtag/i18n';
 import { useQueryClient, type QueryClient } from '@ringtag/vendor-query';
 import { matchPath } from '@ringtag/vendor-router';
 import type { RemoteEntry } from '@ringtag/mf-contract';
@@ -47,7 +48,9 @@ async function preloadPage(path: string, { remotes, load, client }: Means): Prom
     const module = await load(found.entry);
     for (const route of module.routes) {
       const match = matchPath(`/${route.path}`, path);
-      if (match) return (await route.lazy()).preload?.(client, match.params);
+      if (!match) continue;
+      const [page] = await Promise.all([route.lazy(), loadTexts(...route.texts)]);
+      return page.preload?.(client, match.params);
     }
   } catch {
     // Reported by the boundary once the person goes there.

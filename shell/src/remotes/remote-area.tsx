@@ -1,12 +1,13 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyWithTexts } from '@ringtag/i18n';
 import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
 import type { RemoteModule } from '@ringtag/mf-contract';
 import { NotFoundPage } from '../pages/shell-pages';
 
 /** The pages of a loaded remote as one component. Made anew per attempt, because React.lazy remembers failures. */
 export function areaOf(module: RemoteModule): ComponentType {
-  const routes: RouteObject[] = module.routes.map(({ path, lazy: load }) => {
-    const Page = lazy(load);
+  const routes: RouteObject[] = module.routes.map(({ path, texts, lazy }) => {
+    const Page = lazyWithTexts(texts, lazy);
     return { path: `/${path}`, element: <Page /> };
   });
   // A path that remote.json claims and the remote does not know.

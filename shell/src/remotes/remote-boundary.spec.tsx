@@ -19,8 +19,8 @@ const moduleOf = (
   ...pages: [path: string, lazy: RemoteModule['routes'][number]['lazy']][]
 ): RemoteModule => ({
   contractVersion: CONTRACT_VERSION,
-  routes: pages.map(([path, lazy]) => ({ path, lazy })),
-  i18n: { namespace: 'test', load: () => Promise.resolve({ default: {} }) },
+  routes: pages.map(([path, lazy]) => ({ path, lazy, texts: [] })),
+  texts: {},
 });
 
 function Page({ load, areas }: { load: LoadRemote; areas: AreaCache }) {

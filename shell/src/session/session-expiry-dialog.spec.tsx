@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { addNamespace, startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { createQueryClient, SessionProvider, type Session } from '@ringtag/session';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { expireSession } from './expire-session';
+import { texts } from '../texts';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
 // Its own spec runs it against a server.
@@ -20,7 +21,8 @@ const onOver = jest.fn();
 
 beforeAll(async () => {
   await startI18n('en');
-  await addNamespace('shell', () => import('../locales/en'));
+  declareTexts(texts);
+  await loadTexts('shell');
 });
 beforeEach(() => {
   jest.useFakeTimers();

@@ -41,10 +41,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    unactivation: typeof en;
-  }
-}
-
 export default en;

@@ -3,12 +3,12 @@ import { CodeInput, Field } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function CodeExample() {
-  const { t } = useTranslation(['galleryForms', 'common', 'forms']);
+  const { t } = useTranslation(['galleryForms', 'common', 'forms', 'verification']);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<string>();
   return (
     <Field
-      label={t('forms:verification.code')}
+      label={t('verification:code')}
       hint={checked === '123456' ? t('codeRight') : t('codeHint')}
       error={checked && checked !== '123456' && t('forms:errors.invalid_code')}
     >

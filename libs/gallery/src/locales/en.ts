@@ -40,10 +40,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    gallery: typeof en;
-  }
-}
-
 export default en;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { addFormTexts } from '@ringtag/forms';
-import { addNamespace, startI18n } from '@ringtag/i18n';
+import { formTexts } from '@ringtag/forms';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
 import {
   createQueryClient,
@@ -42,8 +42,9 @@ export async function renderPage({
   user,
 }: PageOptions): Promise<RenderedPage> {
   await startI18n('en');
-  await addFormTexts();
-  await addNamespace(remote.i18n.namespace, remote.i18n.load);
+  const texts = { ...formTexts, ...remote.texts };
+  declareTexts(texts);
+  await loadTexts(...Object.keys(texts));
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({

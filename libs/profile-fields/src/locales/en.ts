@@ -17,10 +17,4 @@ const en = {
   remove: 'Remove: {{field}}',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    profileFields: typeof en;
-  }
-}
-
 export default en;

@@ -66,10 +66,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    qrDesign: typeof en;
-  }
-}
-
 export default en;

@@ -1,3 +1,3 @@
 export { OtherWays } from './other-ways';
-export { addOutcomeTexts } from './outcome-texts';
+export { outcomeTexts } from './outcome-texts';
 export { waitText } from './wait-text';

@@ -32,10 +32,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    template: typeof en;
-  }
-}
-
 export default en;

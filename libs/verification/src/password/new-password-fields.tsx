@@ -13,13 +13,13 @@ interface NewPasswordFieldsProps {
 
 /** A new password, and the same once more, where a slip of the finger would lock its owner out. */
 export function NewPasswordFields({ form: { field, errors } }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('password');
   return (
     <>
       <NewPasswordField {...field('password')} error={errors.password} />
       <PasswordField
         {...field('repeat')}
-        label={t('password.repeat')}
+        label={t('repeat')}
         autoComplete="new-password"
         error={errors.repeat}
       />

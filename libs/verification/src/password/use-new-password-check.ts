@@ -8,13 +8,13 @@ export interface NewPassword {
 
 /** Answers what is wrong with a new password, by the name of the field. */
 export function useNewPasswordCheck() {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('password');
   return ({ password, repeat }: NewPassword) => {
     // The server would refuse the length (PWD-2).
     const tooShort = password.length < LENGTH.password.min;
     return {
-      password: tooShort && t('password.tooShort', { count: LENGTH.password.min }),
-      repeat: !tooShort && repeat !== password && t('password.mismatch'),
+      password: tooShort && t('tooShort', { count: LENGTH.password.min }),
+      repeat: !tooShort && repeat !== password && t('mismatch'),
     };
   };
 }

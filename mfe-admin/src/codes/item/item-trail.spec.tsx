@@ -1,9 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@ringtag/api-client/testing';
-import { addNamespace, startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
-import { addOperationsTexts } from '../../operations/operations-texts';
 import { blue, listOf, red } from '../../presets/preset-answers';
 import remote from '../../remote';
 import { ItemTrail } from './item-trail';
@@ -24,9 +22,6 @@ const CHANGES = [
 ];
 
 it('should tell changes in words: yes and no, statuses, names instead of ids, and dates', async () => {
-  await startI18n('en');
-  await addOperationsTexts();
-  await addNamespace('items', (locale) => import(`../locales/${locale}.ts`));
   api.on('GET /api/presets', () => listOf(red, blue));
   api.on('GET /api/projects/p1', () => ({ body: { id: 'p1', name: 'Expo' } }));
   api.on('GET /api/audit-log', () => ({

@@ -175,10 +175,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    items: typeof en;
-  }
-}
-
 export default en;

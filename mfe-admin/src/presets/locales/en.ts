@@ -48,10 +48,4 @@ const en = {
   deleteFailed: 'Failed to delete the preset',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    presets: typeof en;
-  }
-}
-
 export default en;

@@ -6,7 +6,7 @@ import { useAuditWords } from './use-audit-words';
 
 /** Old and new values by field. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const words = useAuditWords(changes);
   if (changes.length === 0) return '–';
   return (

@@ -7,7 +7,7 @@ import styles from './audit-log.module.css';
 import type { AuditAddress } from './use-audit-address';
 
 export function AuditFilters({ address }: { address: AuditAddress }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const dates = useDateLabels();
   const { filters, setFilter } = address;
   const [from = '', to = ''] = filters.days?.split('~') ?? [];

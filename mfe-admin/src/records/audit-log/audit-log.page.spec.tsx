@@ -3,12 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, SETTING_KEYS } from '@ringtag/contracts';
-import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import remote from '../../remote';
-import en from '../../operations/locales/en';
-import { addOperationsTexts } from '../../operations/operations-texts';
+import en from '../locales/en';
 import AuditLogPage from './audit-log.page';
 import type { AuditEntry } from './audit-log.queries';
 
@@ -52,8 +50,6 @@ Object.defineProperty(window, 'matchMedia', {
 });
 
 async function show(query = '') {
-  await startI18n('en');
-  await addOperationsTexts();
   return renderPage({ remote, Page: AuditLogPage, path: '/audit-log', at: `/audit-log${query}` });
 }
 

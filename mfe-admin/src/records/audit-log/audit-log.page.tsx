@@ -13,7 +13,7 @@ import { useAuditAddress, type AuditAddress } from './use-audit-address';
 
 /** /audit-log: who changed what. */
 export default function AuditLogPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const { address, filter } = useAuditAddress();
   const { q: _search, ...params } = address.params;
   const query = useQuery(auditLogQuery({ ...params, ...filter }));
@@ -45,7 +45,7 @@ export default function AuditLogPage() {
 }
 
 function useColumns(): TableColumn<AuditEntry>[] {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const { dateTime } = useFormats();
   return [
     {
@@ -74,7 +74,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
 }
 
 function Actor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   if (!actorId) return t('auditLog.system');
   if (!actorName) return t('auditLog.gone');
   return (
@@ -88,7 +88,7 @@ const PAGES = { project: '/project', item: '/item', user: '/users' } as const;
 
 /** What it is, and which: a link where it still exists. */
 function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const page = subjectType in PAGES ? PAGES[subjectType as keyof typeof PAGES] : undefined;
   return (
     <div className={styles.name}>
@@ -106,7 +106,7 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
 }
 
 function NoEntries({ address }: { address: AuditAddress }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   if (!address.isNarrowed) {
     return <EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />;
   }

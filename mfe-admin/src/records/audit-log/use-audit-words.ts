@@ -16,7 +16,7 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
  * does not know keeps the name it was recorded with: the log outlives the words for it, and what an id stood for.
  */
 export function useAuditWords(changes: AuditEntry['changes']) {
-  const { t } = useTranslation(['operations', 'admin']);
+  const { t } = useTranslation(['records', 'accounts', 'admin']);
   const { dateTime } = useFormats();
   const names = useNames(changes);
   // Fields come from the log at run time.
@@ -27,9 +27,9 @@ export function useAuditWords(changes: AuditEntry['changes']) {
         defaultValue: field,
       }),
     value: (field: string, value: string): string => {
-      if (field === 'role') return textOf(`user.roles.${value}`, { defaultValue: value });
+      if (field === 'role') return textOf(`accounts:user.roles.${value}`, { defaultValue: value });
       if (field === 'status') return textOf(`admin:item.statuses.${value}`, { defaultValue: value });
-      if (YES_OR_NO.includes(field)) return t(value === 'true' ? 'yes' : 'no');
+      if (YES_OR_NO.includes(field)) return t(value === 'true' ? 'admin:yes' : 'admin:no');
       return TIME.test(value) ? dateTime(value) : (names.get(value) ?? value);
     },
   };

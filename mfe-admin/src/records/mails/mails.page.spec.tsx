@@ -2,11 +2,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { startI18n } from '@ringtag/i18n';
 import { renderPage } from '@ringtag/pages/testing';
 import { ToastViewport } from '@ringtag/ui';
 import remote from '../../remote';
-import { addOperationsTexts } from '../../operations/operations-texts';
 import MailsPage from './mails.page';
 import type { Mail } from './mails.queries';
 
@@ -28,8 +26,6 @@ const RETRY = 'POST /api/mails/m1/retry';
 let mail: Mail;
 
 async function show() {
-  await startI18n('en');
-  await addOperationsTexts();
   await renderPage({ remote, Page, path: '/mails' });
   return userEvent.setup();
 }

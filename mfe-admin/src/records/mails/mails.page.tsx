@@ -22,7 +22,7 @@ const TONES = { waiting: 'info', failed: 'danger', sent: 'success', dropped: 'ne
 
 /** /mails: how the mails of the server fare. */
 export default function MailsPage() {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['records', 'system']);
   const address = useListAddress({ state: MAIL_STATES });
   const state = address.filters.state as MailState | undefined;
   const { q: _search, ...params } = address.params;
@@ -30,7 +30,7 @@ export default function MailsPage() {
   return (
     <>
       <PageHeader
-        back={<Link to="/system">{t('system.title')}</Link>}
+        back={<Link to="/system">{t('system:system.title')}</Link>}
         title={t('mails.title')}
         subtitle={t('mails.subtitle')}
       />
@@ -67,7 +67,7 @@ export default function MailsPage() {
 }
 
 function useColumns(): TableColumn<Mail>[] {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const { dateTime } = useFormats();
   return [
     {
@@ -106,7 +106,7 @@ function useColumns(): TableColumn<Mail>[] {
 }
 
 function State({ mail: { state, tries, lastError } }: { mail: Mail }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const { number } = useFormats();
   return (
     <div className={styles.state}>
@@ -118,7 +118,7 @@ function State({ mail: { state, tries, lastError } }: { mail: Mail }) {
 }
 
 function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation('records');
   const tellFailure = useFailureToast();
   const retry = useRetryMail(id);
   return (

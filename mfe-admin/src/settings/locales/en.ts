@@ -50,10 +50,4 @@ const en = {
   saveFailed: 'Failed to save the settings',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    settings: typeof en;
-  }
-}
-
 export default en;

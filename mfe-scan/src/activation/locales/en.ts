@@ -23,10 +23,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    activation: typeof en;
-  }
-}
-
 export default en;

@@ -15,10 +15,4 @@ const en = {
     'You activated it in another window or on another device. To manage it here, sign in with the same e-mail address.',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    codeStep: typeof en;
-  }
-}
-
 export default en;

@@ -5,10 +5,4 @@ const en = {
   failed: 'Failed to resume the QR code',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    paused: typeof en;
-  }
-}
-
 export default en;

@@ -1,4 +1,4 @@
-import { addNamespace, brand, currentLocale, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { brand, currentLocale, usePageTitle, useTranslation } from '@ringtag/i18n';
 import styles from './legal.module.css';
 
 /** The day of the last change in substance; to be set with it. */
@@ -31,8 +31,6 @@ const SECTIONS = {
     'changes',
   ],
 } as const;
-
-export const addLegalTexts = () => addNamespace('legal', (locale) => import(`./locales/${locale}.ts`));
 
 /** The built-in Terms and Privacy pages (specification 2, footer): what this product really does, in plain words. */
 export function LegalPage({ document }: { document: 'terms' | 'privacy' }) {

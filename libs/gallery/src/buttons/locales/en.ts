@@ -22,10 +22,4 @@ const en = {
   open: 'Open my codes',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryButtons: typeof en;
-  }
-}
-
 export default en;

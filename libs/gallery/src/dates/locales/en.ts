@@ -45,10 +45,4 @@ const en = {
   nothing: 'nothing',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryDates: typeof en;
-  }
-}
-
 export default en;

@@ -65,10 +65,4 @@ const en = {
   selected_other: '{{count}} rows selected',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryDisplay: typeof en;
-  }
-}
-
 export default en;

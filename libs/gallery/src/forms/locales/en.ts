@@ -73,10 +73,4 @@ const en = {
   clear: 'Clear',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryForms: typeof en;
-  }
-}
-
 export default en;

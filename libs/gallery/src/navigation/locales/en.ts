@@ -60,10 +60,4 @@ const en = {
   unread_other: '{{count}} unread messages',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryNavigation: typeof en;
-  }
-}
-
 export default en;

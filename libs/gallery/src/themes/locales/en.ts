@@ -20,10 +20,4 @@ const en = {
   spacingText: 'One unit is 4 px.',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryThemes: typeof en;
-  }
-}
-
 export default en;

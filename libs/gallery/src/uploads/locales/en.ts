@@ -59,10 +59,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    galleryUploads: typeof en;
-  }
-}
-
 export default en;

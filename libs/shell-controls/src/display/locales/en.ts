@@ -25,10 +25,4 @@ const en = {
   reset: 'Reset to default',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    display: typeof en;
-  }
-}
-
 export default en;

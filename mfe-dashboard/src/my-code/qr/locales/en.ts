@@ -25,10 +25,4 @@ const en = {
   saveFailed: 'Failed to save the design',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    qr: typeof en;
-  }
-}
-
 export default en;

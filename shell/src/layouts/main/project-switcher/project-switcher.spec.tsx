@@ -35,7 +35,7 @@ afterEach(() => dismissToast());
 
 const remote = defineRemoteModule({
   routes: [],
-  i18n: { namespace: 'projectSwitcher', load: () => Promise.resolve({ default: PROJECT_SWITCHER_TEXTS.en }) },
+  texts: { projectSwitcher: () => Promise.resolve({ default: PROJECT_SWITCHER_TEXTS.en }) },
 });
 
 const show = async () => {

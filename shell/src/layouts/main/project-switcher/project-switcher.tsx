@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { addNamespace, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
 import { projectQuery } from '@ringtag/shell-controls/projects';
 import { useUser } from '@ringtag/session';
 import { Button, classNames, IconChevronDown, IconProject, Popover } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { PROJECT_SWITCHER_TEXTS } from './locales';
 import { ProjectChoice } from './project-choice';
 import styles from './project-switcher.module.css';
-
-export const addProjectSwitcherTexts = () =>
-  addNamespace('projectSwitcher', (locale) => Promise.resolve({ default: PROJECT_SWITCHER_TEXTS[locale] }));
 
 /** Which project is selected, and the way to another one (specification 4). */
 export default function ProjectSwitcher() {

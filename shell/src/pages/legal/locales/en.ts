@@ -106,10 +106,4 @@ const en = {
   },
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    legal: typeof en;
-  }
-}
-
 export default en;

@@ -19,10 +19,4 @@ const en = {
   new: 'New project',
 };
 
-declare module '@ringtag/i18n' {
-  interface TranslationResources {
-    projectSwitcher: typeof en;
-  }
-}
-
 export default en;

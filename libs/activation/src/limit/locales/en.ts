@@ -1,0 +1,6 @@
+const en = {
+  manage: 'Manage your codes',
+  contact: 'Contact us',
+};
+
+export default en;

@@ -1,0 +1,7 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  manage: 'Gérer vos codes',
+  contact: 'Nous contacter',
+} satisfies TranslationOf<typeof en>;

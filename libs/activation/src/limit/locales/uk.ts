@@ -1,0 +1,7 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  manage: 'Керувати кодами',
+  contact: 'Зв’язатися з нами',
+} satisfies TranslationOf<typeof en>;

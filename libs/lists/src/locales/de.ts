@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  loading: 'Wird geladen …',
+  retry: 'Erneut versuchen',
+  clearSearch: 'Suche löschen',
+  clearAll: 'Suche und Filter löschen',
+  previous: 'Vorherige Seite',
+  next: 'Nächste Seite',
+  page: 'Seite {{page}}',
+  range: '{{from}}–{{to}} von {{total}}',
+  rangeOfMore: '{{from}}–{{to}} von mehr als {{total}}',
+  pageSize: 'Zeilen pro Seite',
+} satisfies TranslationOf<typeof en>;

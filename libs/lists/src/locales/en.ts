@@ -1,0 +1,14 @@
+const en = {
+  loading: 'Loading…',
+  retry: 'Try again',
+  clearSearch: 'Clear search',
+  clearAll: 'Clear search and filter',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {{page}}',
+  range: '{{from}}–{{to}} of {{total}}',
+  rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
+  pageSize: 'Rows per page',
+};
+
+export default en;

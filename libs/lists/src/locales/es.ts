@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  loading: 'Cargando…',
+  retry: 'Reintentar',
+  clearSearch: 'Borrar la búsqueda',
+  clearAll: 'Borrar búsqueda y filtro',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  page: 'Página {{page}}',
+  range: '{{from}}–{{to}} de {{total}}',
+  rangeOfMore: '{{from}}–{{to}} de más de {{total}}',
+  pageSize: 'Filas por página',
+} satisfies TranslationOf<typeof en>;

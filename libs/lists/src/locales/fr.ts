@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  loading: 'Chargement…',
+  retry: 'Réessayer',
+  clearSearch: 'Effacer la recherche',
+  clearAll: 'Tout effacer',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  page: 'Page {{page}}',
+  range: '{{from}}–{{to}} sur {{total}}',
+  rangeOfMore: '{{from}}–{{to}} sur plus de {{total}}',
+  pageSize: 'Lignes par page',
+} satisfies TranslationOf<typeof en>;

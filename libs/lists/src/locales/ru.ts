@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  loading: 'Загрузка…',
+  retry: 'Повторить',
+  clearSearch: 'Очистить поиск',
+  clearAll: 'Сбросить поиск и фильтр',
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  page: 'Страница {{page}}',
+  range: '{{from}}–{{to}} из {{total}}',
+  rangeOfMore: '{{from}}–{{to}} из более чем {{total}}',
+  pageSize: 'Строк на странице',
+} satisfies TranslationOf<typeof en>;

@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  loading: 'Завантаження…',
+  retry: 'Спробувати ще раз',
+  clearSearch: 'Очистити пошук',
+  clearAll: 'Скинути пошук і фільтр',
+  previous: 'Попередня сторінка',
+  next: 'Наступна сторінка',
+  page: 'Сторінка {{page}}',
+  range: '{{from}}–{{to}} з {{total}}',
+  rangeOfMore: '{{from}}–{{to}} з понад {{total}}',
+  pageSize: 'Рядків на сторінці',
+} satisfies TranslationOf<typeof en>;

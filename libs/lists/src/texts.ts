@@ -1,0 +1,11 @@
+import type { Texts, TextsOf } from '@ringtag/i18n';
+
+/** What all lists say. */
+export const listTexts = {
+  lists: (locale): Promise<typeof import('./locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
+} satisfies Texts;
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources extends TextsOf<typeof listTexts> {}
+}

@@ -1,0 +1,16 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  title: 'Незбережені зміни',
+  text: 'Те, що ви тут змінили, ще не збережено.',
+  stay: 'Редагувати далі',
+  discard: 'Не зберігати',
+  save: 'Зберегти',
+  saving: 'Збереження…',
+  saved: 'Зміни збережено',
+  bar: {
+    discard: 'Скасувати зміни',
+    save: 'Зберегти',
+  },
+} satisfies TranslationOf<typeof en>;

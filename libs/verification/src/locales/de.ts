@@ -1,0 +1,18 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  title: 'Prüfen Sie Ihr Postfach',
+  sentTo: 'Wir haben einen Bestätigungscode an {{email}} gesendet.',
+  code: 'Bestätigungscode',
+  incomplete: 'Bitte geben Sie alle 6 Ziffern ein',
+  wrong_one: 'Der Code stimmt nicht. Sie haben noch {{count}} Versuch',
+  wrong_other: 'Der Code stimmt nicht. Sie haben noch {{count}} Versuche',
+  spent: 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
+  resend: 'Code erneut senden',
+  resendIn: 'Code erneut senden in {{seconds}} s',
+  resent: 'Bestätigungscode erneut gesendet',
+  sameCode: 'Ist Ihr Code noch nicht abgelaufen, erhalten Sie denselben noch einmal, und er gilt länger.',
+  changeEmail: 'E-Mail-Adresse ändern',
+  resendFailed: 'Der Bestätigungscode konnte nicht erneut gesendet werden',
+} satisfies TranslationOf<typeof en>;

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+export default {
+  title: 'Consultez votre messagerie',
+  sentTo: 'Nous avons envoyé un code de vérification à {{email}}.',
+  code: 'Code de vérification',
+  incomplete: 'Veuillez saisir les 6 chiffres',
+  wrong_one: 'Ce code n’est pas le bon. Il vous reste {{count}} essai',
+  wrong_many: 'Ce code n’est pas le bon. Il vous reste {{count}} d’essais',
+  wrong_other: 'Ce code n’est pas le bon. Il vous reste {{count}} essais',
+  spent: 'Ce code n’est plus valable. Veuillez en demander un nouveau',
+  resend: 'Renvoyer le code',
+  resendIn: 'Renvoyer le code dans {{seconds}} s',
+  resent: 'Code de vérification renvoyé',
+  sameCode: 'Si votre code n’a pas expiré, vous recevez le même, valable plus longtemps.',
+  changeEmail: 'Changer d’adresse e-mail',
+  resendFailed: 'Le code de vérification n’a pas pu être renvoyé',
+} satisfies TranslationOf<typeof en>;

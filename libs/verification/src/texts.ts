@@ -1,0 +1,13 @@
+import type { Texts, TextsOf } from '@ringtag/i18n';
+
+/** The code from the mailbox, and passwords. */
+export const verificationTexts = {
+  verification: (locale): Promise<typeof import('./locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
+  password: (locale): Promise<typeof import('./password/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./password/locales/${locale}.ts`),
+} satisfies Texts;
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources extends TextsOf<typeof verificationTexts> {}
+}

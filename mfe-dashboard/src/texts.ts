@@ -1,0 +1,17 @@
+import type { Texts, TextsOf } from '@ringtag/i18n';
+
+/** The texts of this remote, by namespace (docs/texts.md). */
+export const ownTexts = {
+  dashboard: (locale): Promise<typeof import('./locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
+  profile: (locale): Promise<typeof import('./profile/locales/en')> =>
+    import(/* webpackChunkName: "profile-[request]" */ `./profile/locales/${locale}.ts`),
+  account: (locale): Promise<typeof import('./account/locales/en')> =>
+    import(/* webpackChunkName: "profile-[request]" */ `./account/locales/${locale}.ts`),
+  qr: (locale): Promise<typeof import('./my-code/qr/locales/en')> =>
+    import(`./my-code/qr/locales/${locale}.ts`),
+} satisfies Texts;
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources extends TextsOf<typeof ownTexts> {}
+}

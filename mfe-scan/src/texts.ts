@@ -1,0 +1,28 @@
+import { deferTexts, type Texts, type TextsOf } from '@ringtag/i18n';
+
+/**
+ * The texts of this remote, by namespace (docs/texts.md). Whoever scans a code sees those of `scan`; the list of all others
+ * loads when one of them is asked for.
+ */
+export const texts = {
+  scan: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
+  ...deferTexts(
+    () => import('./later-texts'),
+    [
+      'activation',
+      'codeStep',
+      'forms',
+      'limit',
+      'outcome',
+      'paused',
+      'profileFields',
+      'template',
+      'unactivation',
+      'verification',
+    ],
+  ),
+} satisfies Texts;
+
+declare module '@ringtag/i18n' {
+  interface TranslationResources extends TextsOf<Pick<typeof texts, 'scan'>> {}
+}
