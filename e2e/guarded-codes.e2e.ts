@@ -6,15 +6,15 @@ import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 import { type Server, startServer } from './support/server';
 
 /** A server behind a proxy: each of these tests comes from an address of its own. */
-const test = base.extend<object, { proxied: Server }>({
-  proxied: [
+const test = base.extend<object, { server: Server }>({
+  server: [
     // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other
     async ({}, use) => {
       const server = await startServer({ TRUST_PROXY: '1' });
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -58,9 +58,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test(
   'should open a code by a button where somebody has guessed (LIM-2)',
   { tag: '@phone' },
-  async ({ browser, proxied }) => {
-    const alias = await newCode(proxied);
-    const page = await pageOfGuesser(browser, proxied);
+  async ({ browser, server }) => {
+    const alias = await newCode(server);
+    const page = await pageOfGuesser(browser, server);
     const answer = await page.goto(`/SCAN/${alias}`);
     expect(answer?.status()).toBe(429);
     await expect(heading(page, 'One more step')).toBeVisible();
@@ -73,9 +73,9 @@ test(
   },
 );
 
-test('should show the same page to somebody who types a code', async ({ browser, proxied }) => {
-  const alias = await newCode(proxied);
-  const page = await pageOfGuesser(browser, proxied);
+test('should show the same page to somebody who types a code', async ({ browser, server }) => {
+  const alias = await newCode(server);
+  const page = await pageOfGuesser(browser, server);
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().endsWith(`/api/scan/${alias}`))));
   await page.goto('/scan');
@@ -90,9 +90,9 @@ test('should show the same page to somebody who types a code', async ({ browser,
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 });
 
-test('should need no script for it, in any language', { tag: '@phone' }, async ({ browser, proxied }) => {
-  const [alias, unknown] = [await newCode(proxied), 'BCDFG23456'];
-  const page = await pageOfGuesser(browser, proxied, { javaScriptEnabled: false });
+test('should need no script for it, in any language', { tag: '@phone' }, async ({ browser, server }) => {
+  const [alias, unknown] = [await newCode(server), 'BCDFG23456'];
+  const page = await pageOfGuesser(browser, server, { javaScriptEnabled: false });
   await page.goto(`/scan/${alias}?locale=uk`);
   await expect(heading(page, 'Ще один крок')).toBeVisible();
   await page.getByRole('button', { name: `Відкрити ${labelOf(alias)}` }).click();
@@ -106,8 +106,8 @@ test('should need no script for it, in any language', { tag: '@phone' }, async (
 test(
   'should be readable by everybody, also when too many were opened',
   { tag: '@phone' },
-  async ({ browser, proxied }) => {
-    const page = await pageOfGuesser(browser, proxied);
+  async ({ browser, server }) => {
+    const page = await pageOfGuesser(browser, server);
     await page.goto('/scan/YYYYYYYYYY?locale=de');
     await passesAxeInBothModes(page, 'guarded');
     // The guesses from before are forgotten when that took a minute.
