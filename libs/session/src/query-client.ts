@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { QueryClient } from '@ringtag/vendor-query';
 
-type Invalidate = QueryClient['invalidateQueries'];
+type Invalidation = Parameters<QueryClient['invalidateQueries']>;
 
 /** Specification 7 and 9. */
 const RETRIES = 3;
@@ -25,18 +25,12 @@ export function retryDelay(attempt: number): number {
  * no data yet, and take its answer as fresh; what has data it loads anew by itself.
  */
 class Client extends QueryClient {
-  override invalidateQueries: Invalidate = (filters, options) => {
+  override invalidateQueries(filters?: Invalidation[0], options?: Invalidation[1]): Promise<void> {
     if (filters?.refetchType !== 'none')
-      void this.cancelQueries(
-        {
-          ...filters,
-          type: 'active',
-          predicate: (query) => query.state.data === undefined && filters?.predicate?.(query) !== false,
-        },
-        { silent: true },
-      );
+      for (const query of this.getQueryCache().findAll({ ...filters, type: 'active' }))
+        if (query.state.data === undefined) void query.cancel({ revert: true, silent: true });
     return super.invalidateQueries(filters, options);
-  };
+  }
 }
 
 /** The one QueryClient of the page, with the rules of specification 7. */
