@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './fixtures';
 
 /** What axe looks at: a part of the page by its selector, some of its rules; without them everything. */
@@ -13,15 +13,18 @@ interface Look {
 export async function violationsOf(page: Page, { within, rules, except }: Look = {}): Promise<string[]> {
   // What the server has drawn gives way to the page: in between, axe would see half of each.
   if (await page.locator('script[src]').count()) await expect(page.locator('#first-paint')).toHaveCount(0);
-  // Without frames axe needs no second page to gather what it found, which takes it longer than the looking.
+  // In frames axe would have to be loaded as well.
   expect(page.frames()).toHaveLength(1);
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (within) axe.include(within);
-  // Describing what passed takes as long as looking for what does not. Before the rules, which are added to it.
-  axe.options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  if (except) axe.disableRules(except);
-  const { violations } = await axe.analyze();
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    // Describing what passed takes as long as looking for what does not.
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+    ...(except && { rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])) }),
+  };
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within) ?? 'document'}, ${JSON.stringify(options)})`,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
