@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Badge } from '@ringtag/ui';
+import { Badge, Facts } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { MyCode } from './codes.queries';
 import styles from './code-facts.module.css';
@@ -9,44 +9,27 @@ import styles from './code-facts.module.css';
 export function CodeFacts({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const { date, number, relativeDay } = useFormats();
+  const facts = [
+    [t('code.activated'), <time dateTime={code.activatedAt}>{date(code.activatedAt)}</time>],
+    [t('code.scans'), number(code.scans)],
+    [
+      t('code.lastScan'),
+      code.lastScanDay ? (
+        <time dateTime={code.lastScanDay}>{relativeDay(code.lastScanDay)}</time>
+      ) : (
+        t('code.neverScanned')
+      ),
+    ],
+    [t('code.unread'), code.unreadMessages > 0 ? <UnreadLink code={code} /> : number(0)],
+  ] as const;
+  return <Facts facts={facts} className={styles.facts} />;
+}
+
+function UnreadLink({ code: { id, unreadMessages: count } }: { code: MyCode }) {
+  const { t } = useTranslation('dashboard');
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('code.activated')}</dt>
-        <dd>
-          <time dateTime={code.activatedAt}>{date(code.activatedAt)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('code.scans')}</dt>
-        <dd>{number(code.scans)}</dd>
-      </div>
-      <div>
-        <dt>{t('code.lastScan')}</dt>
-        <dd>
-          {code.lastScanDay ? (
-            <time dateTime={code.lastScanDay}>{relativeDay(code.lastScanDay)}</time>
-          ) : (
-            t('code.neverScanned')
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('code.unread')}</dt>
-        <dd>
-          {code.unreadMessages > 0 ? (
-            <Link to={`/messages?show=unread&code=${code.id}`} className={styles.unread}>
-              <Badge
-                tone="primary"
-                count={code.unreadMessages}
-                label={t('messages.unreadCount', { count: code.unreadMessages })}
-              />
-            </Link>
-          ) : (
-            number(0)
-          )}
-        </dd>
-      </div>
-    </dl>
+    <Link to={`/messages?show=unread&code=${id}`} className={styles.unread}>
+      <Badge tone="primary" count={count} label={t('messages.unreadCount', { count })} />
+    </Link>
   );
 }

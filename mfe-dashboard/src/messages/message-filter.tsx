@@ -1,6 +1,7 @@
 import { MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { classNames, Select } from '@ringtag/ui';
+import { FilterSelect } from '@ringtag/lists';
+import { classNames } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { nameOf, type NamedCode } from '../codes/code-name';
 import { myCodesQuery } from '../codes/codes.queries';
@@ -35,20 +36,16 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
         })}
       </div>
       <CodeFilter address={address} listedCode={listedCode} />
-      <Select
+      <FilterSelect
         size="sm"
         className={styles.select}
-        aria-label={t('messages.kind')}
-        value={address.filters.kind ?? ''}
-        onChange={({ target }) => address.setFilter('kind', target.value || undefined)}
-      >
-        <option value="">{t('messages.kinds.all')}</option>
-        {MESSAGE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`messages.kinds.${kind}`)}
-          </option>
-        ))}
-      </Select>
+        address={address}
+        name="kind"
+        label={t('messages.kind')}
+        any={t('messages.kinds.all')}
+        values={MESSAGE_KINDS}
+        text={(kind) => t(`messages.kinds.${kind}`)}
+      />
     </div>
   );
 }
@@ -57,27 +54,21 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
 function CodeFilter({ address, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(myCodesQuery({ page: 1, pageSize: PAGE.max }));
-  const codes = data?.items ?? [];
+  const names = new Map(data?.items.map((code) => [code.id, nameOf(code)]));
   const chosen = address.filters.code;
-  const isListed = codes.some(({ id }) => id === chosen);
-  if (codes.length < 2 && !chosen) return null;
+  if (names.size < 2 && !chosen) return null;
+  if (chosen && !names.has(chosen))
+    names.set(chosen, listedCode ? nameOf(listedCode) : t('messages.otherCode'));
   return (
-    <Select
+    <FilterSelect
       size="sm"
       className={styles.select}
-      aria-label={t('messages.code')}
-      value={chosen ?? ''}
-      onChange={({ target }) => address.setFilter('code', target.value || undefined)}
-    >
-      <option value="">{t('messages.allCodes')}</option>
-      {codes.map((code) => (
-        <option key={code.id} value={code.id}>
-          {nameOf(code)}
-        </option>
-      ))}
-      {chosen && !isListed && (
-        <option value={chosen}>{listedCode ? nameOf(listedCode) : t('messages.otherCode')}</option>
-      )}
-    </Select>
+      address={address}
+      name="code"
+      label={t('messages.code')}
+      any={t('messages.allCodes')}
+      values={[...names.keys()]}
+      text={(id) => names.get(id)!}
+    />
   );
 }

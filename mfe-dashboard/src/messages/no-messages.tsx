@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton } from '@ringtag/lists';
-import { Button, ButtonLink, Card, EmptyState, IconInbox, IconSearch } from '@ringtag/ui';
+import { NothingFound } from '@ringtag/lists';
+import { Button, ButtonLink, Card, EmptyState, IconInbox } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';
 
@@ -10,12 +10,10 @@ export function NoMessages({ address }: { address: InboxAddress }) {
   const { show, code, kind } = address.filters;
   if (address.q) {
     return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconSearch />}
+      <NothingFound
+        address={address}
         title={t('messages.noneFound.title', { q: address.q })}
         text={t(show || code || kind ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
-        action={<ClearListButton address={address} />}
       />
     );
   }

@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { ButtonLink, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
+import { ButtonLink, Facts, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
 import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
 import { callLink, replyLink } from './reply-link';
@@ -15,22 +15,13 @@ export function ReplyActions({ message }: { message: Message }) {
   const { email, phone, name } = message.sender;
   const call = phone && callLink(phone);
   if (!email && !phone) return <p className={styles.note}>{t('message.noContact')}</p>;
+  const contacts = [
+    ...(email ? [[t('message.email'), email] as const] : []),
+    ...(phone ? [[t('message.phone'), <div dir="ltr">{phone}</div>] as const] : []),
+  ];
   return (
     <Stack gap={3}>
-      <dl className={styles.contacts}>
-        {email && (
-          <div>
-            <dt>{t('message.email')}</dt>
-            <dd>{email}</dd>
-          </div>
-        )}
-        {phone && (
-          <div>
-            <dt>{t('message.phone')}</dt>
-            <dd dir="ltr">{phone}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts facts={contacts} className={styles.contacts} />
       <Inline gap={2}>
         {email && (
           <ButtonLink

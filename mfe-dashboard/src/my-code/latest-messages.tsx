@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { QueryStates, useFormats } from '@ringtag/pages';
-import { Badge, Card, Inline, Skeleton, Stack, VisuallyHidden } from '@ringtag/ui';
+import { LoadedSection, useFormats } from '@ringtag/pages';
+import { Badge, Skeleton, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { messagesQuery, type Message } from '../messages/messages.queries';
@@ -16,40 +16,34 @@ export function LatestMessages({ codeId }: { codeId: string }) {
   const query = useQuery(messagesQuery({ code: codeId, pageSize: SHOWN }));
   const inbox = `/messages?code=${codeId}`;
   return (
-    <Card as="section" aria-labelledby="code-messages">
-      <Stack gap={3}>
-        <Inline justify="between" gap={3}>
-          <h2 id="code-messages" className={codeStyles.heading}>
-            {t('messages.title')}
-          </h2>
-          <Link to={inbox}>{t('code.allMessages')}</Link>
-        </Inline>
-        <QueryStates
-          query={query}
-          errorTitle={t('messages.loadFailed')}
-          skeleton={
-            <>
-              <Skeleton />
-              <Skeleton />
-            </>
-          }
-        >
-          {({ items, total }) =>
-            total === 0 ? (
-              <p className={codeStyles.quiet}>{t('code.noMessages')}</p>
-            ) : (
-              <ul role="list" className={styles.messages}>
-                {items.map((message) => (
-                  <li key={message.id}>
-                    <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </QueryStates>
-      </Stack>
-    </Card>
+    <LoadedSection
+      size="lg"
+      title={t('messages.title')}
+      aside={<Link to={inbox}>{t('code.allMessages')}</Link>}
+      gap={3}
+      query={query}
+      errorTitle={t('messages.loadFailed')}
+      skeleton={
+        <>
+          <Skeleton />
+          <Skeleton />
+        </>
+      }
+    >
+      {({ items, total }) =>
+        total === 0 ? (
+          <p className={codeStyles.quiet}>{t('code.noMessages')}</p>
+        ) : (
+          <ul role="list" className={styles.messages}>
+            {items.map((message) => (
+              <li key={message.id}>
+                <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { QueryStates, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
-import { Card, Skeleton, Stack } from '@ringtag/ui';
+import { LoadedSection, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { Facts, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from '../codes/codes.module.css';
 import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
@@ -10,16 +10,9 @@ export function ScansCard({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(codeScansQuery(id));
   return (
-    <Card as="section" aria-labelledby="code-scans">
-      <Stack gap={4}>
-        <h2 id="code-scans" className={styles.heading}>
-          {t('code.scans')}
-        </h2>
-        <QueryStates query={query} errorTitle={t('code.scansFailed')} skeleton={<Skeleton shape="card" />}>
-          {(scans) => <Scans scans={scans} />}
-        </QueryStates>
-      </Stack>
-    </Card>
+    <LoadedSection size="lg" title={t('code.scans')} query={query} errorTitle={t('code.scansFailed')}>
+      {(scans) => <Scans scans={scans} />}
+    </LoadedSection>
   );
 }
 
@@ -28,20 +21,13 @@ function Scans({ scans: { days, total } }: { scans: CodeScans }) {
   const { number } = useFormats();
   const recent = days.reduce((sum, { scans }) => sum + scans, 0);
   const sums = [
-    { label: t('code.scansToday'), scans: days.at(-1)?.scans ?? 0 },
-    { label: t('code.scansRecently', { count: days.length }), scans: recent },
-    { label: t('code.scansInAll'), scans: total },
-  ];
+    [t('code.scansToday'), number(days.at(-1)?.scans ?? 0)],
+    [t('code.scansRecently', { count: days.length }), number(recent)],
+    [t('code.scansInAll'), number(total)],
+  ] as const;
   return (
     <Stack gap={4}>
-      <dl className={styles.sums}>
-        {sums.map(({ label, scans }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number(scans)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={sums} className={styles.sums} />
       {recent === 0 ? (
         <p className={styles.quiet}>{t('code.noScans', { count: days.length })}</p>
       ) : (

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { CODE_SORTS, type CodeSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ClearListButton, holdsNothing, ListView, useListAddress, type ListAddress } from '@ringtag/lists';
+import {
+  holdsNothing,
+  ListView,
+  NothingFound,
+  SortSelect,
+  useListAddress,
+  type ListAddress,
+} from '@ringtag/lists';
 import {
   ButtonLink,
   Card,
   EmptyState,
   IconQr,
-  IconSearch,
   PageHeader,
   Skeleton,
   SkeletonGroup,
@@ -20,7 +26,6 @@ import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
 import { myCodesQuery } from '../codes.queries';
-import { SortSelect } from './sort-select';
 
 const FIND_CODE_PATH = '/scan';
 
@@ -63,7 +68,13 @@ export default function MyCodesPage() {
           filters={
             !holdsNone && (
               <>
-                <SortSelect address={address} />
+                <SortSelect
+                  className={styles.sort}
+                  address={address}
+                  label={t('myCodes.sort')}
+                  sorts={CODE_SORTS}
+                  text={(sort) => t(`myCodes.sorts.${sort}`)}
+                />
                 {query.data && <CodesInUse list={query.data} />}
               </>
             )
@@ -104,12 +115,10 @@ function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
   const { t } = useTranslation('dashboard');
   if (address.isNarrowed) {
     return (
-      <EmptyState
-        kind="no-results"
-        icon={<IconSearch />}
+      <NothingFound
+        address={address}
         title={t('myCodes.noneFound.title', { q: address.q })}
         text={t('myCodes.noneFound.text')}
-        action={<ClearListButton address={address} />}
       />
     );
   }

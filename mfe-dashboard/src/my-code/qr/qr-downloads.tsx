@@ -1,9 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
-import { ButtonLink, Card, Field, IconDownload, Select, Stack } from '@ringtag/ui';
+import { ButtonLink, Field, IconDownload, Section, Select } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from '../../codes/codes.module.css';
-import own from './qr.module.css';
+import styles from './qr.module.css';
 
 const PIXELS = [256, 512, QR_LIMITS.png.default, 2048, QR_LIMITS.png.max] as const;
 const MILLIMETRES = [20, 30, QR_LIMITS.pdf.default, 60, 100] as const;
@@ -13,29 +12,24 @@ export function QrDownloads({ id, dirty }: { id: string; dirty: boolean }) {
   const { t } = useTranslation('qr');
   const file = (name: string) => `/api/my-codes/${id}/qr.${name}`;
   return (
-    <Card as="section" aria-labelledby="qr-downloads">
-      <Stack gap={4}>
-        <h2 id="qr-downloads" className={styles.heading}>
-          {t('download.title')}
-        </h2>
-        <p className={own.hint}>{dirty ? t('download.dirty') : t('download.test')}</p>
-        <SizedFile
-          kind="png"
-          sizes={PIXELS}
-          preset={QR_LIMITS.png.default}
-          href={(size) => file(`png?size=${size}`)}
-        />
-        <SizedFile
-          kind="pdf"
-          sizes={MILLIMETRES}
-          preset={QR_LIMITS.pdf.default}
-          href={(size) => file(`pdf?size=${size}`)}
-        />
-        <ButtonLink href={file('svg')} download variant="outline" block icon={<IconDownload />}>
-          {t('download.svg')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <Section size="lg" title={t('download.title')}>
+      <p className={styles.hint}>{dirty ? t('download.dirty') : t('download.test')}</p>
+      <SizedFile
+        kind="png"
+        sizes={PIXELS}
+        preset={QR_LIMITS.png.default}
+        href={(size) => file(`png?size=${size}`)}
+      />
+      <SizedFile
+        kind="pdf"
+        sizes={MILLIMETRES}
+        preset={QR_LIMITS.pdf.default}
+        href={(size) => file(`pdf?size=${size}`)}
+      />
+      <ButtonLink href={file('svg')} download variant="outline" block icon={<IconDownload />}>
+        {t('download.svg')}
+      </ButtonLink>
+    </Section>
   );
 }
 
@@ -50,7 +44,7 @@ function SizedFile({ kind, sizes, preset, href }: SizedFileProps) {
   const { t } = useTranslation('qr');
   const [size, setSize] = useState(preset);
   return (
-    <div className={own.file}>
+    <div className={styles.file}>
       <Field label={t(`download.${kind}.label`)}>
         <Select value={size} onChange={(event) => setSize(Number(event.target.value))}>
           {sizes.map((each) => (
