@@ -1,5 +1,5 @@
 /** What pages of people who are signed in share: columns, saving, scans by day, formats, files. */
-export { copyText } from './copy-text';
+export { copyLink, copyText } from './copy-text';
 export { PageColumns } from './page-columns';
 export { LoadedSection } from './loaded-section';
 export { PreviewColumns } from './preview-columns';

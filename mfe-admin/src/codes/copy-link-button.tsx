@@ -1,25 +1,13 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { copyText } from '@ringtag/pages';
-import { Button, IconLink, showToast } from '@ringtag/ui';
+import { copyLink } from '@ringtag/pages';
+import { Button, IconLink } from '@ringtag/ui';
 import type { Item } from './items.queries';
 
 /** Copies what the QR code leads to. */
 export function CopyLinkButton({ item, named }: { item: Item; named?: boolean }) {
   const { t } = useTranslation('admin');
-  const copy = async () => {
-    const copied = await copyText(item.url);
-    showToast(
-      copied
-        ? { variant: 'success', description: t('item.linkCopied') }
-        : {
-            variant: 'error',
-            title: t('item.copyFailed'),
-            description: <code>{item.url}</code>,
-            duration: Infinity,
-          },
-    );
-  };
+  const copy = () => copyLink(item.url, { copied: t('item.linkCopied'), failed: t('item.copyFailed') });
   return (
     <Button
       variant={named ? 'outline' : 'plain'}

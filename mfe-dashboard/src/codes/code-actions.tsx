@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { copyText } from '@ringtag/pages';
+import { copyLink } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import {
   Button,
@@ -14,7 +14,6 @@ import {
   IconRename,
   IconShare,
   Inline,
-  showToast,
   type MenuItem,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
@@ -32,19 +31,6 @@ export function CodeActions({ code }: { code: MyCode }) {
   const { user } = useUser();
   const name = nameOf(code);
 
-  const copyLink = async () => {
-    const copied = await copyText(code.url);
-    showToast(
-      copied
-        ? { variant: 'success', description: t('code.linkCopied') }
-        : {
-            variant: 'error',
-            title: t('code.copyFailed'),
-            description: <code>{code.url}</code>,
-            duration: Infinity,
-          },
-    );
-  };
   // What others get names the person, as the card does. Rejects when somebody changes their mind.
   const share = () =>
     void navigator.share({ title: user?.name ?? undefined, url: code.url }).catch(() => undefined);
@@ -78,7 +64,9 @@ export function CodeActions({ code }: { code: MyCode }) {
           size="sm"
           icon={<IconCopy />}
           aria-label={t('code.copyLinkNamed', { name })}
-          onClick={() => void copyLink()}
+          onClick={() =>
+            void copyLink(code.url, { copied: t('code.linkCopied'), failed: t('code.copyFailed') })
+          }
         >
           {t('code.copyLink')}
         </Button>

@@ -1,8 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
+import { FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { Field, showToast, TextInput } from '@ringtag/ui';
 import { type MyCode, useChangeMyCode } from './codes.queries';
 
 interface RenameDialogProps {
@@ -14,45 +14,32 @@ interface RenameDialogProps {
 /** Gives a code a label of the owner's own; an empty one shows the alias again. */
 export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
   const { t } = useTranslation('dashboard');
-  const formId = useId();
   const change = useChangeMyCode(code.id);
-
-  const close = () => {
-    onClose();
-    change.reset();
-  };
   const save = (label: string) =>
     change.mutate(
       { label: label || null },
       {
         onSuccess: () => {
-          close();
+          onClose();
+          change.reset();
           showToast({ variant: 'success', description: t('rename.done') });
         },
       },
     );
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('rename.title')}
       closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={change.isPending} loadingLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+      workingLabel={t('saving')}
+      call={change}
+      errorTitle={t('rename.failed')}
     >
-      <Stack gap={4}>
-        <FailureAlert title={t('rename.failed')} error={change.error} />
-        <LabelForm id={formId} initial={code.label ?? ''} onSave={save} />
-      </Stack>
-    </Dialog>
+      {(formId) => <LabelForm id={formId} initial={code.label ?? ''} onSave={save} />}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
+import type { ChangeEvent } from 'react';
 import type { MessageDraft } from './message-draft';
 import { messageStyles as styles } from '@ringtag/scan-card';
 
@@ -13,39 +14,25 @@ interface SenderFieldsProps {
 /** How the owner may answer, all of it optional, and the field that only programs fill. */
 export function SenderFields({ draft, emailInvalid, onChange }: SenderFieldsProps) {
   const { t } = useTranslation(['scan', 'common']);
+  const control = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    maxLength: LENGTH[name].max,
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+  });
   return (
     <fieldset>
       <legend className={styles.legend}>{t('message.sender')}</legend>
       <Stack gap={3}>
         <p className={styles.hint}>{t('message.senderHint')}</p>
         <Field label={t('common:form.name')}>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            maxLength={LENGTH.name.max}
-            value={draft.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
+          <TextInput {...control('name')} autoComplete="name" />
         </Field>
         <Field label={t('common:form.email')} error={emailInvalid && t('common:form.emailInvalid')}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={LENGTH.email.max}
-            value={draft.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
+          <TextInput type="email" {...control('email')} autoComplete="email" />
         </Field>
         <Field label={t('common:profile.fields.phone')}>
-          <TextInput
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            maxLength={LENGTH.phone.max}
-            value={draft.phone}
-            onChange={(event) => onChange({ phone: event.target.value })}
-          />
+          <TextInput type="tel" {...control('phone')} autoComplete="tel" />
         </Field>
       </Stack>
       <div className={styles.trap} aria-hidden>

@@ -1,9 +1,0 @@
-/** Puts text on the clipboard; false where the browser has none or refuses (no HTTPS, no permission). */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
