@@ -42,6 +42,7 @@ export const ORDERS = {
   'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': ['presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings', 'system'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
+  'mfe-dashboard/src': ['page', 'codes', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
     'layout',
     'find-code',

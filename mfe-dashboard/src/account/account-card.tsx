@@ -1,6 +1,6 @@
 import { Card, Stack } from '@ringtag/ui';
 import { useId, type ReactNode } from 'react';
-import styles from '../profile/profile.module.css';
+import styles from './account.module.css';
 
 interface AccountCardProps {
   title: string;

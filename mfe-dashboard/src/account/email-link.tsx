@@ -3,7 +3,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Alert, Button, Inline, showToast } from '@ringtag/ui';
-import styles from '../profile/profile.module.css';
+import styles from './account.module.css';
 import { AccountCard } from './account-card';
 import { useEmailVerify } from './account.queries';
 
