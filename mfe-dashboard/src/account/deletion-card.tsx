@@ -1,10 +1,11 @@
 import { forgetLastSignIn } from '@ringtag/display/last-sign-in';
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { PasswordField } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Alert, Button, Dialog, Field, Inline, Stack, TextInput } from '@ringtag/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AccountCard } from './account-card';
 import { useAccountDeletion } from './account.queries';
 import styles from './account.module.css';
@@ -42,14 +43,21 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'password']);
   const { signOut } = useSession();
   const deletion = useAccountDeletion();
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ confirmation?: true; password?: true }>({});
   const [proving, setProving] = useState(false);
   function leave() {
     forgetLastSignIn();
     void signOut();
   }
+  const form = useForm({
+    initial: { confirmation: '', password: '' },
+    check: ({ confirmation, password }) => ({
+      confirmation: confirmation.trim().toLowerCase() !== user.email.toLowerCase() && t('deletion.mistyped'),
+      password: user.hasPassword && password === '' && t('password:missing'),
+    }),
+    onSubmit: ({ password }) =>
+      user.hasPassword ? deletion.mutate({ password }, { onSuccess: leave }) : setProving(true),
+    error: deletion.error,
+  });
 
   if (proving) {
     return (
@@ -67,50 +75,22 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
       />
     );
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = {
-      ...(typed.trim().toLowerCase() !== user.email.toLowerCase() && { confirmation: true as const }),
-      ...(user.hasPassword && password === '' && { password: true as const }),
-    };
-    setFaults(found);
-    if (focusFirstError(event.currentTarget, found)) return;
-    if (user.hasPassword) deletion.mutate({ password }, { onSuccess: leave });
-    else setProving(true);
-  }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Field
-          label={t('deletion.type', { email: user.email })}
-          required
-          error={faults.confirmation && t('deletion.mistyped')}
-        >
-          <TextInput
-            name="confirmation"
-            autoComplete="off"
-            autoCapitalize="none"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setFaults({});
-            }}
-          />
+        <Field label={t('deletion.type', { email: user.email })} required error={form.errors.confirmation}>
+          <TextInput {...form.field('confirmation')} autoComplete="off" autoCapitalize="none" />
         </Field>
         {user.hasPassword && (
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"
-            error={faults.password && t('password:missing')}
-            value={password}
-            onChange={(value) => {
-              setPassword(value);
-              setFaults({});
-            }}
+            {...form.field('password')}
+            error={form.errors.password}
           />
         )}
         {user.role === 'role-admin' && <Alert tone="warning">{t('deletion.administrator')}</Alert>}
-        <FailureAlert title={t('deletion.failed')} error={deletion.error} />
+        <FailureAlert title={t('deletion.failed')} error={form.failure} />
         <Inline gap={2} justify="end">
           <Button variant="outline" disabled={deletion.isPending} onClick={onCancel}>
             {t('cancel')}

@@ -1,10 +1,11 @@
 import { isEmail, LENGTH } from '@ringtag/contracts';
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { MailboxStep, PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AccountCard } from './account-card';
 import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
@@ -33,16 +34,28 @@ export function EmailCard({ user }: { user: User }) {
 
 /** The new address, a proof that it is the owner who asks where there is no password, and the code from the new one. */
 function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation('account');
-  const [email, setEmail] = useState('');
+  const { t } = useTranslation(['account', 'common', 'password']);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const change = useEmailChange();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: !isEmail(email.trim()) && t('common:form.emailInvalid'),
+      password: user.hasPassword && password === '' && t('password:missing'),
+    }),
+    onSubmit: ({ email, password }) =>
+      change.mutate({ email, ...(password && { password }) }, { onSuccess: setChallenge }),
+    error: change.error,
+  });
   if (challenge) {
     return (
       <NewMailbox
         challenge={challenge}
         onResent={setChallenge}
-        onBack={() => setChallenge(undefined)}
+        onBack={() => {
+          form.change({ password: '' });
+          setChallenge(undefined);
+        }}
         onDone={onClose}
       />
     );
@@ -55,7 +68,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
         failedTitle={t('email.failed')}
         onSubmit={(proof) =>
           change.mutate(
-            { email, ...proof },
+            { email: form.values.email, ...proof },
             {
               onSuccess: (started) => {
                 change.reset();
@@ -71,84 +84,31 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     );
   }
   return (
-    <EmailForm
-      email={email}
-      onEmail={setEmail}
-      withPassword={user.hasPassword}
-      pending={change.isPending}
-      error={change.error}
-      onCancel={onClose}
-      onSubmit={(password) =>
-        change.mutate({ email, ...(password && { password }) }, { onSuccess: setChallenge })
-      }
-    />
-  );
-}
-
-interface EmailFormProps {
-  email: string;
-  onEmail: (email: string) => void;
-  withPassword: boolean;
-  pending: boolean;
-  error: unknown;
-  onCancel: () => void;
-  onSubmit: (password: string) => void;
-}
-
-function EmailForm({ email, onEmail, withPassword, pending, error, onCancel, onSubmit }: EmailFormProps) {
-  const { t } = useTranslation(['account', 'common', 'password']);
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ email?: true; password?: true }>({});
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = {
-      ...(!isEmail(email.trim()) && { email: true as const }),
-      ...(withPassword && password === '' && { password: true as const }),
-    };
-    setFaults(found);
-    if (!focusFirstError(event.currentTarget, found)) onSubmit(password);
-  }
-  return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Field
-          label={t('email.new')}
-          required
-          hint={t('email.hint')}
-          error={faults.email && t('common:form.emailInvalid')}
-        >
+        <Field label={t('email.new')} required hint={t('email.hint')} error={form.errors.email}>
           <TextInput
+            {...form.field('email')}
             type="email"
-            name="email"
             autoComplete="email"
             autoFocus
             maxLength={LENGTH.email.max}
-            value={email}
-            onChange={(event) => {
-              onEmail(event.target.value);
-              setFaults({});
-            }}
           />
         </Field>
-        {withPassword && (
+        {user.hasPassword && (
           <PasswordField
             label={t('password.current')}
             autoComplete="current-password"
-            error={faults.password && t('password:missing')}
-            value={password}
-            onChange={(typed) => {
-              setPassword(typed);
-              setFaults({});
-            }}
+            {...form.field('password')}
+            error={form.errors.password}
           />
         )}
-        <FailureAlert title={t('email.failed')} error={error} />
+        <FailureAlert title={t('email.failed')} error={form.failure} />
         <Inline gap={2}>
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={change.isPending}>
             {t('email.submit')}
           </Button>
         </Inline>

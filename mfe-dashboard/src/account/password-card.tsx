@@ -1,9 +1,10 @@
-import { FailureAlert, focusFirstError } from '@ringtag/forms';
-import { NewPasswordFields, PasswordField, useNewPassword } from '@ringtag/verification';
+import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
+import { NewPasswordFields, PasswordField, useNewPasswordCheck } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Inline, showToast, Stack } from '@ringtag/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AccountCard } from './account-card';
 import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
@@ -33,15 +34,22 @@ export function PasswordCard({ user }: { user: User }) {
 function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['account', 'password']);
   const change = usePasswordChange();
-  const fields = useNewPassword();
-  const [current, setCurrent] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { password } = fields;
+  const checkPassword = useNewPasswordCheck();
   const submitLabel = hasPassword ? t('password.change') : t('password.set');
   const done = () => {
     showToast({ variant: 'success', description: t('password.done') });
     onClose();
   };
+  const form = useForm({
+    initial: { currentPassword: '', password: '', repeat: '' },
+    check: (typed) => ({
+      currentPassword: hasPassword && typed.currentPassword === '' && t('password:missing'),
+      ...checkPassword(typed),
+    }),
+    onSubmit: ({ password, currentPassword }) =>
+      change.mutate({ password, ...(hasPassword && { currentPassword }) }, { onSuccess: done }),
+    error: change.error,
+  });
 
   if (asksForProof(change.error) || change.variables?.code) {
     return (
@@ -49,41 +57,28 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         purpose="confirm"
         submitLabel={submitLabel}
         failedTitle={t('password.failed')}
-        onSubmit={(proof) => change.mutate({ password, ...proof }, { onSuccess: done })}
+        onSubmit={(proof) => change.mutate({ password: form.values.password, ...proof }, { onSuccess: done })}
         pending={change.isPending}
         error={change.error}
         onBack={change.reset}
       />
     );
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const noCurrent = hasPassword && current === '';
-    setMissing(noCurrent);
-    const faults = { ...(noCurrent && { currentPassword: true }), ...fields.check() };
-    if (focusFirstError(event.currentTarget, faults)) return;
-    change.mutate({ password, ...(hasPassword && { currentPassword: current }) }, { onSuccess: done });
-  }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         {/* Tells password managers whose password it is. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {hasPassword && (
           <PasswordField
             label={t('password.current')}
-            name="currentPassword"
+            {...form.field('currentPassword')}
             autoComplete="current-password"
-            error={missing && t('password:missing')}
-            value={current}
-            onChange={(typed) => {
-              setCurrent(typed);
-              setMissing(false);
-            }}
+            error={form.errors.currentPassword}
           />
         )}
-        <NewPasswordFields fields={fields} />
-        <FailureAlert title={t('password.failed')} error={change.error} />
+        <NewPasswordFields form={form} />
+        <FailureAlert title={t('password.failed')} error={form.failure} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
