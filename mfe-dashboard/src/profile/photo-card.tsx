@@ -1,14 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  AvatarUpload,
-  type AvatarUploadLabels,
-  Card,
-  showToast,
-  showUploadFailure,
-  Stack,
-} from '@ringtag/ui';
+import { AvatarUpload, type AvatarUploadLabels, Section, showToast, showUploadFailure } from '@ringtag/ui';
 import { useRemovePhoto, useSavePhoto } from './profile.queries';
 import styles from './profile.module.css';
 
@@ -30,37 +23,32 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
     onSuccess: () => showToast({ variant: 'success', description }),
   });
   return (
-    <Card as="section" aria-labelledby="profile-photo">
-      <Stack gap={3}>
-        <h2 id="profile-photo" className={styles.heading}>
-          {t('photo.heading')}
-        </h2>
-        <p className={styles.hint}>{t('photo.hint')}</p>
-        <AvatarUpload
-          name={name}
-          src={photo}
-          busy={save.isPending || remove.isPending}
-          onChange={(picture) => {
-            remove.reset();
-            save.mutate(picture, {
-              ...told(t('photo.saved')),
-              onError: (failure) =>
-                showUploadFailure(isUnreadable(failure) ? t('photo.unreadable') : failureText(failure)),
-            });
-          }}
-          onRemove={() => {
-            save.reset();
-            remove.mutate(undefined, told(t('photo.removed')));
-          }}
-          labels={labels}
-        />
-        <FailureAlert
-          title={failed}
-          error={error}
-          text={(failure) => isUnreadable(failure) && t('photo.unreadable')}
-        />
-      </Stack>
-    </Card>
+    <Section title={t('photo.heading')} gap={3}>
+      <p className={styles.hint}>{t('photo.hint')}</p>
+      <AvatarUpload
+        name={name}
+        src={photo}
+        busy={save.isPending || remove.isPending}
+        onChange={(picture) => {
+          remove.reset();
+          save.mutate(picture, {
+            ...told(t('photo.saved')),
+            onError: (failure) =>
+              showUploadFailure(isUnreadable(failure) ? t('photo.unreadable') : failureText(failure)),
+          });
+        }}
+        onRemove={() => {
+          save.reset();
+          remove.mutate(undefined, told(t('photo.removed')));
+        }}
+        labels={labels}
+      />
+      <FailureAlert
+        title={failed}
+        error={error}
+        text={(failure) => isUnreadable(failure) && t('photo.unreadable')}
+      />
+    </Section>
   );
 }
 
