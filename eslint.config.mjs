@@ -260,6 +260,8 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
+  // A test of a part may show the page above that it belongs to.
+  { files: ['mfe-*/**/*.spec.tsx'], rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['**/*.int-spec.ts'], rules: { 'no-restricted-properties': 'error' } },
   // Written by `npm run migration`.
   { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },
