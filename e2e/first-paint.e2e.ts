@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { activate, labelOf, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
+import { scriptsIn, scriptsRun, watchRequests } from './support/page-files';
 
 const MAX_HTML = 14 * 1024;
 const MAX_SHIFT = 0.02;
@@ -102,12 +103,11 @@ test(
     expect(violations).toEqual([]);
     expect(shift).toBeLessThanOrEqual(MAX_SHIFT);
     expect(asked.filter((path) => path.startsWith('/api/scan/') || path.endsWith('.json'))).toEqual([]);
-    const preloads = [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, path]) => path);
+    const { preloads, main } = scriptsIn(html);
     const scripts = asked.filter((path) => path.endsWith('.js'));
-    const main = /<script defer src="([^"]+)"/.exec(html)![1];
     expect(scripts.filter((path) => path !== main && !preloads.includes(path))).toEqual([]);
     const run = await scriptsRun(page);
-    expect(preloads.filter((path) => !run.includes(path!))).toEqual([]);
+    expect(preloads.filter((path) => !run.includes(path))).toEqual([]);
   },
 );
 
@@ -118,20 +118,13 @@ test('should preload what each state needs, and nothing else', async ({ page, se
     const html = await (await page.goto(path))!.text();
     await expect(page.locator('#first-paint')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const preloads = [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, file]) => file!);
-    const main = /<script defer src="([^"]+)"/.exec(html)![1];
+    const { preloads, main } = scriptsIn(html);
     const scripts = asked.filter((file) => file.endsWith('.js') && file !== main);
     expect([...new Set(scripts)].sort()).toEqual([...preloads].sort());
     const run = await scriptsRun(page);
     expect(preloads.filter((file) => !run.includes(file))).toEqual([]);
   }
 });
-
-function watchRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 interface Watched {
   shift: number;
@@ -146,12 +139,6 @@ const WATCH = `
     for (const { value } of list.getEntries()) watched.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
-
-/** The scripts that ran, as against those that were only fetched. */
-async function scriptsRun(page: Page): Promise<string[]> {
-  const entries = await page.coverage.stopJSCoverage();
-  return entries.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
-}
 
 /** Where the parts of the card are on the page, to the pixel. */
 function placesIn(page: Page, container: string): Promise<string[]> {

@@ -21,10 +21,13 @@ const good = {
 };
 
 // The federation runtime needs real scripts; browser tests hold that side. Here it answers what the spec says.
-const runtime = { registered: [] as { entry: string }[], module: good as unknown };
+const runtime = { registered: [] as { entry: string }[], module: good as unknown, gone: '' };
 jest.mock('@module-federation/runtime', () => ({
   registerRemotes: ([remote]: [{ entry: string }]) => runtime.registered.push(remote),
-  loadRemote: () => Promise.resolve({ default: runtime.module }),
+  loadRemote: () =>
+    runtime.gone !== '' && runtime.registered.at(-1)?.entry.includes(runtime.gone)
+      ? Promise.reject(new Error('no such entry'))
+      : Promise.resolve({ default: runtime.module }),
 }));
 
 const manifest = {
@@ -40,6 +43,7 @@ beforeAll(() => startI18n('en'));
 beforeEach(() => {
   runtime.registered = [];
   runtime.module = good;
+  runtime.gone = '';
   document.head.replaceChildren();
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(manifest)));
   globalThis.fetch = fetchMock as typeof fetch;
@@ -79,6 +83,16 @@ describe('createRemoteLoader', () => {
     expect(runtime.registered[0]?.entry).toBe('http://localhost/_mf/mfe-test/remoteEntry.known.js');
     await load(known, 1);
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('should ask for the manifest when the build of the document is gone', async () => {
+    runtime.gone = 'known';
+    const build = { entry: '/_mf/mfe-test/remoteEntry.known.js', globalName: 'mfe_test' };
+    await expect(createRemoteLoader(loadDisplay)({ ...entry, build })).resolves.toBe(good);
+    expect(runtime.registered.map((remote) => remote.entry)).toEqual([
+      'http://localhost/_mf/mfe-test/remoteEntry.known.js',
+      'http://localhost/_mf/mfe-test/remoteEntry.abc.js',
+    ]);
   });
 
   it('should start over with a new manifest and another address on a further attempt', async () => {
