@@ -9,7 +9,14 @@ import { choosablePresetsQuery } from './presets.queries';
 export function PresetName({ id }: { id: string | null }) {
   const { t } = useTranslation('admin');
   const presets = useQuery(choosablePresetsQuery()).data;
-  if (!presets) return null;
+  // As high as the name will be.
+  if (!presets)
+    return (
+      <span className={styles.named}>
+        <span className={styles.thumbnail} />
+        {'\u00a0'}
+      </span>
+    );
   const own = presets.find((preset) => preset.id === id);
   const fallback = presets.find(({ isDefault }) => isDefault);
   const name = own?.name ?? (fallback ? t('preset.byDefault', { name: fallback.name }) : t('preset.plain'));
