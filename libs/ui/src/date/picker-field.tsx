@@ -8,7 +8,7 @@ import styles from './picker-field.module.css';
 import { useTypedText, type TypedTextOptions } from './use-typed-text';
 
 /** The input's own attributes: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
-export type PickerInputProps = Omit<
+type PickerInputProps = Omit<
   TextInputProps,
   | 'value'
   | 'defaultValue'
