@@ -193,6 +193,14 @@ export default tseslint.config(
       'import-x/no-relative-packages': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
       'import-x/no-self-import': 'error',
+      // `npx eslint --fix` keeps it.
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', ['external', 'internal'], ['parent', 'sibling', 'index']],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'import-x/no-unresolved': ['error', { ignore: ['^(?!@ringtag/)'] }],
       '@typescript-eslint/ban-ts-comment': [
         'error',

@@ -139,6 +139,14 @@ const CASES: Record<string, Case[]> = {
       'libs/forms/src/planted.ts',
     ),
   ],
+  'import-x/order': [
+    accepted(
+      'should accept Node, packages by name, then our files by path',
+      'import { a } from "node:fs"; import { b } from "@ringtag/ui"; import { c } from "react"; import { d } from "../d"; import { e } from "./e";',
+    ),
+    refused('should refuse a package after a file', 'import { a } from "./a"; import { b } from "react";'),
+    refused('should refuse names out of order', 'import { a } from "./b"; import { b } from "./a";'),
+  ],
   'eslint-comments/require-description': [
     accepted(
       'should accept a directive with its reason',
