@@ -22,6 +22,7 @@ export async function webRootWithScan(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'ringtag-web-'));
   await write(webRoot, 'shell', {
     'index.html': SHELL,
+    'first-view.json': { any: { imports: ['shell/src/bootstrap', 'libs/i18n/src/locales/{locale}'] } },
     'chunks.json': {
       imports: {
         'shell/src/bootstrap': list('assets/bootstrap.1.js'),
