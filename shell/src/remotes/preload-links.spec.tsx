@@ -20,7 +20,7 @@ function setup() {
     Promise.resolve({
       contractVersion: CONTRACT_VERSION,
       routes: [{ path: 'thing/:id', lazy }],
-      i18n: { namespace: 'test', load: () => Promise.resolve({ default: {} }) },
+      texts: {},
     }),
   );
   const client = new QueryClient();
