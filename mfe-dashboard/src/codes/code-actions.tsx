@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { copyLink } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -20,13 +20,16 @@ import { Link } from '@ringtag/vendor-router';
 import type { MyCode } from './codes.queries';
 import styles from './code-actions.module.css';
 import { nameOf } from './code-name';
-import { RenameDialog } from './rename-dialog';
 import { usePauseOrResume } from './use-pause-or-resume';
+
+// A list of codes comes without the forms.
+const RenameDialog = lazy(() => import('./rename-dialog'));
 
 /** What an owner does with a code: look at its scan page, copy its link, rename, pause and resume. */
 export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  const [renaming, setRenaming] = useState(false);
+  // Undefined until it is first asked for.
+  const [renaming, setRenaming] = useState<boolean>();
   const { pauseOrResume } = usePauseOrResume(code);
   const { user } = useUser();
   const name = nameOf(code);
@@ -79,7 +82,11 @@ export function CodeActions({ code }: { code: MyCode }) {
           <Button variant="plain" size="sm" icon={<IconMore />} aria-label={t('code.more', { name })} />
         }
       />
-      <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
+      {renaming !== undefined && (
+        <Suspense fallback={null}>
+          <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FormDialog } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, showToast, TextInput } from '@ringtag/ui';
 import { type MyCode, useChangeMyCode } from './codes.queries';
@@ -12,7 +12,7 @@ interface RenameDialogProps {
 }
 
 /** Gives a code a label of the owner's own; an empty one shows the alias again. */
-export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
+export default function RenameDialog({ code, open, onClose }: RenameDialogProps) {
   const { t } = useTranslation('dashboard');
   const change = useChangeMyCode(code.id);
   const save = (label: string) =>
@@ -21,7 +21,6 @@ export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          change.reset();
           showToast({ variant: 'success', description: t('rename.done') });
         },
       },
@@ -38,7 +37,7 @@ export function RenameDialog({ code, open, onClose }: RenameDialogProps) {
       call={change}
       errorTitle={t('rename.failed')}
     >
-      {(formId) => <LabelForm id={formId} initial={code.label ?? ''} onSave={save} />}
+      {(id) => <LabelForm id={id} initial={code.label ?? ''} onSave={save} />}
     </FormDialog>
   );
 }
@@ -52,20 +51,11 @@ interface LabelFormProps {
 /** Apart from the dialog, so that every opening starts with the current label. */
 function LabelForm({ id, initial, onSave }: LabelFormProps) {
   const { t } = useTranslation('dashboard');
-  const [label, setLabel] = useState(initial);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave(trimmed(label));
-  };
+  const form = useForm({ initial: { label: initial }, onSubmit: ({ label }) => onSave(trimmed(label)) });
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form id={id} onSubmit={form.submit} noValidate>
       <Field label={t('rename.label')} hint={t('rename.hint')}>
-        <TextInput
-          value={label}
-          maxLength={LENGTH.label.max}
-          autoComplete="off"
-          onChange={(event) => setLabel(event.target.value)}
-        />
+        <TextInput {...form.field('label')} maxLength={LENGTH.label.max} autoComplete="off" />
       </Field>
     </form>
   );

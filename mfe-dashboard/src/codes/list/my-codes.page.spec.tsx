@@ -138,7 +138,7 @@ it('should keep the typed name and say why it could not be saved', async () => {
   await show();
   await user.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
   await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
-  const field = screen.getByRole('textbox', { name: 'Name' });
+  const field = await screen.findByRole('textbox', { name: 'Name' });
   await user.clear(field);
   await user.type(field, ' Blue bag ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
