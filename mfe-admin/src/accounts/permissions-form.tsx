@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { MAX_ACTIVATION_LIMIT, ROLES, type Role } from '@ringtag/contracts';
+import { useState } from 'react';
+import { MAX_ACTIVATION_LIMIT, ROLES } from '@ringtag/contracts';
 import { FailureAlert, QuestionDialog } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Field, Inline, Section, Select, showToast, Stack, TextInput } from '@ringtag/ui';
@@ -12,30 +13,32 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['accounts', 'admin']);
   const { number } = useFormats();
   const change = useChangeUser(user.id);
-  const input = useRef<HTMLInputElement>(null);
-  const [role, setRole] = useState<Role>(user.role);
-  const [limit, setLimit] = useState(user.activationLimit === null ? '' : String(user.activationLimit));
-  const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
   const name = user.name ?? user.email;
-  const becomes = role === 'role-admin' ? 'promote' : 'demote';
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const activationLimit = limitOf(limit);
-    setRefused(activationLimit === undefined);
-    if (activationLimit === undefined) return input.current?.focus();
-    if (role !== user.role) return setAsking(true);
-    change.mutate({ role, activationLimit }, { onSuccess: tell });
-  };
   const tell = () => showToast({ variant: 'success', description: t('user.saved') });
+  const form = useForm({
+    initial: {
+      role: user.role,
+      limit: user.activationLimit === null ? '' : String(user.activationLimit),
+    },
+    check: ({ limit }) => ({
+      limit: limitOf(limit) === undefined && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) }),
+    }),
+    onSubmit: ({ role: wanted, limit }) =>
+      wanted === user.role
+        ? change.mutate({ role: wanted, activationLimit: limitOf(limit) ?? null }, { onSuccess: tell })
+        : setAsking(true),
+    error: change.error,
+  });
+  const { role } = form.values;
+  const becomes = role === 'role-admin' ? 'promote' : 'demote';
   return (
     <Section title={t('user.permissions')}>
-      <form onSubmit={save} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
-          <FailureAlert title={t('user.saveFailed')} error={!asking && change.error} />
+          <FailureAlert title={t('user.saveFailed')} error={!asking && form.failure} />
           <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
-            <Select value={role} onChange={({ target }) => setRole(target.value as Role)}>
+            <Select {...form.field('role')}>
               {ROLES.map((each) => (
                 <option key={each} value={each}>
                   {t(`user.roles.${each}`)}
@@ -43,21 +46,12 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
               ))}
             </Select>
           </Field>
-          <Field
-            label={t('user.activationLimit')}
-            hint={t('user.limitHint')}
-            error={refused && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) })}
-          >
+          <Field label={t('user.activationLimit')} hint={t('user.limitHint')} error={form.errors.limit}>
             <TextInput
-              ref={input}
+              {...form.field('limit')}
               className={styles.limit}
-              value={limit}
               inputMode="numeric"
               autoComplete="off"
-              onChange={({ target }) => {
-                setLimit(target.value);
-                setRefused(false);
-              }}
             />
           </Field>
           <Inline justify="end">
@@ -77,7 +71,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         workingLabel={t('admin:saving')}
         errorTitle={t('user.saveFailed')}
         onConfirm={async () => {
-          await change.mutateAsync({ role, activationLimit: limitOf(limit) ?? null });
+          await change.mutateAsync({ role, activationLimit: limitOf(form.values.limit) ?? null });
           tell();
         }}
       >

@@ -4,13 +4,12 @@ import {
   LABEL_READABLE_FROM,
   labelFaults,
   type LabelGeometry,
-  type LabelPage,
   LENGTH,
   trimmed,
 } from '@ringtag/contracts';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Field, Select, Stack, TextInput } from '@ringtag/ui';
-import { useState, type FormEvent } from 'react';
 import styles from './label-layouts.module.css';
 import type { NewLayout, OwnLayout } from './labels.queries';
 import { LayoutDrawing } from './layout-drawing';
@@ -58,42 +57,27 @@ interface LayoutFormProps {
 /** Name and measures of labels, with a drawing of the page. */
 export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   const { t } = useTranslation('admin');
-  const [name, setName] = useState(layout?.name ?? '');
-  const [nameMissing, setNameMissing] = useState(false);
-  const [geometry, setGeometry] = useState<LabelGeometry>(layout ? geometryOf(layout) : SQUARES);
-  const change = (part: Partial<LabelGeometry>) => setGeometry((current) => ({ ...current, ...part }));
+  const form = useForm({
+    initial: { name: layout?.name ?? '', ...(layout ? geometryOf(layout) : SQUARES) },
+    check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
+    onSubmit: ({ name, ...typed }) => faults.length === 0 && onSubmit({ name: trimmed(name), ...typed }),
+  });
+  const { name: _, ...geometry } = form.values;
   const faults = labelFaults(geometry);
   const faultOf = (field: string) => {
     const found = faults.find((each) => each.field === field);
     return found && t(`labelLayouts.faults.${found.fault}`);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setNameMissing(trimmed(name) === '');
-    if (trimmed(name) !== '' && faults.length === 0) onSubmit({ name: trimmed(name), ...geometry });
-  };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <LayoutDrawing geometry={geometry} label={t('labelLayouts.drawing')} />
-        <Field
-          label={t('labelLayouts.name')}
-          required
-          error={nameMissing && trimmed(name) === '' && t('projectForm.nameMissing')}
-        >
-          <TextInput
-            value={name}
-            maxLength={LENGTH.name.max}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
+        <Field label={t('labelLayouts.name')} required error={form.errors.name}>
+          <TextInput {...form.field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
         </Field>
         <Field label={t('labelLayouts.page')}>
-          <Select
-            value={geometry.page}
-            onChange={(event) => change({ page: event.target.value as LabelPage })}
-          >
+          <Select {...form.field('page')}>
             {LABEL_PAGES.map((page) => (
               <option key={page} value={page}>
                 {page === 'tape' ? t('labelLayouts.tape') : page}
@@ -106,14 +90,12 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
             {pair.map(([field, { min, max }]) => (
               <NumberField
                 key={field}
-                name={field}
+                {...form.field(field)}
                 label={t(`labelLayouts.${field}`)}
                 error={faultOf(field)}
                 min={min}
                 max={max}
                 step={field === 'columns' || field === 'rows' ? 1 : 0.01}
-                value={geometry[field]}
-                onChange={(value) => change({ [field]: value })}
               />
             ))}
           </div>

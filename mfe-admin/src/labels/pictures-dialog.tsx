@@ -1,8 +1,8 @@
 import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
 import { FormDialog } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Select, Stack } from '@ringtag/ui';
-import { useState } from 'react';
 import { useSavePictures } from './labels.queries';
 
 interface PicturesDialogProps {
@@ -14,9 +14,14 @@ interface PicturesDialogProps {
 /** The codes of a project as a ZIP of pictures, for somebody else's layout. */
 export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps) {
   const { t } = useTranslation('admin');
-  const [format, setFormat] = useState<PictureFormat>('svg');
-  const [which, setWhich] = useState('all');
   const save = useSavePictures(projectId);
+  const form = useForm({
+    initial: { format: 'svg' as PictureFormat, which: 'all' },
+    onSubmit: ({ format, which }) => {
+      const filter = which === 'free' && { filter: { activated: 'false' as const } };
+      save.mutate({ format, size: 1024, ...filter }, { onSuccess: onClose });
+    },
+  });
   return (
     <FormDialog
       open={open}
@@ -30,17 +35,10 @@ export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps
       errorTitle={t('pictures.failed')}
     >
       {(id) => (
-        <form
-          id={id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const filter = which === 'free' && { filter: { activated: 'false' as const } };
-            save.mutate({ format, size: 1024, ...filter }, { onSuccess: onClose });
-          }}
-        >
+        <form id={id} onSubmit={form.submit}>
           <Stack gap={4}>
-            <Field label={t('pictures.format')} hint={t(`pictures.hints.${format}`)}>
-              <Select value={format} onChange={(event) => setFormat(event.target.value as PictureFormat)}>
+            <Field label={t('pictures.format')} hint={t(`pictures.hints.${form.values.format}`)}>
+              <Select {...form.field('format')}>
                 {PICTURE_FORMATS.map((each) => (
                   <option key={each} value={each}>
                     {each.toUpperCase()}
@@ -49,7 +47,7 @@ export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps
               </Select>
             </Field>
             <Field label={t('print.which')}>
-              <Select value={which} onChange={(event) => setWhich(event.target.value)}>
+              <Select {...form.field('which')}>
                 <option value="all">{t('print.all')}</option>
                 <option value="free">{t('print.free')}</option>
               </Select>

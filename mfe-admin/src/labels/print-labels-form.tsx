@@ -11,12 +11,12 @@ import {
   SHEET,
   trimmed,
 } from '@ringtag/contracts';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { Alert, ButtonLink, Checkbox, Field, Inline, Select, Stack, TextInput } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { useState, type FormEvent } from 'react';
 import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
 import { testPagePath } from './test-page-path';
@@ -47,33 +47,28 @@ const NEW_RUN: Draft = {
 /** Which codes, on which labels, and where the printer puts them. */
 export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
-  const [draft, setDraft] = useState(NEW_RUN);
-  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const own = useQuery(choosableLayoutsQuery()).data ?? [];
+  const form = useForm({
+    initial: NEW_RUN,
+    onSubmit: ({ which, startAt, layout: chosen, caption, ...run }) =>
+      onSubmit({
+        ...run,
+        ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
+        ...(trimmed(caption) && { caption: trimmed(caption) }),
+        startAt: Math.min(startAt, labels),
+        ...(which === 'free' && { filter: { activated: 'false' } }),
+      }),
+  });
+  const draft = form.values;
   const chosenOwn = own.find(({ id: ownId }) => ownId === draft.layout);
   const layout: LabelLayout = chosenOwn ? ownLayout(chosenOwn) : LABEL_LAYOUTS[draft.layout as LabelLayoutId];
   const labels = labelsPerPage(layout);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { which, startAt, layout: chosen, caption, ...run } = draft;
-    onSubmit({
-      ...run,
-      ...(chosenOwn ? { layoutId: chosen } : { layout: chosen as LabelLayoutId }),
-      ...(trimmed(caption) && { caption: trimmed(caption) }),
-      startAt: Math.min(startAt, labels),
-      ...(which === 'free' && { filter: { activated: 'false' } }),
-    });
-  };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <Field label={t('print.layout')}>
-          <Select
-            name="layout"
-            value={draft.layout}
-            onChange={(event) => change({ layout: event.target.value })}
-          >
+          <Select {...form.field('layout')}>
             {PAGE_SIZES.map((page) => (
               <optgroup key={page} label={page}>
                 {LABEL_LAYOUT_IDS.filter((each) => LABEL_LAYOUTS[each].page === page).map((each) => (
@@ -106,52 +101,34 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
           </ButtonLink>
         </Inline>
         <Field label={t('print.which')}>
-          <Select
-            name="which"
-            value={draft.which}
-            onChange={(event) => change({ which: event.target.value as Draft['which'] })}
-          >
+          <Select {...form.field('which')}>
             <option value="all">{t('print.all')}</option>
             <option value="free">{t('print.free')}</option>
           </Select>
         </Field>
         <NumberField
-          name="startAt"
+          {...form.field('startAt')}
           label={t('print.startAt')}
           hint={t('print.startAtHint')}
           min={1}
           max={labels}
-          value={draft.startAt}
-          onChange={(startAt) => change({ startAt })}
         />
         <div className={styles.offsets}>
           {(['offsetX', 'offsetY'] as const).map((axis) => (
             <NumberField
               key={axis}
-              name={axis}
+              {...form.field(axis)}
               label={t(`print.${axis}`)}
               min={SHEET.offset.min}
               max={SHEET.offset.max}
               step={0.5}
-              value={draft[axis]}
-              onChange={(offset) => change({ [axis]: offset })}
             />
           ))}
         </div>
         <Field label={t('print.caption')} hint={t('optional')}>
-          <TextInput
-            name="caption"
-            value={draft.caption}
-            maxLength={QR_LIMITS.caption.max}
-            autoComplete="off"
-            onChange={(event) => change({ caption: event.target.value })}
-          />
+          <TextInput {...form.field('caption')} maxLength={QR_LIMITS.caption.max} autoComplete="off" />
         </Field>
-        <Checkbox
-          label={t('print.cutMarks')}
-          checked={draft.cutMarks}
-          onChange={(event) => change({ cutMarks: event.target.checked })}
-        />
+        <Checkbox {...form.toggle('cutMarks')} label={t('print.cutMarks')} />
         <Alert tone="info">{t('print.scale')}</Alert>
       </Stack>
     </form>

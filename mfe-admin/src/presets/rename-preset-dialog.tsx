@@ -1,8 +1,8 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FormDialog } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, showToast, TextInput } from '@ringtag/ui';
-import { useState, type FormEvent } from 'react';
 import { useChangePreset, type Preset } from './presets.queries';
 
 interface RenamePresetDialogProps {
@@ -50,25 +50,15 @@ interface NameFormProps {
 /** Apart from the dialog, so that every opening starts with the current name. */
 function NameForm({ id, initial, onSave }: NameFormProps) {
   const { t } = useTranslation('presets');
-  const [name, setName] = useState(initial);
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (trimmed(name) === '') setMissing(true);
-    else onSave(trimmed(name));
-  };
+  const form = useForm({
+    initial: { name: initial },
+    check: ({ name }) => ({ name: trimmed(name) === '' && t('nameMissing') }),
+    onSubmit: ({ name }) => onSave(trimmed(name)),
+  });
   return (
-    <form id={id} onSubmit={submit} noValidate>
-      <Field label={t('name')} required error={missing && t('nameMissing')}>
-        <TextInput
-          value={name}
-          maxLength={LENGTH.name.max}
-          autoComplete="off"
-          onChange={(event) => {
-            setName(event.target.value);
-            setMissing(false);
-          }}
-        />
+    <form id={id} onSubmit={form.submit} noValidate>
+      <Field label={t('name')} required error={form.errors.name}>
+        <TextInput {...form.field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
       </Field>
     </form>
   );

@@ -1,5 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { BATCH, CHOSEN_ALIAS, LENGTH } from '@ringtag/contracts';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
@@ -22,37 +22,27 @@ interface AddCodesFormProps {
 }
 
 /** Either a number of random codes or one line per named code. */
-export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }: AddCodesFormProps) {
+export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormats();
-  const form = useRef<HTMLFormElement>(null);
   const linesError = useLinesError();
-  const [kind, setKind] = useState<Kind>('count');
-  const [count, setCount] = useState('10');
-  const [lines, setLines] = useState('');
-  const [activatable, setActivatable] = useState(initiallyActivatable);
-  const [presetId, setPresetId] = useState(NO_PRESET);
-  const [error, setError] = useState<string>();
-
-  const fail = (text: string) => {
-    setError(text);
-    form.current?.querySelector<HTMLElement>('[name="entry"]')?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const start = { activatable, ...(presetId && { presetId }) };
-    if (kind === 'count') {
-      const wanted = parseCount(count);
-      if (!wanted) return fail(t('addCodes.countInvalid', { max: number(BATCH.max) }));
-      return onSubmit({ count: wanted, ...start });
-    }
-    const parsed = parseNamedCodes(lines);
-    const problem = linesError(parsed);
-    return problem ? fail(problem) : onSubmit({ items: parsed.items, ...start });
-  };
+  const form = useForm({
+    initial: { kind: 'count' as Kind, count: '10', lines: '', activatable, presetId: NO_PRESET },
+    check: ({ kind, count, lines }) => ({
+      count: kind === 'count' && !parseCount(count) && t('addCodes.countInvalid', { max: number(BATCH.max) }),
+      lines: kind === 'named' && linesError(parseNamedCodes(lines)),
+    }),
+    onSubmit: ({ kind, count, lines, presetId, ...start }) =>
+      onSubmit({
+        ...(kind === 'count' ? { count: parseCount(count) } : { items: parseNamedCodes(lines).items }),
+        ...start,
+        ...(presetId && { presetId }),
+      }),
+  });
+  const { kind } = form.values;
 
   return (
-    <form id={id} ref={form} onSubmit={submit} noValidate>
+    <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <fieldset className={styles.kinds}>
           <legend>{t('addCodes.kind')}</legend>
@@ -63,10 +53,7 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
                 name="kind"
                 value={value}
                 checked={kind === value}
-                onChange={() => {
-                  setKind(value);
-                  setError(undefined);
-                }}
+                onChange={() => form.change({ kind: value })}
               />
               {t(`addCodes.kinds.${value}`)}
             </label>
@@ -77,46 +64,28 @@ export function AddCodesForm({ id, activatable: initiallyActivatable, onSubmit }
             label={t('addCodes.count')}
             required
             hint={t('addCodes.countHint', { max: number(BATCH.max) })}
-            error={error}
+            error={form.errors.count}
           >
-            <TextInput
-              name="entry"
-              inputMode="numeric"
-              autoComplete="off"
-              value={count}
-              onChange={(event) => {
-                setCount(event.target.value);
-                setError(undefined);
-              }}
-            />
+            <TextInput {...form.field('count')} inputMode="numeric" autoComplete="off" />
           </Field>
         ) : (
           <Field
             label={t('addCodes.lines')}
             required
             hint={t('addCodes.linesHint', CHOSEN_ALIAS)}
-            error={error}
+            error={form.errors.lines}
           >
             <TextArea
-              name="entry"
+              {...form.field('lines')}
               className={styles.lines}
               spellCheck={false}
               autoCapitalize="characters"
               placeholder={t('addCodes.linesExample')}
-              value={lines}
-              onChange={(event) => {
-                setLines(event.target.value);
-                setError(undefined);
-              }}
             />
           </Field>
         )}
-        <PresetField value={presetId} onChange={setPresetId} otherwise="project" />
-        <Switch
-          label={t('addCodes.activatable')}
-          checked={activatable}
-          onChange={(event) => setActivatable(event.target.checked)}
-        />
+        <PresetField {...form.field('presetId')} otherwise="project" />
+        <Switch label={t('addCodes.activatable')} {...form.toggle('activatable')} />
       </Stack>
     </form>
   );

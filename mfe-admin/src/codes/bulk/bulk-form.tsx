@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
 import { ITEM_STATUSES, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contracts';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { Field, Select, type SelectProps, Stack, TextInput } from '@ringtag/ui';
 import { PresetField } from '../../presets/preset-field';
 import { isLimit } from '../activation-limit';
 import type { BulkChanges } from '../items.queries';
@@ -14,6 +14,37 @@ const KEEP_PRESET = 'keep';
 const NO_LIMIT = 'none';
 const LIMIT = 'limit';
 
+interface Typed {
+  status: string;
+  activatable: string;
+  viewOnly: string;
+  limit: string;
+  max: string;
+  preset: string;
+  target: string | undefined;
+}
+
+const NOTHING: Typed = {
+  status: KEEP,
+  activatable: KEEP,
+  viewOnly: KEEP,
+  limit: KEEP,
+  max: '1',
+  preset: KEEP_PRESET,
+  target: undefined,
+};
+
+function changesIn({ status, activatable, viewOnly, limit, max, preset, target }: Typed): BulkChanges {
+  return {
+    ...(status && { status: status as ItemStatus }),
+    ...(activatable && { activatable: activatable === 'true' }),
+    ...(viewOnly && { viewOnly: viewOnly === 'true' }),
+    ...(limit && { maxActivations: limit === LIMIT ? Number(max) : null }),
+    ...(preset !== KEEP_PRESET && { presetId: preset || null }),
+    ...(target && { projectId: target }),
+  };
+}
+
 interface BulkFormProps {
   id: string;
   projectId: string;
@@ -24,34 +55,24 @@ interface BulkFormProps {
 export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();
-  const [status, setStatus] = useState(KEEP);
-  const [activatable, setActivatable] = useState(KEEP);
-  const [viewOnly, setViewOnly] = useState(KEEP);
-  const [limit, setLimit] = useState(KEEP);
-  const [max, setMax] = useState('1');
-  const [preset, setPreset] = useState(KEEP_PRESET);
-  const [target, setTarget] = useState<string>();
-  const [error, setError] = useState<'limit' | 'nothing'>();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (limit === LIMIT && !isLimit(max)) return setError('limit');
-    const changes: BulkChanges = {
-      ...(status && { status: status as ItemStatus }),
-      ...(activatable && { activatable: activatable === 'true' }),
-      ...(viewOnly && { viewOnly: viewOnly === 'true' }),
-      ...(limit && { maxActivations: limit === LIMIT ? Number(max) : null }),
-      ...(preset !== KEEP_PRESET && { presetId: preset || null }),
-      ...(target && { projectId: target }),
-    };
-    return Object.keys(changes).length > 0 ? onSubmit(changes) : setError('nothing');
-  };
+  const form = useForm({
+    initial: NOTHING,
+    check: (typed) => ({
+      max:
+        typed.limit === LIMIT &&
+        !isLimit(typed.max) &&
+        t('items:limitInvalid', { max: number(MAX_ACTIVATIONS) }),
+      status: Object.keys(changesIn(typed)).length === 0 && t('items:bulk.nothing'),
+    }),
+    onSubmit: (typed) => onSubmit(changesIn(typed)),
+  });
+  const { field } = form;
   const keep = <option value={KEEP}>{t('items:bulk.keep')}</option>;
   return (
-    <form id={id} onSubmit={submit} onChange={() => setError(undefined)} noValidate>
+    <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Field label={t('item.status')} error={error === 'nothing' && t('items:bulk.nothing')}>
-          <Select value={status} onChange={({ target: { value } }) => setStatus(value)}>
+        <Field label={t('item.status')} error={form.errors.status}>
+          <Select {...field('status')}>
             {keep}
             {ITEM_STATUSES.map((value) => (
               <option key={value} value={value}>
@@ -60,52 +81,36 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
             ))}
           </Select>
         </Field>
-        <YesNo label={t('item.activatable')} value={activatable} onChange={setActivatable} />
-        <YesNo label={t('items:viewOnly')} value={viewOnly} onChange={setViewOnly} />
+        <YesNo label={t('item.activatable')} {...field('activatable')} />
+        <YesNo label={t('items:viewOnly')} {...field('viewOnly')} />
         <Field label={t('items:maxActivations')}>
-          <Select value={limit} onChange={({ target: { value } }) => setLimit(value)}>
+          <Select {...field('limit')}>
             {keep}
             <option value={NO_LIMIT}>{t('items:noLimit')}</option>
             <option value={LIMIT}>{t('items:bulk.limit')}</option>
           </Select>
         </Field>
-        {limit === LIMIT && (
-          <Field
-            label={t('items:bulk.limitTo')}
-            required
-            error={error === 'limit' && t('items:limitInvalid', { max: number(MAX_ACTIVATIONS) })}
-          >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={max}
-              onChange={({ target: { value } }) => setMax(value)}
-            />
+        {form.values.limit === LIMIT && (
+          <Field label={t('items:bulk.limitTo')} required error={form.errors.max}>
+            <TextInput {...field('max')} inputMode="numeric" autoComplete="off" />
           </Field>
         )}
         <PresetField
-          value={preset}
-          onChange={setPreset}
+          {...field('preset')}
           otherwise="project"
           before={{ value: KEEP_PRESET, label: t('items:bulk.keep') }}
         />
-        <ProjectField projectId={projectId} value={target} onChange={setTarget} />
+        <ProjectField {...field('target')} projectId={projectId} />
       </Stack>
     </form>
   );
 }
 
-interface YesNoProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function YesNo({ label, value, onChange }: YesNoProps) {
+function YesNo({ label, ...field }: { label: string } & Pick<SelectProps, 'name' | 'value' | 'onChange'>) {
   const { t } = useTranslation(['admin', 'items']);
   return (
     <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+      <Select {...field}>
         <option value={KEEP}>{t('items:bulk.keep')}</option>
         <option value="true">{t('yes')}</option>
         <option value="false">{t('no')}</option>

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, type ItemStatus, trimmed } from '@ringtag/contracts';
+import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
+import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
@@ -12,47 +12,45 @@ import { isLimit } from '../activation-limit';
 export function ItemForm({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'items']);
   const change = useChangeItem(item.id);
-  const [label, setLabel] = useState(item.label ?? '');
-  const [status, setStatus] = useState<ItemStatus>(item.status);
-  const [activatable, setActivatable] = useState(item.activatable);
-  const [viewOnly, setViewOnly] = useState(item.viewOnly);
-  const [max, setMax] = useState(item.maxActivations?.toString() ?? '');
-  const [presetId, setPresetId] = useState(item.presetId ?? NO_PRESET);
-  const [maxInvalid, setMaxInvalid] = useState(false);
   const { number } = useFormats();
+  const form = useForm({
+    initial: {
+      label: item.label ?? '',
+      status: item.status,
+      activatable: item.activatable,
+      viewOnly: item.viewOnly,
+      maxActivations: item.maxActivations?.toString() ?? '',
+      presetId: item.presetId ?? NO_PRESET,
+    },
+    check: ({ maxActivations }) => ({
+      maxActivations:
+        maxActivations.trim() !== '' &&
+        !isLimit(maxActivations) &&
+        t('items:limitInvalid', { max: number(MAX_ACTIVATIONS) }),
+    }),
+    onSubmit: ({ label, maxActivations, presetId, ...typed }) =>
+      change.mutate(
+        {
+          ...typed,
+          label: trimmed(label) || null,
+          maxActivations: maxActivations.trim() === '' ? null : Number(maxActivations),
+          // What was not touched is not sent: it may be a preset that is gone.
+          ...(presetId !== (item.presetId ?? NO_PRESET) && { presetId: presetId || null }),
+        },
+        { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
+      ),
+    error: change.error,
+  });
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const limited = max.trim() !== '';
-    if (limited && !isLimit(max)) return setMaxInvalid(true);
-    const maxActivations = limited ? Number(max) : null;
-    return change.mutate(
-      {
-        label: trimmed(label) || null,
-        status,
-        activatable,
-        viewOnly,
-        maxActivations,
-        // What was not touched is not sent: it may be a preset that is gone.
-        ...(presetId !== (item.presetId ?? NO_PRESET) && { presetId: presetId || null }),
-      },
-      { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
-    );
-  };
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FailureAlert title={t('item.saveFailed')} error={change.error} />
+        <FailureAlert title={t('item.saveFailed')} error={form.failure} />
         <Field label={t('item.label')} hint={t('item.labelHint')}>
-          <TextInput
-            value={label}
-            maxLength={LENGTH.label.max}
-            autoComplete="off"
-            onChange={(event) => setLabel(event.target.value)}
-          />
+          <TextInput {...form.field('label')} maxLength={LENGTH.label.max} autoComplete="off" />
         </Field>
-        <Field label={t('item.status')} hint={t(`item.statusHints.${status}`)}>
-          <Select value={status} onChange={(event) => setStatus(event.target.value as ItemStatus)}>
+        <Field label={t('item.status')} hint={t(`item.statusHints.${form.values.status}`)}>
+          <Select {...form.field('status')}>
             {ITEM_STATUSES.map((value) => (
               <option key={value} value={value}>
                 {t(`item.statuses.${value}`)}
@@ -63,31 +61,17 @@ export function ItemForm({ item }: { item: Item }) {
         <Switch
           label={t('item.activatable')}
           hint={t('item.activatableHint')}
-          checked={activatable}
-          onChange={(event) => setActivatable(event.target.checked)}
+          {...form.toggle('activatable')}
         />
-        <Switch
-          label={t('items:viewOnly')}
-          hint={t('items:viewOnlyHint')}
-          checked={viewOnly}
-          onChange={(event) => setViewOnly(event.target.checked)}
-        />
+        <Switch label={t('items:viewOnly')} hint={t('items:viewOnlyHint')} {...form.toggle('viewOnly')} />
         <Field
           label={t('items:maxActivations')}
           hint={t('items:maxActivationsHint')}
-          error={maxInvalid && t('items:limitInvalid', { max: number(MAX_ACTIVATIONS) })}
+          error={form.errors.maxActivations}
         >
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={max}
-            onChange={(event) => {
-              setMax(event.target.value);
-              setMaxInvalid(false);
-            }}
-          />
+          <TextInput {...form.field('maxActivations')} inputMode="numeric" autoComplete="off" />
         </Field>
-        <PresetField value={presetId} onChange={setPresetId} otherwise="project" />
+        <PresetField {...form.field('presetId')} otherwise="project" />
         <Inline justify="end">
           <Button type="submit" loading={change.isPending} loadingLabel={t('saving')}>
             {t('save')}
