@@ -19,7 +19,7 @@ function setup() {
   const load = jest.fn(() =>
     Promise.resolve({
       contractVersion: CONTRACT_VERSION,
-      routes: [{ path: 'thing/:id', lazy }],
+      routes: [{ path: 'thing/:id', texts: [], lazy }],
       texts: {},
     }),
   );
