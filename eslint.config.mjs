@@ -1,5 +1,5 @@
-import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 // The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
 import { enforceModuleBoundaries } from '@nx/eslint-plugin/internal';
 import * as importX from 'eslint-plugin-import-x';

@@ -3,13 +3,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { DataSource, MigrationInterface } from 'typeorm';
+import { schemaChange, schemaDrift } from './schema-drift';
 import { ENTITIES } from './src/entities';
 import { MYSQL_MIGRATIONS } from './src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from './src/migrations/sqlite';
 import { createDataSource, dataSourceOptions } from './src/platform/database/data-source';
 import { migrate } from './src/platform/database/migrate';
 import type { MigrationStatements } from './src/platform/database/migration';
-import { schemaChange, schemaDrift } from './schema-drift';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';

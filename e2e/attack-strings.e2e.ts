@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import Database from 'libsql';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
-import { fitsItsWidth } from './support/page-checks';
 import { expect, test } from './support/fixtures';
+import { fitsItsWidth } from './support/page-checks';
 import type { Server } from './support/server';
 
 const ATTACKS = [

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { startMariaDb } from '@ringtag/tools/mariadb';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { startMariaDb } from '@ringtag/tools/mariadb';
 import { labelOf, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';

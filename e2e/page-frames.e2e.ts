@@ -1,5 +1,5 @@
-import { activate, ask, newCode, newPage } from './support/codes';
 import { newAccount } from './support/accounts';
+import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { hold } from './support/hold';
 import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';

@@ -4,8 +4,8 @@ import { activate, ask, labelOf, newCode, newPage, signedIn, type Person } from 
 import { expect, test } from './support/fixtures';
 import { latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
-import { signIn } from './support/sign-in';
 import type { Server } from './support/server';
+import { signIn } from './support/sign-in';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

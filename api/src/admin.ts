@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from '@ringtag/contracts';
+import { Administrators } from './accounts';
 import { AppModule } from './app.module';
-import { loadConfig } from './platform/config/load-config';
 import { databaseOptions } from './database';
 import { Clock } from './platform/clock/clock';
+import { loadConfig } from './platform/config/load-config';
 import { createDataSource } from './platform/database/data-source';
 import { migrate } from './platform/database/migrate';
 import { AppLogger } from './platform/logging/app-logger';
 import { describeFailure, StartError } from './platform/start-error';
-import { Administrators } from './accounts';
 
 const USAGE = `Usage:
   npm run admin -- create <email>   make an administrator and print a new password

@@ -2,16 +2,16 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from './accounts';
 import { CodesModule } from './codes';
+import { databaseOptions, openDatabase } from './database';
 import { DeliveryModule } from './delivery';
 import { InboxModule } from './inbox';
 import { OperationsModule } from './operations';
-import { RecordsModule } from './records';
-import { SelfServiceModule } from './self-service';
-import { WebModule } from './web';
-import { databaseOptions, openDatabase } from './database';
 import type { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
+import { RecordsModule } from './records';
+import { SelfServiceModule } from './self-service';
+import { WebModule } from './web';
 
 @Module({})
 export class AppModule {

@@ -1,26 +1,26 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import fastifyCookie from '@fastify/cookie';
 import { toAuthorities, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { SessionsService } from './accounts';
+import { apiDocument } from './api-document';
+import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, ScanPages } from './codes';
 import { MailsService } from './delivery';
 import { MessageIntake } from './inbox';
 import { serveMetrics } from './operations';
-import { SiteSettings } from './records';
-import { addScanLane, MessageForm, refuseScansOfOtherSites, ScanAnswers, Scans, serveFrontend } from './web';
-import { apiDocument } from './api-document';
-import { AppModule } from './app.module';
-import type { Config } from './platform/config/config';
 import { Clock } from './platform/clock/clock';
+import type { Config } from './platform/config/config';
+import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
-import { Readiness } from './platform/health/readiness';
+import { SiteSettings } from './records';
+import { addScanLane, MessageForm, refuseScansOfOtherSites, ScanAnswers, Scans, serveFrontend } from './web';
 
 export interface App {
   nest: NestFastifyApplication;

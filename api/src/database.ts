@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DataSource, DataSourceOptions } from 'typeorm';
-import type { Config, DatabaseConfig } from './platform/config/config';
 import { ENTITIES } from './entities';
 import { MYSQL_MIGRATIONS } from './migrations/mysql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite';
+import type { Config, DatabaseConfig } from './platform/config/config';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
 import { migrate, pendingMigrations } from './platform/database/migrate';
 import { connectionProblem, databaseProblems } from './platform/database/startup-check';

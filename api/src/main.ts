@@ -1,6 +1,6 @@
 import { createApp, type App } from './app';
-import { loadConfig } from './platform/config/load-config';
 import { describe, firstRun } from './operations';
+import { loadConfig } from './platform/config/load-config';
 import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { apiDocument } from './api-document';
 import { UNPREFIXED } from './app';
 import { AppModule } from './app.module';
-import { loadConfig } from './platform/config/load-config';
 import { Clock } from './platform/clock/clock';
+import { loadConfig } from './platform/config/load-config';
 
 /** Writes the OpenAPI document of the API to the file named by the first argument; starts nothing. */
 async function main(file: string): Promise<void> {

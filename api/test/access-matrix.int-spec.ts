@@ -1,8 +1,8 @@
 import { defaultSettings, type Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { handlersOf } from './support/handlers';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

@@ -1,10 +1,10 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
+import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
+import { Administrators } from '../src/accounts/users/administrators';
 import { MyCodeSelection } from '../src/codes/my-codes/my-code-selection';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
-import { Administrators } from '../src/accounts/users/administrators';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

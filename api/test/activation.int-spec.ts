@@ -1,7 +1,7 @@
 import { CHALLENGE, toDisplayAlias, MINUTE } from '@ringtag/contracts';
-import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { SessionEntity } from '../src/accounts/tables/session.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 describe('Activation', () => {

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { In } from 'typeorm';
 import { ChallengeEntity } from '../src/accounts/tables/challenge.entity';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer } from './support/visitor';
 

@@ -1,7 +1,7 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
 import { ItemEntity } from '../src/codes/tables/item.entity';
-import { newId } from '../src/platform/database/columns';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
+import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

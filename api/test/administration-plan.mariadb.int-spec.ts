@@ -1,9 +1,9 @@
 import { MAIL_STATES, USER_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
+import { selectUsers } from '../src/accounts/users/administered-users';
+import { MailsService } from '../src/delivery/outbox/mails.service';
 import type { AuditLogFilterDto } from '../src/records/audit/audit-log.dto';
 import { selectEntries } from '../src/records/audit/audit-selection';
-import { MailsService } from '../src/delivery/outbox/mails.service';
-import { selectUsers } from '../src/accounts/users/administered-users';
 import { TestApp } from './support/test-app';
 
 const ROWS = 30_000;

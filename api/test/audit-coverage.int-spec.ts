@@ -1,6 +1,6 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { handlersOf } from './support/handlers';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';

@@ -1,6 +1,6 @@
 import { AUDIT_KEPT } from '@ringtag/contracts';
-import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@ringtag/contracts';
-import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
-import { AuditLog } from '../src/records/audit/audit-log';
-import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Administrators } from '../src/accounts/users/administrators';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
+import { AuditLog } from '../src/records/audit/audit-log';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,6 +1,6 @@
 import { SESSION } from '@ringtag/contracts';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { PasswordsService } from '../src/accounts/users/passwords.service';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { ADMIN, newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BackUp, provideBackUp } from '@ringtag/tools/mariadb-back-up';
 import Database from 'libsql';
 import { createConnection } from 'mysql2/promise';
-import { type BackUp, provideBackUp } from '@ringtag/tools/mariadb-back-up';
 import { newEmail, TestApp } from './support/test-app';
 
 /** docs/operations.md says how to back up: nothing is stopped for it, and what is restored has to be right. */

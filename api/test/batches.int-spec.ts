@@ -1,6 +1,6 @@
 import { BATCH, LENGTH } from '@ringtag/contracts';
-import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ProjectsService } from '../src/codes/projects/projects.service';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

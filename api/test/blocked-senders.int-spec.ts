@@ -1,6 +1,6 @@
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { BlockedSenderEntity } from '../src/inbox/tables/blocked-sender.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Blocked senders and reported messages', () => {

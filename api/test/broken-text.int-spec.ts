@@ -1,7 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer } from './support/visitor';
 import { webRootWithScan } from './support/web-root';
-import { rm } from 'node:fs/promises';
 
 /** What a cookie or a path holds for `é`, and for a byte that is no character. */
 const FOREIGN = ['%C3%A9', '%F0%9F%98%80', '%00', '%ED%A0%80'];

@@ -1,8 +1,8 @@
 import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import ICAL from 'ical.js';
-import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newEmail, TestApp } from './support/test-app';
 
 /** Right for their fields, and found nowhere else. */

@@ -1,7 +1,7 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 

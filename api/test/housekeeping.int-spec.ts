@@ -1,7 +1,7 @@
 import { DAY } from '@ringtag/contracts';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';
 

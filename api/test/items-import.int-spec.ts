@@ -1,6 +1,6 @@
 import { BATCH } from '@ringtag/contracts';
-import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 

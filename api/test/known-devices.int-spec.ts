@@ -1,7 +1,7 @@
 import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
-import type { Answer, Visitor } from './support/visitor';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
 
 const PASSWORD = 'correct horse battery';
 const OTHER_PASSWORD = 'another horse and battery';

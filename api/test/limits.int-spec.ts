@@ -1,6 +1,6 @@
 import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';

@@ -1,9 +1,9 @@
 import { CHALLENGE_LIMITS, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { AuthService } from '../src/accounts/auth/auth.service';
 import { DevicesService } from '../src/accounts/devices/devices.service';
-import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newUnavailableError } from '../src/platform/errors/domain-error';
 import { FairTurns } from '../src/platform/turns/fair-turns';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,7 +1,7 @@
 import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
-import { sha256 } from '../src/platform/secrets/secrets';
 import { PasswordsService } from '../src/accounts/users/passwords.service';
+import { sha256 } from '../src/platform/secrets/secrets';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, ORIGIN, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';

@@ -1,7 +1,7 @@
 import { toDisplayAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
-import { MessageEntity } from '../src/inbox/tables/message.entity';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Messages', () => {

@@ -1,9 +1,9 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../src/codes/tables/activation.entity';
-import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
-import { CountCorrection } from '../src/codes/counts/count-correction';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { CountCorrection } from '../src/codes/counts/count-correction';
+import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,10 +1,10 @@
 import { DAY, SCAN_DAYS, SETTINGS } from '@ringtag/contracts';
 import { In } from 'typeorm';
-import { ActivationEntity } from '../src/codes/tables/activation.entity';
-import { newId } from '../src/platform/database/columns';
-import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
-import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
+import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,5 +1,5 @@
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';

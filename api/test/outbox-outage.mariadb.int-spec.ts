@@ -1,9 +1,9 @@
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
 import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
-import { TestApp } from './support/test-app';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { queuedMail } from './support/queued-mail';
+import { TestApp } from './support/test-app';
 
 describe('The outbox of two processes whose database goes away', () => {
   let database: MariaDb;

@@ -1,5 +1,5 @@
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { FakeClock } from './support/fake-clock';
 import { queuedMail } from './support/queued-mail';
 import { TestApp } from './support/test-app';

@@ -1,7 +1,7 @@
 import { PHOTO } from '@ringtag/contracts';
 import sharp from 'sharp';
-import { greyPng as line } from './support/grey-png';
 import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
+import { greyPng as line } from './support/grey-png';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 

@@ -1,8 +1,8 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { Pictures } from '../src/platform/pictures/pictures';
 import { PresetEntity } from '../src/codes/tables/preset.entity';
+import { Pictures } from '../src/platform/pictures/pictures';
 import { readByBoth } from './support/qr-readers';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';

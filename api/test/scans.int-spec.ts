@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { MINUTE } from '@ringtag/contracts';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
-import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';

@@ -1,7 +1,7 @@
 import { SESSION } from '@ringtag/contracts';
 import { SessionEntity } from '../src/accounts/tables/session.entity';
-import { Administrators } from '../src/accounts/users/administrators';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { Administrators } from '../src/accounts/users/administrators';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 
 const PASSWORD = 'correct horse battery';

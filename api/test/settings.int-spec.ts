@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { DAY, defaultSettings, LOCALES } from '@ringtag/contracts';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { SettingEntity } from '../src/records/tables/setting.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';

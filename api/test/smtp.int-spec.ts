@@ -1,7 +1,7 @@
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { createTransport } from 'nodemailer';
-import { loadConfig } from '../src/platform/config/load-config';
 import { smtpOptions } from '../src/delivery/mail/smtp';
+import { loadConfig } from '../src/platform/config/load-config';
 
 describe('The SMTP server of a production', () => {
   const plain = new MailCatcher();

@@ -1,9 +1,9 @@
 import { toDisplayAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { UnactivationRequestEntity } from '../src/codes/tables/unactivation-request.entity';
-import { UserEntity } from '../src/accounts/tables/user.entity';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

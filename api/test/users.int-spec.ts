@@ -1,6 +1,6 @@
-import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { Administrators } from '../src/accounts/users/administrators';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 import { Child } from './child';
 import { fillLists } from './film-data';
 import { startHttp2Edge } from './http2-edge';

@@ -1,8 +1,8 @@
-import { toDisplayAlias } from '@ringtag/contracts';
 import { request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { toDisplayAlias } from '@ringtag/contracts';
+import { newEmail, type Account } from './accounts';
 import { test } from './fixtures';
 import { codeIn, latestMail } from './mailbox';
-import { newEmail, type Account } from './accounts';
 import type { Server } from './server';
 
 /** A request of the API with the cookies of one person, as its JSON. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
 import { defineRemote } from '@ringtag/tools/federation';
+import { rspack } from '@rspack/core';
 
 /** Builds a remote into a folder of its own with one text of its English locale changed, as a team's next release would. */
 export async function rebuildRemote(

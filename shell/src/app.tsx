@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { defaultRouteOf, keptToken, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
+import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';
-import { Loading } from './pages/loading';
 import { PageLayout } from './page-layout';
+import { Loading } from './pages/loading';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';

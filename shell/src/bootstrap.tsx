@@ -1,14 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { declareTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
-import { showRoot } from './first-paint/first-paint';
 import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
+import { showRoot } from './first-paint/first-paint';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
 import { texts } from './texts';

@@ -1,12 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
 import { lazyWithTexts } from '@ringtag/i18n';
 import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
+import { Suspense, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';
-import { OfflineNotice } from './pages/shell-pages';
-import type { LoadRemote } from './remotes/load-remote';
 import { BlankLayout } from './layouts/blank-layout';
 import { Loading } from './pages/loading';
+import { OfflineNotice } from './pages/shell-pages';
+import type { LoadRemote } from './remotes/load-remote';
 import { SHELL_TEXTS } from './texts';
 
 /** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */

@@ -1,6 +1,6 @@
-import { displayTexts } from '@ringtag/shell-controls/display';
 import { formTexts } from '@ringtag/forms';
 import { deferTexts, type Texts, type TextsOf } from '@ringtag/i18n';
+import { displayTexts } from '@ringtag/shell-controls/display';
 
 const ownTexts = {
   shell: (locale): Promise<typeof import('./locales/en')> =>

@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 
 // jsdom lacks what every browser we support has, and the router reads it when it loads.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

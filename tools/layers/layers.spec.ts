@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as importX from 'eslint-plugin-import-x';
 import { Linter } from 'eslint';
+import * as importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../start/install.mjs';
 import {

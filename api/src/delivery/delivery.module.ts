@@ -4,17 +4,17 @@ import { DAY } from '@ringtag/contracts';
 import { MailConfig } from '../platform/config/config';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { RecordsModule } from '../records';
-import { DevMailboxController } from './mail/dev-mailbox.controller';
 import { DevMailbox } from './mail/dev-mailbox';
+import { DevMailboxController } from './mail/dev-mailbox.controller';
 import { MailContents } from './mail/mail-contents';
 import { MailSender } from './mail/mail-sender';
 import { smtpOptions } from './mail/smtp';
-import { OutboxEntity } from './tables/outbox.entity';
 import { MailsController } from './outbox/mails.controller';
 import { MailsService } from './outbox/mails.service';
 import { OutboxLeases } from './outbox/outbox-leases';
 import { OutboxService } from './outbox/outbox.service';
 import { OutboxWorker } from './outbox/outbox.worker';
+import { OutboxEntity } from './tables/outbox.entity';
 
 /** How long mails that are sent, dropped or dead are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;

@@ -1,17 +1,17 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AUDIT_KEPT } from '@ringtag/contracts';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
-import { AuditLogController } from './audit/audit-log.controller';
-import { AuditEntryEntity } from './tables/audit-entry.entity';
 import { AuditLog } from './audit/audit-log';
+import { AuditLogController } from './audit/audit-log.controller';
 import { AuditNames } from './audit/audit-names';
 import { AuditReader } from './audit/audit-reader';
 import { Alarms } from './limits/alarms';
-import { LimitCounterEntity } from './tables/limit-counter.entity';
 import { LimitsService } from './limits/limits.service';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { SiteSettings } from './settings/site-settings';
+import { AuditEntryEntity } from './tables/audit-entry.entity';
+import { LimitCounterEntity } from './tables/limit-counter.entity';
 
 const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, SiteSettings];
 

@@ -5,11 +5,11 @@ import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
 import { AccountDeletionService } from './account/account-deletion.service';
+import { AccountProof } from './account/account-proof';
 import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
 import { EmailChangeService } from './account/email-change.service';
 import { MySessionsController } from './account/my-sessions.controller';
-import { AccountProof } from './account/account-proof';
 import { PasswordChangeController } from './account/password-change.controller';
 import { PasswordChangeService } from './account/password-change.service';
 

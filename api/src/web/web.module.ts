@@ -3,14 +3,14 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
-import { ActivationController } from './scan/activation.controller';
 import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationStepController } from './scan/activation-step.controller';
+import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
 import { ScanController } from './scan/scan.controller';
-import { SendMessageController } from './scan/send-message.controller';
 import { Scans } from './scan/scans';
+import { SendMessageController } from './scan/send-message.controller';
 
 /** What scanners and browsers get: scans, documents and the built front end. */
 @Module({

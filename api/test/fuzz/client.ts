@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
-import type { FuzzRequest } from './requests';
 import { type KnownValues, withKnown } from './known';
+import type { FuzzRequest } from './requests';
 
 export interface FuzzAnswer {
   status: number;

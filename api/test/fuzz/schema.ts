@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Json } from './wild';
 import { knownFor, KNOWN_IDS } from './known';
+import type { Json } from './wild';
 
 /** What is used of a JSON schema in the document. */
 export interface Schema {

@@ -1,10 +1,10 @@
 import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { sessionCookieName } from '../../src/accounts/sessions/session-cookie';
 import { SessionsService } from '../../src/accounts/sessions/sessions.service';
-import { Administrators } from '../../src/accounts/users/administrators';
 import { UserEntity } from '../../src/accounts/tables/user.entity';
+import { Administrators } from '../../src/accounts/users/administrators';
+import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { newEmail, type TestApp } from '../support/test-app';
 import type { Visitor } from '../support/visitor';
 import type { Sender } from './client';

@@ -1,6 +1,6 @@
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
-import { isUniqueViolation } from '../../src/platform/database/database-errors';
 import { schemaChange, schemaDrift } from '../../schema-drift';
+import { isUniqueViolation } from '../../src/platform/database/database-errors';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { isUnavailable } from '../../src/platform/database/database-errors';
 import { schemaChange } from '../../schema-drift';
+import { isUnavailable } from '../../src/platform/database/database-errors';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { openDatabase, type TestDatabase } from './open-database';

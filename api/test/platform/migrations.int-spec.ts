@@ -1,19 +1,19 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, MigrationInterface } from 'typeorm';
-import { ActivationEntity } from '../../src/codes/tables/activation.entity';
+import { schemaDrift } from '../../schema-drift';
 import { ChallengeEntity } from '../../src/accounts/tables/challenge.entity';
+import { SessionEntity } from '../../src/accounts/tables/session.entity';
+import { UserEntity } from '../../src/accounts/tables/user.entity';
+import { ActivationEntity } from '../../src/codes/tables/activation.entity';
+import { TemplateEntity } from '../../src/codes/tables/template.entity';
+import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { ENTITIES } from '../../src/entities';
 import { MessageCountEntity } from '../../src/inbox/tables/message-count.entity';
 import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
-import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
 import { migration } from '../../src/platform/database/migration';
-import { schemaDrift } from '../../schema-drift';
-import { SessionEntity } from '../../src/accounts/tables/session.entity';
 import { SettingEntity } from '../../src/records/tables/setting.entity';
-import { TemplateEntity } from '../../src/codes/tables/template.entity';
-import { UserEntity } from '../../src/accounts/tables/user.entity';
 import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
 
 const MIGRATIONS: (new () => MigrationInterface)[] = SERVER_URL ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS;

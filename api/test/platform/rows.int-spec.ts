@@ -1,8 +1,8 @@
 import { type EntityManager, Not } from 'typeorm';
+import { schemaChange } from '../../schema-drift';
 import { lockMatching, lockRow, lockRows } from '../../src/platform/database/lock-rows';
 import { readIdsOfBoth } from '../../src/platform/database/long-list';
 import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';
-import { schemaChange } from '../../schema-drift';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { walkRows } from '../../src/platform/database/walk-rows';
 import { openDatabase, type TestDatabase } from './open-database';

@@ -1,6 +1,6 @@
 import { Entity } from 'typeorm';
-import { EnumColumn, IdColumn, newId, TextColumn } from '../../src/platform/database/columns';
 import { schemaChange, schemaDrift } from '../../schema-drift';
+import { EnumColumn, IdColumn, newId, TextColumn } from '../../src/platform/database/columns';
 import { openDatabase, type TestDatabase } from './open-database';
 
 @Entity('letters')

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { IsNull } from 'typeorm';
-import { isUnavailable } from '../../src/platform/database/database-errors';
 import { schemaChange } from '../../schema-drift';
-import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
+import { isUnavailable } from '../../src/platform/database/database-errors';
 import { insertOrChange } from '../../src/platform/database/insert-or-change';
+import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { currentDeadline, keepCurrentRequest } from '../../src/platform/requests/current-request';
 import { REQUEST_TIMES } from '../../src/platform/requests/request-times';
 import { openDatabase, type TestDatabase } from './open-database';

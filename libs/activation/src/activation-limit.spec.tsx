@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { formTexts } from '@ringtag/forms';
 import { brand, declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { render, screen } from '@testing-library/react';
 import { ActivationLimit } from './activation-limit';
-import { formTexts } from '@ringtag/forms';
 import { activationTexts } from './texts';
 
 beforeAll(async () => {

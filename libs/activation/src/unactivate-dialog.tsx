@@ -1,6 +1,6 @@
+import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { ReactNode } from 'react';
-import { QuestionDialog } from '@ringtag/forms';
 import { Consequences } from './consequences';
 import { useUnactivate } from './unactivation.queries';
 

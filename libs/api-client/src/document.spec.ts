@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 
 const file = join(__dirname, '../openapi.json');

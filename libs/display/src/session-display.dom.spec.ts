@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { inboxKeys } from '@ringtag/mf-contract';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { api } from '@ringtag/api-client';
+import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient, startSession, userQueryOptions, type Session } from '@ringtag/session';
 import type { QueryClient } from '@ringtag/vendor-query';
 import { startDisplay } from './display';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyTheme, THEME_COLOR } from './apply-theme';
 import { THEME_STORE_KEY } from '@ringtag/session';
+import { applyTheme, THEME_COLOR } from './apply-theme';
 import { createAppStore, followTabs } from './store';
 import { chooseMode, followSystem } from './system-mode';
 import { initialTheme, themeActions } from './theme-slice';

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
 import { ApiError } from '@ringtag/api-client';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
+import { act, render, screen } from '@testing-library/react';
 import { FailureAlert } from './failure-alert';
 import { formTexts } from './texts';
 

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
 import { ApiError } from '@ringtag/api-client';
 import { startI18n } from '@ringtag/i18n';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { act, render, screen } from '@testing-library/react';
 import { QuestionDialog } from './question-dialog';
 
 installDialogInJsdom();

@@ -1,5 +1,5 @@
-import { Button } from '@ringtag/ui/lite';
 import { Dialog } from '@ringtag/ui';
+import { Button } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
 
 interface UnsavedDialogProps {

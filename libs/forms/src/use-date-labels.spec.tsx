@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
-import { formTexts } from './texts';
 import { DatePicker } from '@ringtag/ui';
+import { render, screen } from '@testing-library/react';
+import { formTexts } from './texts';
 import { useDateLabels } from './use-date-labels';
 
 function Birthday() {

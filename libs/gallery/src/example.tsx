@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from '@ringtag/i18n';
+import type { ComponentType } from 'react';
 import styles from './example.module.css';
 
 interface ExampleProps {

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { PageHeader, Spinner } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
+import { Suspense } from 'react';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
 import { GALLERY_VIEWS, type Family } from './views';

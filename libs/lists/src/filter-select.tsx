@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@ringtag/ui';
-import type { ListAddress } from './list-address';
 import styles from './filter-select.module.css';
+import type { ListAddress } from './list-address';
 
 interface FilterSelectProps<Filter extends string, Value extends string> extends Pick<
   SelectProps,

@@ -1,6 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLocation } from '@ringtag/vendor-router';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useListAddress, usePageInRange } from './list-address';
 
 function showAt(at: string, total?: number) {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { PAGE, REACH } from '@ringtag/contracts';
 import { useSearchParams } from '@ringtag/vendor-router';
+import { useEffect, useState } from 'react';
 
 /** Waiting time after the last key before a search goes into the address. */
 export const SEARCH_DELAY_MS = 300;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { Pagination, SearchInput } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { ReactNode } from 'react';
 import {
   holdsNothing,
   isAtLeast,

@@ -1,6 +1,6 @@
 import { Select } from '@ringtag/ui';
-import type { ListAddress } from './list-address';
 import styles from './filter-select.module.css';
+import type { ListAddress } from './list-address';
 
 interface SortSelectProps<Sort extends string> {
   address: Pick<ListAddress<never, Sort>, 'sort' | 'setSort'>;

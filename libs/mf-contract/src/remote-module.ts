@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import type { Locale } from '@ringtag/contracts';
 import type { QueryClient } from '@ringtag/vendor-query';
 import type { Slice } from '@ringtag/vendor-redux';
+import type { ComponentType } from 'react';
 
 /**
  * Raised when the shell and older remotes can no longer work together. A remote carries the number it was built

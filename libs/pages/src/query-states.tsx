@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { ErrorState, OfflineState, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { ReactNode } from 'react';
 import styles from './query-states.module.css';
 
 /** What a paused call would end with: the browser is offline. */

@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { chooseLocale, startI18n } from '@ringtag/i18n';
+import { act, renderHook } from '@testing-library/react';
 import { useFormats } from './use-formats';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

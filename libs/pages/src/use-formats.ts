@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
+import { useMemo } from 'react';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ApiError } from '@ringtag/api-client';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DesignFields } from './design-fields';
 import { QrPicture } from './qr-picture';
 import { designTexts } from './texts';

@@ -1,5 +1,5 @@
-import { drawQr, type QrDesign } from '@ringtag/qr';
 import { toDisplayAlias } from '@ringtag/contracts';
+import { drawQr, type QrDesign } from '@ringtag/qr';
 import { useMemo } from 'react';
 import styles from './qr-designer.module.css';
 

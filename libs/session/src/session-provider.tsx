@@ -1,5 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@ringtag/vendor-query';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Session } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);

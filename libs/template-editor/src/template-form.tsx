@@ -3,9 +3,9 @@ import { FailureAlert } from '@ringtag/forms';
 import { LANGUAGES, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import type { FormEvent, ReactNode } from 'react';
-import type { Template } from './template.queries';
 import type { TemplateDefaults } from './template-draft';
 import styles from './template-form.module.css';
+import type { Template } from './template.queries';
 import type { TemplateEditor } from './use-template-editor';
 
 interface TemplateFormProps {

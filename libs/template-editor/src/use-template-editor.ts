@@ -1,9 +1,9 @@
 import { currentLocale } from '@ringtag/i18n';
 import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
-import { useSaveTemplate, type Template } from './template.queries';
 import { isSame, newTemplate } from './template-draft';
 import { templateDefaultsQuery } from './template-texts';
+import { useSaveTemplate, type Template } from './template.queries';
 
 interface TemplateEditorOptions {
   alias: string;

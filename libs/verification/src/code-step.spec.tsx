@@ -1,9 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
+import { formTexts } from '@ringtag/forms';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CodeStep, type CodeStepProps } from './code-step';
-import { formTexts } from '@ringtag/forms';
 import { verificationTexts } from './texts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

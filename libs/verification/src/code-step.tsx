@@ -1,12 +1,12 @@
 import { ApiError, type components } from '@ringtag/api-client';
 import { CHALLENGE, LENGTH } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { useSecondsUntil } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
-import { FailureAlert } from '@ringtag/forms';
 import { ProgressText } from './progress-text';
-import { useSecondsUntil } from '@ringtag/forms';
 
 /** What the start calls answer, as far as the step needs it. */
 export interface StartedChallenge {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, Button, IconLock, IconLogout, Inline, Section, showToast } from '@ringtag/ui';
+import { useState } from 'react';
 import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries';
 
 /** Signing somebody out, blocking and unblocking. @param own nobody blocks themselves */

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection } from '@ringtag/pages';
 import { Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useLocation } from '@ringtag/vendor-router';
+import { useEffect, useRef } from 'react';
 import styles from './user.module.css';
 import { heldCodesQuery } from './users.queries';
 

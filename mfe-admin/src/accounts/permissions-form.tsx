@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { MAX_ACTIVATION_LIMIT, ROLES } from '@ringtag/contracts';
 import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Field, Inline, Section, Select, showToast, Stack, TextInput } from '@ringtag/ui';
+import { useState } from 'react';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './users.queries';
 

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import UserPage from './user.page';
 import type { UserDetail } from './users.queries';

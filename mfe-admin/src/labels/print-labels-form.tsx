@@ -19,8 +19,8 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
-import { testPagePath } from './test-page-path';
 import styles from './print-labels.module.css';
+import { testPagePath } from './test-page-path';
 
 interface PrintLabelsFormProps {
   id: string;

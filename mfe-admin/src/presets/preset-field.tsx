@@ -2,8 +2,8 @@ import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { Field, Select } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import styles from './preset-thumbnail.module.css';
 import { PresetThumbnail } from './preset-thumbnail';
+import styles from './preset-thumbnail.module.css';
 import { choosablePresetsQuery } from './presets.queries';
 
 /** No preset of its own. */

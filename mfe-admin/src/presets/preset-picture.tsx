@@ -1,5 +1,5 @@
-import { QrPicture } from '@ringtag/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
+import { QrPicture } from '@ringtag/qr-designer';
 
 /** Stands for the codes that the preset is for. */
 const SAMPLE = 'ABCDE23456';

@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { trimmed } from '@ringtag/contracts';
-import { useDesignDraft } from '@ringtag/qr-designer';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { useDesignDraft } from '@ringtag/qr-designer';
 import { useState } from 'react';
 import { useChangePreset, useCreatePreset, type Preset } from './presets.queries';
 

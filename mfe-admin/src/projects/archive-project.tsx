@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
+import { showToast } from '@ringtag/ui';
 import { useChangeProject } from './projects.queries';
 
 interface ArchiveProjectProps {

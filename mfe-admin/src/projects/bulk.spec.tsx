@@ -1,16 +1,16 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { BULK_IDS_MAX } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { expo } from './project-answers';
-import ProjectPage from './project.page';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useBulkChange } from '../codes/items.queries';
 import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
-import { useBulkChange } from '../codes/items.queries';
+import { expo } from './project-answers';
+import ProjectPage from './project.page';
 
 installDialogInJsdom();
 // jsdom has no layout, which the list of a combobox looks at.

@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Dialog, showToast } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
-import { useChangeProject } from './projects.queries';
+import { Dialog, showToast } from '@ringtag/ui';
 import { ProjectForm } from './project-form';
+import { useChangeProject } from './projects.queries';
 
 interface EditProjectDialogProps {
   project: Project;

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
 import NewProjectPage from './new-project.page';

@@ -1,12 +1,12 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
+import { useSelectProject } from '@ringtag/shell-controls/projects';
 import { Card, PageHeader, showToast } from '@ringtag/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
-import { useSelectProject } from '@ringtag/shell-controls/projects';
-import { useCreateProject, type NewProject } from './projects.queries';
 import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
+import { useCreateProject, type NewProject } from './projects.queries';
 
 /** /project: the selected project when there is one, else the form; /project?new is always the form. */
 export default function NewProjectPage() {

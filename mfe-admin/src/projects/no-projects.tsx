@@ -1,10 +1,10 @@
 import type { ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { type ListAddress, NothingFound } from '@ringtag/lists';
+import { projectsQuery } from '@ringtag/shell-controls/projects';
 import { Button, ButtonLink, Card, EmptyState, IconArchive, IconPlus, IconProject } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import { projectsQuery } from '@ringtag/shell-controls/projects';
 
 export const NEW_PROJECT_PATH = '/project?new';
 

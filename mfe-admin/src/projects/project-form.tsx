@@ -2,11 +2,11 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
-import type { NewProject } from './projects.queries';
 import type { Project } from '@ringtag/shell-controls/projects';
+import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
 import styles from './project-form.module.css';
+import type { NewProject } from './projects.queries';
 
 interface ProjectFormProps {
   /** What the form starts with. */

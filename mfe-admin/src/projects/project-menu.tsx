@@ -1,5 +1,7 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { useListAddress } from '@ringtag/lists';
+import type { Project } from '@ringtag/shell-controls/projects';
 import {
   Button,
   DropdownMenu,
@@ -17,16 +19,14 @@ import {
 } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import { useState, type ReactNode } from 'react';
-import { useListAddress } from '@ringtag/lists';
-import { ITEM_FILTERS } from '../codes/list/item-filters';
 import { ImportDialog } from '../codes/import/import-dialog';
+import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
+import { ITEM_FILTERS } from '../codes/list/item-filters';
 import { PicturesDialog } from '../labels/pictures-dialog';
 import { PrintLabelsDialog } from '../labels/print-labels-dialog';
-import type { Project } from '@ringtag/shell-controls/projects';
 import { ArchiveProject } from './archive-project';
-import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
-import { useDeleteProject } from './projects.queries';
 import { EditProjectDialog } from './edit-project-dialog';
+import { useDeleteProject } from './projects.queries';
 
 /** What an entry of the menu opens. */
 type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete';

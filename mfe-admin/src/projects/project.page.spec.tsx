@@ -1,12 +1,12 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Item } from '../codes/items.queries';
 import { blue, listOf, red } from '../presets/preset-answers';
 import remote from '../remote';
-import type { Item } from '../codes/items.queries';
 import { expo as project } from './project-answers';
 import ProjectPage from './project.page';
 

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
+import { projectQuery, type Project } from '@ringtag/shell-controls/projects';
 import { Badge, Facts, Inline, PageHeader, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import { PresetName } from '../presets/preset-name';
+import { useState } from 'react';
 import { AddCodes } from '../codes/add/add-codes';
 import { ItemsList } from '../codes/list/items-list';
+import { PresetName } from '../presets/preset-name';
 import { ProjectMenu } from './project-menu';
-import { projectQuery, type Project } from '@ringtag/shell-controls/projects';
 import styles from './project.module.css';
 import { SelectButton } from './select-button';
 

@@ -3,13 +3,13 @@ import { useTranslation } from '@ringtag/i18n';
 import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
+import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 import { Badge, ButtonLink, IconPlus, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { NEW_PROJECT_PATH, NoProjects } from './no-projects';
 import { ARCHIVED_VIEWS, ProjectFilters, type ArchivedView } from './project-filters';
 import styles from './projects.module.css';
-import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 
 const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as const;
 

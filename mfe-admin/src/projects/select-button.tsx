@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { Button, showToast } from '@ringtag/ui';
 import { useSelectProject, type Project } from '@ringtag/shell-controls/projects';
+import { Button, showToast } from '@ringtag/ui';
 
 /** Makes the project the one that /project opens, or clears that. */
 export function SelectButton({ project }: { project: Project }) {

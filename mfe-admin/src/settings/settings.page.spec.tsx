@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { defaultSettings } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import SettingsPage from './settings.page';
 

@@ -1,5 +1,5 @@
-import { userQueryOptions, type User } from '@ringtag/session';
 import { lastSignIn, type SignInWay } from '@ringtag/display/last-sign-in';
+import { userQueryOptions, type User } from '@ringtag/session';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { useState } from 'react';
 

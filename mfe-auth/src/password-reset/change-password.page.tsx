@@ -1,11 +1,11 @@
 import { useForm } from '@ringtag/forms/hook';
-import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordCheck } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordCheck } from '@ringtag/verification';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
-import { useFinishReset } from './use-finish-reset';
 import { usePasswordResetVerify } from './password-reset.queries';
+import { useFinishReset } from './use-finish-reset';
 
 const RESET_PATH = '/forgot-password';
 

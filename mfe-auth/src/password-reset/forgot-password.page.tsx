@@ -1,11 +1,11 @@
 import { isEmail } from '@ringtag/contracts';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
-import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
-import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import { type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';

@@ -1,11 +1,11 @@
 import { useForm } from '@ringtag/forms/hook';
+import { useTranslation } from '@ringtag/i18n';
 import {
   MailboxStep,
   NewPasswordFields,
   useNewPasswordCheck,
   type StartedChallenge,
 } from '@ringtag/verification';
-import { useTranslation } from '@ringtag/i18n';
 import { formError } from '../account/form-error';
 import { usePasswordResetVerify } from './password-reset.queries';
 import { useFinishReset } from './use-finish-reset';

@@ -1,6 +1,6 @@
-import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
+import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { formError } from '../account/form-error';
 import { useSignInVerify } from './sign-in.queries';
 

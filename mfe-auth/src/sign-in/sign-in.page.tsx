@@ -1,9 +1,9 @@
-import { useLinkToken, type StartedChallenge } from '@ringtag/verification';
+import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
-import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { Stack } from '@ringtag/ui';
 import { useSearchParams } from '@ringtag/vendor-router';
+import { useLinkToken, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { LinkConfirmation } from '../account/link-confirmation';
 import { SignedInNote } from '../account/signed-in-note';

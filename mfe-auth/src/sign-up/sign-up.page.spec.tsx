@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import SignUpPage from './sign-up.page';
 

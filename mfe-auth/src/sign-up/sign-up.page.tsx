@@ -1,14 +1,14 @@
-import { MailboxStep, type StartedChallenge, useLinkToken } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Stack } from '@ringtag/ui';
+import { MailboxStep, type StartedChallenge, useLinkToken } from '@ringtag/verification';
 import { useState } from 'react';
 import { formError } from '../account/form-error';
 import { LinkConfirmation } from '../account/link-confirmation';
 import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
-import { useRegisterVerify } from './sign-up.queries';
 import { SignUpForm, type SignUpDraft } from './sign-up-form';
+import { useRegisterVerify } from './sign-up.queries';
 
 /** A new account: e-mail, a password for those who want one, and the proof of the mailbox. */
 export default function SignUpPage() {

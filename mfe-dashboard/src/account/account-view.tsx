@@ -1,12 +1,12 @@
-import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Stack } from '@ringtag/ui';
 import { AccountCard } from './account-card';
+import { DeletionCard } from './deletion-card';
 import { EmailCard } from './email-card';
 import { ExportCard } from './export-card';
-import { DeletionCard } from './deletion-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 

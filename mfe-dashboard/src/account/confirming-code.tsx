@@ -1,7 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
-import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline, Stack } from '@ringtag/ui';
+import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import {
   asksForProof,

@@ -1,14 +1,14 @@
 import { forgetLastSignIn } from '@ringtag/display/last-sign-in';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
-import { PasswordField } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Alert, Button, Dialog, Field, Inline, Stack, TextInput } from '@ringtag/ui';
+import { PasswordField } from '@ringtag/verification';
 import { useState } from 'react';
 import { AccountCard } from './account-card';
-import { useAccountDeletion } from './account.queries';
 import styles from './account.module.css';
+import { useAccountDeletion } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
 /** The end of an account. */

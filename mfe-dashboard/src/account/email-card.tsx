@@ -1,10 +1,10 @@
 import { isEmail, LENGTH } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
-import { MailboxStep, PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
+import { MailboxStep, PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { AccountCard } from './account-card';
 import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';

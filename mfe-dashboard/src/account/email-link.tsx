@@ -3,8 +3,8 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Alert, Button, Inline, showToast } from '@ringtag/ui';
-import styles from './account.module.css';
 import { AccountCard } from './account-card';
+import styles from './account.module.css';
 import { useEmailVerify } from './account.queries';
 
 /** The landing of the link in a mail to a new address. Only its button acts, because mail scanners open links (LNK-2). */

@@ -1,7 +1,7 @@
-import { saveFile } from '@ringtag/pages';
 import { FailureAlert } from '@ringtag/forms';
-import { todayHere } from '@ringtag/profile-fields';
 import { brand, useTranslation } from '@ringtag/i18n';
+import { saveFile } from '@ringtag/pages';
+import { todayHere } from '@ringtag/profile-fields';
 import { Button, IconDownload } from '@ringtag/ui';
 import { AccountCard } from './account-card';
 import { useAccountExport } from './account.queries';

@@ -1,9 +1,9 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
-import { NewPasswordFields, PasswordField, useNewPasswordCheck } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Inline, showToast, Stack } from '@ringtag/ui';
+import { NewPasswordFields, PasswordField, useNewPasswordCheck } from '@ringtag/verification';
 import { useState } from 'react';
 import { AccountCard } from './account-card';
 import { asksForProof, usePasswordChange } from './account.queries';

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { copyLink } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -17,9 +16,10 @@ import {
   type MenuItem,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import type { MyCode } from './codes.queries';
+import { lazy, Suspense, useState } from 'react';
 import styles from './code-actions.module.css';
 import { nameOf } from './code-name';
+import type { MyCode } from './codes.queries';
 import { usePauseOrResume } from './use-pause-or-resume';
 
 // A list of codes comes without the forms.

@@ -2,8 +2,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Badge, Facts } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import type { MyCode } from './codes.queries';
 import styles from './code-facts.module.css';
+import type { MyCode } from './codes.queries';
 
 /** Activation day, scans, the latest of them, and unread messages of a code. */
 export function CodeFacts({ code }: { code: MyCode }) {

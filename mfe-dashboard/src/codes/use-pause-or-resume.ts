@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { showToast } from '@ringtag/ui';
-import { type MyCode, useChangeMyCode } from './codes.queries';
 import { nameOf } from './code-name';
+import { type MyCode, useChangeMyCode } from './codes.queries';
 
 /** Flips whether a code is paused, with an undo for what was paused, and says how it went. */
 export function usePauseOrResume(code: MyCode): { pauseOrResume: () => void; changing: boolean } {

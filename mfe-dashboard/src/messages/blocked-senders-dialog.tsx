@@ -3,8 +3,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { Button, Dialog, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 import styles from './blocked-senders-dialog.module.css';
+import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 
 interface BlockedSendersDialogProps {
   open: boolean;

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { suitcase } from '../codes/code-answers';
 import remote from '../remote';
 import MessagesPage from './messages.page';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { showToast } from '@ringtag/ui';
 import { useDeleteMessage } from './messages.queries';
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconArchive, IconInbox, IconMail, IconTrash, Inline, showToast } from '@ringtag/ui';
-import { useChangeMessage, type Message } from './messages.queries';
+import { useState } from 'react';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import styles from './message-actions.module.css';
+import { useChangeMessage, type Message } from './messages.queries';
 import { SenderMenu } from './sender-menu';
 import type { CloseMessage } from './use-open-message';
 

@@ -1,6 +1,6 @@
 import { inboxKeys } from '@ringtag/mf-contract';
-import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { createQueryClient } from '@ringtag/session';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { changeInCache, restoreCache } from './message-cache';
 import type { Message, MessageList } from './messages.queries';
 

@@ -1,13 +1,13 @@
-import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { useEffect, useRef, type Ref } from 'react';
 import { nameOf } from '../codes/code-name';
-import { useChangeMessage, messageQuery, type Message } from './messages.queries';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
+import { useChangeMessage, messageQuery, type Message } from './messages.queries';
 import { ReplyActions } from './reply-actions';
 import type { CloseMessage } from './use-open-message';
 

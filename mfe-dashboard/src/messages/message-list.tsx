@@ -1,9 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { ListView } from '@ringtag/lists';
 import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
+import type { ReactNode, RefObject } from 'react';
 import { MessageFilter } from './message-filter';
 import styles from './message-list.module.css';
 import { MessageRow } from './message-row';

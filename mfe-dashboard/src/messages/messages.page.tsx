@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import {
@@ -14,6 +13,7 @@ import {
   PageHeader,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import { useState } from 'react';
 import { BlockedSendersDialog } from './blocked-senders-dialog';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';

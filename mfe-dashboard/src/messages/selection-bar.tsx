@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MessageAction } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import {
@@ -11,6 +10,7 @@ import {
   IconTrash,
   Tooltip,
 } from '@ringtag/ui';
+import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
 

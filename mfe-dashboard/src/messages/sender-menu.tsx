@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { useTranslation } from '@ringtag/i18n';
 import { QuestionDialog } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { Button, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
+import { useState } from 'react';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
 import { type Message, useReportMessage } from './messages.queries';
 import type { CloseMessage } from './use-open-message';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { MessageAction } from '@ringtag/contracts';
-import { useBulkChange, type Targets, type Message, type MessageFilter } from './messages.queries';
+import { useState } from 'react';
 import { focusedMessage, rowId } from './message-row';
+import { useBulkChange, type Targets, type Message, type MessageFilter } from './messages.queries';
 import { SELECT_PAGE } from './selection-bar';
 import type { CloseMessage } from './use-open-message';
 import type { Selection } from './use-selection';

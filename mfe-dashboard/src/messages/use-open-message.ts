@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from '@ringtag/vendor-router';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { rowId } from './message-row';
 
 /** The name in the address: `/messages?id=…`. */

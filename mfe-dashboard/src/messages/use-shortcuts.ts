@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '@ringtag/session';
+import { useEffect, useRef, useState } from 'react';
 
 const STORED = 'message-shortcuts';
 

@@ -3,8 +3,8 @@ import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Button, Card, showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { Suspense, useState } from 'react';
-import { useForgetCode, type MyCode } from '../codes/codes.queries';
 import styles from '../codes/codes.module.css';
+import { useForgetCode, type MyCode } from '../codes/codes.queries';
 
 const Dialog = lazyWithTexts(['unactivation'], () => import('./unactivate-code-dialog'));
 

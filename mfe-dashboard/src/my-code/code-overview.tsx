@@ -1,10 +1,10 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, useFailureToast } from '@ringtag/pages';
 import { Card, Stack, Switch } from '@ringtag/ui';
-import { type MyCode, useChangeMyCode } from '../codes/codes.queries';
 import { CodeActions } from '../codes/code-actions';
-import { CodeEnding } from './code-ending';
 import { CodeFacts } from '../codes/code-facts';
+import { type MyCode, useChangeMyCode } from '../codes/codes.queries';
+import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import { ScansCard } from './scans-card';
 

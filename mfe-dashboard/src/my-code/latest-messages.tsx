@@ -3,10 +3,10 @@ import { LoadedSection, useFormats } from '@ringtag/pages';
 import { Badge, Skeleton, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import codeStyles from '../codes/codes.module.css';
 import { messagesQuery, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
 import styles from './latest-messages.module.css';
-import codeStyles from '../codes/codes.module.css';
 
 const SHOWN = 3;
 

@@ -4,17 +4,17 @@ import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@rin
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
-import { useView } from '../page/use-view';
 import { Alias, nameOf } from '../codes/code-name';
-import { CodeOverview } from './code-overview';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
+import { StatusBadge } from '../codes/status-badge';
+import { usePauseOrResume } from '../codes/use-pause-or-resume';
+import { useView } from '../page/use-view';
 import { CodeGuard } from './code-guard';
+import { CodeOverview } from './code-overview';
 import { PageView } from './page/page-view';
+import { usePageEditor } from './page/use-page-editor';
 import { QrPanel } from './qr/qr-panel';
 import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
-import { StatusBadge } from '../codes/status-badge';
-import { usePageEditor } from './page/use-page-editor';
-import { usePauseOrResume } from '../codes/use-pause-or-resume';
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
 

@@ -1,7 +1,7 @@
 import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import type { MyCode } from '../codes/codes.queries';
 import { nameOf } from '../codes/code-name';
+import type { MyCode } from '../codes/codes.queries';
 
 interface UnactivateCodeDialogProps {
   code: MyCode;

@@ -2,8 +2,8 @@ import { ApiError } from '@ringtag/api-client';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { AvatarUpload, type AvatarUploadLabels, Section, showToast, showUploadFailure } from '@ringtag/ui';
-import { useRemovePhoto, useSavePhoto } from './profile.queries';
 import styles from './profile.module.css';
+import { useRemovePhoto, useSavePhoto } from './profile.queries';
 
 interface PhotoCardProps {
   name: string;

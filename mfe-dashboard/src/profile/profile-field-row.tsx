@@ -1,4 +1,6 @@
 import { FIRST_BIRTHDAY, LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { useDateLabels } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
 import {
   type DraftField,
   fieldInput,
@@ -6,8 +8,6 @@ import {
   todayHere,
   useProfileFaultText,
 } from '@ringtag/profile-fields';
-import { useDateLabels } from '@ringtag/forms';
-import { useTranslation } from '@ringtag/i18n';
 import { DatePicker, Field, TextInput } from '@ringtag/ui';
 import styles from './profile.module.css';
 

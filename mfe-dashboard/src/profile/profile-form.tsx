@@ -1,8 +1,8 @@
 import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
-import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
+import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { ButtonLink, Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,19 +1,19 @@
 import { safePath } from '@ringtag/contracts';
-import { useKeptLinkToken } from '@ringtag/verification';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PreviewColumns, QueryStates, UnsavedGuard } from '@ringtag/pages';
 import { forgetToken } from '@ringtag/session';
+import { profileQuery } from '@ringtag/shell-controls/profile';
 import { PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
+import { useKeptLinkToken } from '@ringtag/verification';
 import { useState } from 'react';
-import { useView } from '../page/use-view';
 import { AccountView } from '../account/account-view';
 import { EmailLink } from '../account/email-link';
+import { useView } from '../page/use-view';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
-import { profileQuery } from '@ringtag/shell-controls/profile';
 import { useProfileEditor } from './use-profile-editor';
 
 const PATH = '/profile';

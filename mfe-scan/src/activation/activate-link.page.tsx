@@ -1,13 +1,16 @@
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { FailureAlert, useFailureText } from '@ringtag/forms';
-import { ProgressText, useLinkToken } from '@ringtag/verification';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
+import { FailureAlert, useFailureText } from '@ringtag/forms';
+import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
+import { ProgressText, useLinkToken } from '@ringtag/verification';
 import { forgetBegun } from '../activating/begun-step';
+import { isLimitReached, LimitReached } from '../activating/limit-reached';
+import { arriving } from '../activating/outcome';
+import { useFinish } from '../activating/use-finish';
 import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
@@ -22,9 +25,6 @@ import {
   useDeclineActivation,
 } from './activation-link.queries';
 import { ActivationPreview } from './activation-preview';
-import { isLimitReached, LimitReached } from '../activating/limit-reached';
-import { arriving } from '../activating/outcome';
-import { useFinish } from '../activating/use-finish';
 
 /**
  * The landing of the instant link. It shows what will be published, in whichever browser it is opened (LNK-5); only

@@ -1,13 +1,13 @@
 import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
-import { type StartedChallenge } from '@ringtag/verification';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
+import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorsOf, type ActivationDraft, type DraftErrors } from '../activating/activation-draft';
-import { useCreateProfile } from './profile.queries';
 import { ProfileFields } from './profile-fields';
+import { useCreateProfile } from './profile.queries';
 
 interface ActivationFormProps {
   alias: string;

@@ -1,7 +1,7 @@
 import { PROFILE_FIELD_KEYS, type Visibility } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import styles from './activation-preview.module.css';
 import type { ActivationPreview as Preview } from './activation-link.queries';
+import styles from './activation-preview.module.css';
 
 /** Everything that an activation link publishes or keeps for its owner, each with who will see it (LNK-5). */
 export function ActivationPreview({ preview }: { preview: Preview }) {

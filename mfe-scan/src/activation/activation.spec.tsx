@@ -1,15 +1,15 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { userQueryOptions } from '@ringtag/session';
-import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { userQueryOptions } from '@ringtag/session';
 import { useRoutes } from '@ringtag/vendor-router';
-import remote from '../remote';
-import { activatable, activated } from '../state/scan-answers';
-import ScanPage from '../scan/scan.page';
-import type { Scan } from '../state/scan.queries';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import VerifyPage from '../code-step/verify.page';
+import remote from '../remote';
+import ScanPage from '../scan/scan.page';
+import { activatable, activated } from '../state/scan-answers';
+import type { Scan } from '../state/scan.queries';
 
 const api = fakeApi();
 const user = { id: 'ann', email: 'ann@example.com', name: 'Ann Lee', hasPassword: false };

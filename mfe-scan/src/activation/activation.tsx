@@ -2,11 +2,11 @@ import { lazyWithTexts, loadTexts, usePageTitle, useTranslation } from '@ringtag
 import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { Suspense, useState } from 'react';
+import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { mayHaveBegun } from '../activating/begun-step';
 import { Heading } from '../layout/heading';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
-import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { ActivationForm } from './activation-form';
 
 const SignedInActivation = lazyWithTexts(['activation', 'forms'], () => import('./signed-in-activation'));

@@ -1,11 +1,11 @@
 import { LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
 import {
   type DraftField,
   fieldInput,
   ProfileFieldAudience,
   useProfileFaultText,
 } from '@ringtag/profile-fields';
-import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { controlOf, type DraftErrors } from '../activating/activation-draft';
 

@@ -1,6 +1,6 @@
 import type { ProfileFieldKey } from '@ringtag/contracts';
-import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
+import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
 import { Spinner, Stack } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { DraftErrors } from '../activating/activation-draft';

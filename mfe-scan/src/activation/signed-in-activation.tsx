@@ -1,14 +1,14 @@
 import { ApiError } from '@ringtag/api-client';
-import { ProgressText } from '@ringtag/verification';
 import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
+import { ProgressText } from '@ringtag/verification';
 import { useActivate } from '../activating/activation.queries';
-import type { ActivationProps } from './activation';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
-import { scanPath } from '../layout/scan-path';
 import { useFinish } from '../activating/use-finish';
+import { scanPath } from '../layout/scan-path';
+import type { ActivationProps } from './activation';
 
 /** Somebody who is signed in needs no code: one button. */
 export default function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {

@@ -1,8 +1,8 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
-import { MessageForm } from '../message/message-form';
 import type { Arrival } from '../activating/outcome';
+import { MessageForm } from '../message/message-form';
 import type { Scan } from '../state/scan.queries';
 import { TemplatePanel } from '../template/template-panel';
 import { ContactCard } from './contact-card';

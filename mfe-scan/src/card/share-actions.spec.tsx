@@ -1,6 +1,6 @@
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import remote from '../remote';
 import { ShareActions } from './share-actions';
 

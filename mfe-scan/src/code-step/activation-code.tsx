@@ -1,11 +1,11 @@
-import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag/verification';
-import { useTranslation } from '@ringtag/i18n';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
+import { useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui/lite';
+import { CodeStep, type RenewedChallenge, type StartedChallenge } from '@ringtag/verification';
 import { useActivate } from '../activating/activation.queries';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
-import { useResendCode } from './activation-step.queries';
 import { useFinish } from '../activating/use-finish';
+import { useResendCode } from './activation-step.queries';
 
 interface ActivationCodeProps {
   alias: string;

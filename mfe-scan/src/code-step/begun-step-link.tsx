@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { scanPath } from '../layout/scan-path';
 import { begunStep } from '../activating/begun-step';
+import { scanPath } from '../layout/scan-path';
 
 /** For whoever comes back from the mailbox by scanning again: the code step instead of the form and a second mail. */
 export default function BegunStepLink({ alias }: { alias: string }) {

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';

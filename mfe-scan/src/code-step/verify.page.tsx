@@ -5,8 +5,8 @@ import { Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
-import { ActivationCode } from './activation-code';
 import { forgetDraft } from '../activating/activation-draft';
+import { forgetBegun, keepBegun } from '../activating/begun-step';
 import { type Arrival, arriving, changesState } from '../activating/outcome';
 import { Heading } from '../layout/heading';
 import { ScanLayout } from '../layout/scan-layout';
@@ -15,7 +15,7 @@ import { CodeNotFound } from '../state/code-states';
 import { LoadError } from '../state/load-error';
 import { useViewerChange } from '../state/use-viewer-change';
 import { ActivatedElsewhere } from './activated-elsewhere';
-import { forgetBegun, keepBegun } from '../activating/begun-step';
+import { ActivationCode } from './activation-code';
 import { type ActivationStep, activationStepOptions, sameScanOptions } from './activation-step.queries';
 import { EndedCode } from './ended-code';
 

@@ -1,6 +1,6 @@
+import { renderPage } from '@ringtag/pages/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import FindCodePage from './find-code.page';
 

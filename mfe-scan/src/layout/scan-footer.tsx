@@ -1,7 +1,7 @@
-import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { leaveBy } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { defaultRouteOf, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';

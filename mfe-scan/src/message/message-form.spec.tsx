@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
+import { activated } from '../state/scan-answers';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/messages';

@@ -2,11 +2,11 @@ import type { ApiError } from '@ringtag/api-client';
 import { LENGTH, MESSAGE_KINDS } from '@ringtag/contracts';
 import { focusFirstError } from '@ringtag/forms';
 import { loadTexts, useErrorText, useTranslation } from '@ringtag/i18n';
+import { messageStyles as styles } from '@ringtag/scan-card';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';
 import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
-import { messageStyles as styles } from '@ringtag/scan-card';
 import { useSendMessage } from './messages.queries';
 import { SenderFields } from './sender-fields';
 

@@ -1,9 +1,9 @@
 import { LENGTH } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
+import { messageStyles as styles } from '@ringtag/scan-card';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
 import type { ChangeEvent } from 'react';
 import type { MessageDraft } from './message-draft';
-import { messageStyles as styles } from '@ringtag/scan-card';
 
 interface SenderFieldsProps {
   draft: MessageDraft;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
+import { messageStyles as styles } from '@ringtag/scan-card';
 import { Button, Card, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
-import { messageStyles as styles } from '@ringtag/scan-card';
 
 interface ThankYouProps {
   ownerName: string;

@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, fakeApi } from '@ringtag/api-client/testing';
-import { renderPage } from '@ringtag/pages/testing';
 import remote from '../remote';
 import { activatable, activated } from '../state/scan-answers';
-import ScanPage from './scan.page';
 import type { Scan } from '../state/scan.queries';
+import ScanPage from './scan.page';
 
 const api = fakeApi();
 const show = (at = '/scan/bcdf-2345') => renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at });

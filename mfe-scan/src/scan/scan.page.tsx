@@ -5,16 +5,16 @@ import { Alert, Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
-import type { ActivationProps } from '../activation/activation';
 import { arrivalOf, changesState } from '../activating/outcome';
+import type { ActivationProps } from '../activation/activation';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
-import { Unactivation } from '../unactivation/unactivation';
 import { LoadError } from '../state/load-error';
 import { isUnknownOfDocument, scanOfDocument } from '../state/scan-of-document';
 import { scanQueryOptions } from '../state/scan.queries';
 import { useViewerChange } from '../state/use-viewer-change';
+import { Unactivation } from '../unactivation/unactivation';
 
 // A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
 const loadActivated = () => import('../card/activated-code');

@@ -1,7 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
 import { createQueryClient, userQueryOptions, useUser, type User } from '@ringtag/session';
 import { QueryClientProvider } from '@ringtag/vendor-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { useViewerChange } from './use-viewer-change';
 
 const ann = { id: 'ann' } as User;

@@ -1,6 +1,6 @@
+import { Consequences } from '@ringtag/activation';
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { QuestionDialog } from '@ringtag/forms';
-import { Consequences } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import UnactivationPage from './unactivation.page';
 

@@ -1,13 +1,13 @@
+import { Consequences } from '@ringtag/activation';
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
-import { useKeptLinkToken } from '@ringtag/verification';
-import { Consequences } from '@ringtag/activation';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useParams } from '@ringtag/vendor-router';
+import { useKeptLinkToken } from '@ringtag/verification';
 import type { ReactNode } from 'react';
 import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
@@ -15,8 +15,8 @@ import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { LoadError } from '../state/load-error';
 import { scanQueryOptions } from '../state/scan.queries';
-import styles from './unactivation.module.css';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
+import styles from './unactivation.module.css';
 
 const pathOf = (alias: string) => `${scanPath(alias)}/unactivation`;
 

@@ -1,12 +1,12 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { activatable, activated } from '../state/scan-answers';
 import ScanPage from '../scan/scan.page';
+import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';
 
 installDialogInJsdom();

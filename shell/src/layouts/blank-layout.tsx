@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PageContainer as Container } from '@ringtag/mf-contract';
+import type { ReactNode } from 'react';
 import { PageContainer } from './page-container';
 
 interface BlankLayoutProps {

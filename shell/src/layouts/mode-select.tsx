@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { chooseMode, MODE_CHOICES, modeChoiceOf, useDisplay, type ModeChoice } from '@ringtag/display';
+import { useTranslation } from '@ringtag/i18n';
 import { IconDisplay, IconMoon, IconSun, type Icon } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import styles from './mode-select.module.css';

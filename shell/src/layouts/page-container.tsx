@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PageContainer as Kind } from '@ringtag/mf-contract';
+import type { ReactNode } from 'react';
 import styles from './page-container.module.css';
 
 interface PageContainerProps {

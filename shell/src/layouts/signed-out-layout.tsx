@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { brand, useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import type { ReactNode } from 'react';
 import { ReplaceFrame } from '../first-paint/replace-frame';
 import { BrandLogo } from './brand-logo';
 import { Footer } from './footer';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
+import { Spinner } from '@ringtag/ui/lite';
 import { createContext, use, type ReactNode } from 'react';
 import { hasFirstPaint } from '../first-paint/first-paint';
-import { Spinner } from '@ringtag/ui/lite';
 
 /** What a layout has to stand for its page while that loads; a spinner where it has nothing. */
 export const Placeholder = createContext<ReactNode>(null);

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { startDisplay } from '@ringtag/display';
 import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
-import { startDisplay } from '@ringtag/display';
 import { createSlice } from '@ringtag/vendor-redux';
 import { createRemoteLoader } from './load-remote';
 

@@ -1,4 +1,5 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
+import type { Display } from '@ringtag/display';
 import { declareTexts } from '@ringtag/i18n';
 import {
   CONTRACT_VERSION,
@@ -6,7 +7,6 @@ import {
   type RemoteEntry,
   type RemoteModule,
 } from '@ringtag/mf-contract';
-import type { Display } from '@ringtag/display';
 
 /** One limit for manifest and entry together; the runtime's own limit covers single scripts only. */
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
 import { QueryClient, QueryClientProvider } from '@ringtag/vendor-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePreloadedLinks } from './preload-links';
 
 const remotes: RemoteEntry[] = [

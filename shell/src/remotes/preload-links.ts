@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { loadTexts } from '@ringtag/i18n';
+import type { RemoteEntry } from '@ringtag/mf-contract';
 import { useQueryClient, type QueryClient } from '@ringtag/vendor-query';
 import { matchPath } from '@ringtag/vendor-router';
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import { useEffect } from 'react';
 import { findRoute } from '../routing/find-route';
 import type { LoadRemote } from './load-remote';
 

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
 import { lazyWithTexts } from '@ringtag/i18n';
-import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
 import type { RemoteModule } from '@ringtag/mf-contract';
+import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
+import type { ComponentType } from 'react';
 import { NotFoundPage } from '../pages/shell-pages';
 
 /** The pages of a loaded remote as one component. Made anew per attempt, because React.lazy remembers failures. */

@@ -1,5 +1,5 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { RemoteEntry } from '@ringtag/mf-contract';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
 import { Loading } from '../pages/loading';
 import type { LoadRemote } from './load-remote';

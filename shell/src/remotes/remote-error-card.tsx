@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useLayoutEffect } from 'react';
 import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
+import { useLayoutEffect } from 'react';
 import { showRoot } from '../first-paint/first-paint';
 
 export function RemoteErrorCard({ onRetry }: { onRetry: () => void }) {

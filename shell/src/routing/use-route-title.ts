@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { brand, useTranslation } from '@ringtag/i18n';
+import { useLayoutEffect } from 'react';
 import type { FoundRoute } from './find-route';
 
 const OWN_TITLES = {

@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { inboxKeys } from '@ringtag/mf-contract';
-import { renderHook, waitFor } from '@testing-library/react';
 import { api, unwrap } from '@ringtag/api-client';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { startDisplay } from '@ringtag/display';
+import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient, SessionProvider, startSession } from '@ringtag/session';
 import { useQuery } from '@ringtag/vendor-query';
+import { renderHook, waitFor } from '@testing-library/react';
 import { keepWorking } from './keep-working';
 
 const server = fakeApi();

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { createQueryClient, SessionProvider, type Session } from '@ringtag/session';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { expireSession } from './expire-session';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { texts } from '../texts';
+import { expireSession } from './expire-session';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
 // Its own spec runs it against a server.

@@ -2,11 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { toAuthorities } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import { SessionsService } from '../sessions/sessions.service';
-import { DomainError } from '../../platform/errors/domain-error';
-import { SecurityLog } from '../../platform/logging/security-log';
 import { ACCESS, type Access } from '../../platform/access/access.decorators';
 import { readRoute } from '../../platform/access/route';
+import { DomainError } from '../../platform/errors/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { SessionsService } from '../sessions/sessions.service';
 
 /** Default deny: a handler without an access decorator is refused (AUT-2). */
 @Injectable()

@@ -7,12 +7,12 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ServerConfig } from '../../platform/config/config';
-import { hasSessionCookie } from '../sessions/session-cookie';
-import { DomainError } from '../../platform/errors/domain-error';
-import { Refuses } from '../../platform/open-api/answers';
-import { SecurityLog } from '../../platform/logging/security-log';
 import { readRoute } from '../../platform/access/route';
+import { ServerConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/errors/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { Refuses } from '../../platform/open-api/answers';
+import { hasSessionCookie } from '../sessions/session-cookie';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';

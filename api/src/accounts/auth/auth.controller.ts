@@ -1,19 +1,19 @@
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChallengeDto, ProofDto, toProof, ResendDto } from '../challenges/challenge.dto';
-import { ChallengesService } from '../challenges/challenges.service';
-import { DevicesService } from '../devices/devices.service';
 import { Public } from '../../platform/access/access.decorators';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { PROOF_REFUSALS } from '../challenges/proof-refusals';
 import { ChangesState } from '../access/origin.guard';
+import { ChallengeDto, ProofDto, toProof, ResendDto } from '../challenges/challenge.dto';
+import { ChallengesService } from '../challenges/challenges.service';
+import { PROOF_REFUSALS } from '../challenges/proof-refusals';
+import { toClient, type RequestWithUser } from '../devices/client';
+import { DevicesService } from '../devices/devices.service';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserDto } from '../users/user.dto';
 import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto } from './auth.dto';
 import { AuthService } from './auth.service';
-import { toClient, type RequestWithUser } from '../devices/client';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
 

@@ -1,6 +1,6 @@
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
-import { ProofDto } from '../challenges/challenge.dto';
 import { EmailField, EnumField, StringField } from '../../platform/http/fields';
+import { ProofDto } from '../challenges/challenge.dto';
 
 export class SignInDto {
   @EmailField() email!: string;

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
+import { toClient } from '../devices/client';
 import type { UserEntity } from '../tables/user.entity';
 import { AuthService } from './auth.service';
-import { toClient } from '../devices/client';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {

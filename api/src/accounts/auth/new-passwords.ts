@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
-import { AuditLog } from '../../records';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { AuditLog } from '../../records';
 import { ChallengesService } from '../challenges/challenges.service';
-import { PasswordsService } from '../users/passwords.service';
 import { toRecipient } from '../tables/user.entity';
+import { PasswordsService } from '../users/passwords.service';
 import type { User } from '../users/users.service';
 
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { SIGN_IN_FAILURES } from '@ringtag/contracts';
-import { toAddressBucket, Alarms, AuditLog, type Limit, LimitsService, toNetwork } from '../../records';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { toCanonicalEmail } from '../../platform/addresses/email';
+import { toAddressBucket, Alarms, AuditLog, type Limit, LimitsService, toNetwork } from '../../records';
 import { PasswordsService } from '../users/passwords.service';
 
 interface Attempt {

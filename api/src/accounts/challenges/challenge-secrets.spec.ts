@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { randomNonce } from '../../platform/secrets/secrets';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
+import { randomNonce } from '../../platform/secrets/secrets';
 import { ChallengeSecrets } from './challenge-secrets';
 
 const codesOf = (secret: string) => {

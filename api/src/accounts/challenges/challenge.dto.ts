@@ -1,3 +1,6 @@
+import { LENGTH } from '@ringtag/contracts';
+import { maskEmail } from '../../platform/addresses/email';
+import { ValidationError } from '../../platform/errors/domain-error';
 import {
   BooleanField,
   EmailField,
@@ -8,9 +11,6 @@ import {
 } from '../../platform/http/fields';
 import type { Challenge } from './challenges.service';
 import type { Proof } from './challenges.service';
-import { ValidationError } from '../../platform/errors/domain-error';
-import { maskEmail } from '../../platform/addresses/email';
-import { LENGTH } from '@ringtag/contracts';
 
 const EMAIL_SENT = ['ok'] as const;
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CHALLENGE_LIMITS, DAY } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
-import { toSignedInBudget } from '../devices/devices.service';
 import { OutboxService } from '../../delivery';
-import { type Limit, LimitsService } from '../../records';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { type Limit, LimitsService } from '../../records';
+import { toSignedInBudget } from '../devices/devices.service';
 import type { ChallengeEntity } from '../tables/challenge.entity';
 import { toRecipient, UserEntity } from '../tables/user.entity';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE_LIMITS, HOUR } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { toMailbox } from '../../platform/addresses/email';
 import { LimitsConfig } from '../../platform/config/config';
 import { toAddressBucket, Alarms, type Limit, LimitsService, toNetwork } from '../../records';
-import { toMailbox } from '../../platform/addresses/email';
-import { UserEntity } from '../tables/user.entity';
 import type { ChallengePurpose } from '../tables/challenge';
+import { UserEntity } from '../tables/user.entity';
 import type { DigitEntry } from './digit-failures';
 
 /** Mails whose link only signs in, signs up or leads to a new password. */

@@ -1,6 +1,6 @@
 import { DEVICE } from '@ringtag/contracts';
-import type { SecurityConfig } from '../../platform/config/config';
 import type { Clock } from '../../platform/clock/clock';
+import type { SecurityConfig } from '../../platform/config/config';
 import { hmac, randomNonce, sameSecret } from '../../platform/secrets/secrets';
 
 /** Id, end and HMAC. */

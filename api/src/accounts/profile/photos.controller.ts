@@ -1,15 +1,15 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Header, Param, Put, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
-import type { Readable } from 'node:stream';
 import { CurrentViewer, Public, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
 import { readUpload } from '../../platform/http/upload';
-import { PhotoDto } from './profile.dto';
+import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { PhotosService } from './photos.service';
+import { PhotoDto } from './profile.dto';
 
 const NAME = /^([0-9a-f]{64})\.webp$/;
 const BINARY = { type: 'string', format: 'binary' } as const;

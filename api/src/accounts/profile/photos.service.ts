@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { LimitsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
-import { OwnerChanges } from '../users/owner-changes';
+import { LimitsService } from '../../records';
+import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
 import { UserEntity } from '../tables/user.entity';
+import { OwnerChanges } from '../users/owner-changes';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
-import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
 import { detectPhotoType, cutSquare } from './square-photo';
 
 const BOUNDS = { pixels: PHOTO.maxPixels, side: PHOTO.maxSide, ratio: PHOTO.maxRatio, seconds: 5 };

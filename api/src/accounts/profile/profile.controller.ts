@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
+import { Answers } from '../../platform/open-api/answers';
 import { NewProfileDto, ProfileDto } from './profile.dto';
 import { ProfilesService } from './profiles.service';
 

@@ -9,18 +9,18 @@ import {
 } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { ProfileDraft } from '../tables/challenge';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
-import { OwnerChanges } from '../users/owner-changes';
+import type { ProfileDraft } from '../tables/challenge';
+import { ProfileFieldEntity } from '../tables/profile-field.entity';
 import { UserEntity } from '../tables/user.entity';
+import { OwnerChanges } from '../users/owner-changes';
 import { UsersService } from '../users/users.service';
 import { PhotosService } from './photos.service';
 import type { NewProfileDto, ProfileDto } from './profile.dto';
-import { ProfileFieldEntity } from '../tables/profile-field.entity';
 
 type Field = ProfileDraft['fields'][number];
 type NewField = Omit<Field, 'visibility'> & { visibility?: Visibility };

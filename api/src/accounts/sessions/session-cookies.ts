@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ServerConfig } from '../../platform/config/config';
-import { OwnerMarks } from '../devices/owner-marks';
 import { hostCookie } from '../../platform/http/host-cookie';
+import { OwnerMarks } from '../devices/owner-marks';
 import { sessionCookieName } from './session-cookie';
 import type { IssuedSession } from './sessions.service';
 

@@ -3,21 +3,21 @@ import { SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
-import { AuditLog } from '../../records';
-import { ServerConfig } from '../../platform/config/config';
-import type { Client } from '../devices/client';
-import { DevicesService } from '../devices/devices.service';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
+import { ServerConfig } from '../../platform/config/config';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { randomSecret, readToken, sameSecret, sha256 } from '../../platform/secrets/secrets';
+import { AuditLog } from '../../records';
+import type { Client } from '../devices/client';
+import { DevicesService } from '../devices/devices.service';
+import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
 import { sessionCookieName } from './session-cookie';
-import { SessionEntity } from '../tables/session.entity';
 
 /** A new session. Its token is in the cookie only and is not stored. */
 export interface IssuedSession {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
-import { AuditLog } from '../../records';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { AuditLog } from '../../records';
 import { DigitFailures } from '../challenges/digit-failures';
 import { UserEntity } from '../tables/user.entity';
 import type { User } from './users.service';

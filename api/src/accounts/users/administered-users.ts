@@ -6,6 +6,7 @@ import { readPage } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SessionsService } from '../sessions/sessions.service';
+import { UserEntity } from '../tables/user.entity';
 import type {
   AdministeredUserDetailDto,
   AdministeredUserDto,
@@ -13,7 +14,6 @@ import type {
   AdministeredUserListQuery,
 } from './administered-user.dto';
 import { PasswordsService } from './passwords.service';
-import { UserEntity } from '../tables/user.entity';
 
 /** Each order has an index; the id decides between equal values. */
 const ORDERS: Record<UserSort, OrderByCondition> = {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE } from '@ringtag/contracts';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { PasswordsService } from './passwords.service';
+import { AuditLog, changesBetween } from '../../records';
 import { UserEntity } from '../tables/user.entity';
+import { PasswordsService } from './passwords.service';
 import { UsersService } from './users.service';
 
 @Injectable()

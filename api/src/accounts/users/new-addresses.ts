@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
-import { AuditLog } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { AuditLog } from '../../records';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';
 import { DigitFailures } from '../challenges/digit-failures';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditChanges } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
-import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { lockRow } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { AuditLog, changesBetween } from '../../records';
 import { SessionsService } from '../sessions/sessions.service';
+import { toRecipient, UserEntity } from '../tables/user.entity';
 import type { AdministeredUserDetailDto, ChangeAdministeredUserDto } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
 import { Administrators } from './administrators';
-import { toRecipient, UserEntity } from '../tables/user.entity';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { OwnerMarks } from '../devices/owner-marks';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
+import { Answers } from '../../platform/open-api/answers';
+import { OwnerMarks } from '../devices/owner-marks';
 import { PasswordsService } from './passwords.service';
 import { UserDto } from './user.dto';
 import { UsersService } from './users.service';

@@ -1,4 +1,3 @@
-import pick from 'lodash/pick';
 import {
   AUTHORITIES,
   type Authority,
@@ -8,6 +7,7 @@ import {
   type Role,
   ROLES,
 } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import {
   BooleanField,
   EmailField,

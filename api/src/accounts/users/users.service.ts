@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import type { ChallengeEntity } from '../tables/challenge.entity';
-import { ChallengesService } from '../challenges/challenges.service';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { lockRows } from '../../platform/database/lock-rows';
 import { insertOrChange } from '../../platform/database/insert-or-change';
+import { lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ChallengesService } from '../challenges/challenges.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { toCanonicalEmail } from '../../platform/addresses/email';
+import type { ChallengeEntity } from '../tables/challenge.entity';
+import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
-import { UserEntity } from '../tables/user.entity';
 
 /** An account as other domains see it: read-only. */
 export type User = Readonly<UserEntity>;

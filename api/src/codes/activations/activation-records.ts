@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { lockMatching, lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
-import { ItemEntity } from '../tables/item.entity';
 import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
 
 /** The code that an activation belongs to, with the owner's name for it. */
 export type HeldCode = Pick<ItemEntity, 'id' | 'alias'> & Pick<ActivationEntity, 'ownerLabel'>;

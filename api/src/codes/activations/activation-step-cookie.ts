@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ACTIVATION_STEP } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SecurityConfig, ServerConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
+import { SecurityConfig, ServerConfig } from '../../platform/config/config';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
 import { hmac, readToken, sameSecret } from '../../platform/secrets/secrets';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ItemEntity } from '../tables/item.entity';
 import { lockMatching } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ItemEntity } from '../tables/item.entity';
 
 /**
  * Locks a code, so that its activation cannot end before the transaction does, and answers its current activation. Throws

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
-import { lockRows } from '../../platform/database/lock-rows';
 import { dropUndefined } from '../../platform/database/drop-undefined';
+import { lockRows } from '../../platform/database/lock-rows';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { PresetDesigns } from '../presets/preset-designs';
+import { AuditLog, changesBetween } from '../../records';
 import { countCodes } from '../counts/project-counts';
-import { ProjectEntity } from '../tables/project.entity';
+import { PresetDesigns } from '../presets/preset-designs';
 import { ScanPages } from '../scan-pages/scan-pages';
-import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { ItemSelection } from './item-selection';
+import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
 
 /** Codes changed by one transaction. More codes take more transactions, so that locks are held only briefly. */
 const STEP = 5000;

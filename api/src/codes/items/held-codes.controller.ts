@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
 import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
+import { Answers } from '../../platform/open-api/answers';
 import { HeldCodeListDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
 

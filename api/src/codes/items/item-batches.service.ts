@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { isChosenAlias, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
 import { isUniqueViolation } from '../../platform/database/database-errors';
+import { getRow } from '../../platform/database/get-row';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { AuditLog, changesBetween } from '../../records';
 import { PresetDesigns } from '../presets/preset-designs';
-import { getRow } from '../../platform/database/get-row';
-import { ProjectEntity } from '../tables/project.entity';
-import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { countIn, insertChosen, insertRandom, newItem } from './item-rows';
+import type { CreatedItemsDto, NewItemDto, NewItemsDto } from './item.dto';
 import { toItemDto } from './to-item-dto';
 
 /** Makes new codes, up to ten thousand at once. */

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import sum from 'lodash/sum';
 import { DataSource } from 'typeorm';
-import { ActivationEntity } from '../tables/activation.entity';
+import { UsersService } from '../../accounts';
 import { ServerConfig } from '../../platform/config/config';
+import { getRow } from '../../platform/database/get-row';
+import { toPart } from '../../platform/database/long-list';
+import { DomainError } from '../../platform/errors/domain-error';
+import type { PageQuery } from '../../platform/http/list.dto';
 import { MessageTotals } from '../activations/message-totals';
 import { CodeScans } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
-import { getRow } from '../../platform/database/get-row';
-import { DomainError } from '../../platform/errors/domain-error';
-import type { PageQuery } from '../../platform/http/list.dto';
-import { toPart } from '../../platform/database/long-list';
-import { ProjectEntity } from '../tables/project.entity';
 import { toScanState } from '../scan-pages/scan-state';
-import { TemplatesService } from '../templates/templates.service';
-import { UsersService } from '../../accounts';
-import type { HeldCodeListDto, ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
+import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
+import { TemplatesService } from '../templates/templates.service';
+import type { HeldCodeListDto, ItemActivationListDto, ItemDetailDto, ItemHolderDto } from './item-detail.dto';
 import { toItemDto } from './to-item-dto';
 
 /** What administrators see of a code, and which codes an account holds. Every method throws `not_found`. */

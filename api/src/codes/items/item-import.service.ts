@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
-import { AuditLog, changesBetween } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { getRow } from '../../platform/database/get-row';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { readCsv } from '../../platform/http/read-csv';
-import { ProjectEntity } from '../tables/project.entity';
+import { AuditLog, changesBetween } from '../../records';
 import { ScanPages } from '../scan-pages/scan-pages';
+import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { type ImportRefusal, type ImportRow, readImportRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
-import { ItemEntity } from '../tables/item.entity';
 import { countIn, insertChosen, newItem } from './item-rows';
 
 /** A code and the new values from its row. */

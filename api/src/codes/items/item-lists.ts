@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ITEM_STATUSES, type ItemSort, REACH } from '@ringtag/contracts';
 import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
+import { getRow } from '../../platform/database/get-row';
 import {
   type Counted,
   countWithin,
@@ -12,12 +13,11 @@ import {
   readIdsOfBoth,
   readRows,
 } from '../../platform/database/long-list';
-import { getRow } from '../../platform/database/get-row';
 import { narrowToPatterns } from '../../platform/database/patterns';
-import { ProjectEntity } from '../tables/project.entity';
-import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
 import { ItemSelection, toPatterns } from './item-selection';
+import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;

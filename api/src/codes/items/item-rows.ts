@@ -1,11 +1,11 @@
-import { type EntityManager, In } from 'typeorm';
 import differenceBy from 'lodash/differenceBy';
+import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../platform/database/columns';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { countCodes } from '../counts/project-counts';
-import type { ProjectEntity } from '../tables/project.entity';
 import { ItemEntity } from '../tables/item.entity';
+import type { ProjectEntity } from '../tables/project.entity';
 import { newAlias } from './new-alias';
 
 const ROUNDS = 5;

@@ -5,9 +5,9 @@ import { ServerConfig } from '../../platform/config/config';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import type { ItemDto, ItemFilterDto } from './item.dto';
-import { ItemEntity } from '../tables/item.entity';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;

@@ -1,11 +1,11 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { AnswersFile } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
-import { type ItemDto, ItemFilterDto } from './item.dto';
+import { IdParam } from '../../platform/http/id-param';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { ItemSelection } from './item-selection';
+import { type ItemDto, ItemFilterDto } from './item.dto';
 
 const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
   alias: ({ alias }) => alias,

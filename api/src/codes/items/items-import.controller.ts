@@ -1,12 +1,12 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
-import type { Readable } from 'node:stream';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
+import { IdParam } from '../../platform/http/id-param';
 import { uploadChunks } from '../../platform/http/upload';
+import { Answers } from '../../platform/open-api/answers';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
 

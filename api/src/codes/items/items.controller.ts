@@ -1,11 +1,15 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
-import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
+import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { BulkItemsService } from './bulk-items.service';
+import { ItemBatchesService } from './item-batches.service';
+import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
+import { ItemDetailsService } from './item-details.service';
+import { ItemLists } from './item-lists';
 import {
   BulkItemsAnswerDto,
   BulkItemsDto,
@@ -15,10 +19,6 @@ import {
   ItemListQuery,
   NewItemsDto,
 } from './item.dto';
-import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
-import { ItemDetailsService } from './item-details.service';
-import { ItemLists } from './item-lists';
-import { ItemBatchesService } from './item-batches.service';
 import { ItemsService } from './items.service';
 
 @RequireAuthority('admin')

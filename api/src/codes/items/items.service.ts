@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { getRow } from '../../platform/database/get-row';
 import { lockRow } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { ScanCountEntity } from '../tables/scan-count.entity';
-import { ScanPages } from '../scan-pages/scan-pages';
-import { PresetDesigns } from '../presets/preset-designs';
+import { AuditLog } from '../../records';
 import { countCodes } from '../counts/project-counts';
-import type { ChangeItemDto, ItemDto } from './item.dto';
+import { PresetDesigns } from '../presets/preset-designs';
+import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
+import type { ChangeItemDto, ItemDto } from './item.dto';
 
 @Injectable()
 export class ItemsService {

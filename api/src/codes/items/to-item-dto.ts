@@ -1,6 +1,6 @@
-import type { ItemDto } from './item.dto';
-import type { ItemEntity } from '../tables/item.entity';
 import { scanUrl } from '../qr/scan-url';
+import type { ItemEntity } from '../tables/item.entity';
+import type { ItemDto } from './item.dto';
 
 /** What administrators see of a code. @param origin of its address, such as `https://qr.example.com` */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {

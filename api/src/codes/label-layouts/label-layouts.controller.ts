@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
-import type { Viewer } from '../../platform/access/viewer';
-import { ListQuery } from '../../platform/http/list.dto';
 import { UsersService } from '../../accounts';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
+import { IdParam } from '../../platform/http/id-param';
+import { ListQuery } from '../../platform/http/list.dto';
+import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { alignmentPage } from './alignment-page';
 import {
   ChangeLabelLayoutDto,

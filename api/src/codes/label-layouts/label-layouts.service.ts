@@ -10,7 +10,6 @@ import {
 } from '@ringtag/contracts';
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { dropUndefined } from '../../platform/database/drop-undefined';
@@ -20,13 +19,14 @@ import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { ListQuery } from '../../platform/http/list.dto';
+import { AuditLog } from '../../records';
+import { LabelLayoutEntity } from '../tables/label-layout.entity';
 import type {
   ChangeLabelLayoutDto,
   LabelLayoutDto,
   LabelLayoutListDto,
   NewLabelLayoutDto,
 } from './label-layout.dto';
-import { LabelLayoutEntity } from '../tables/label-layout.entity';
 
 const MESSAGES = {
   'off-page': 'These labels do not fit on the page',

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { ActivationEntity } from '../tables/activation.entity';
-import { ItemEntity } from '../tables/item.entity';
-import { ScanPages } from '../scan-pages/scan-pages';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { ChangeMyCodeDto } from './my-code.dto';
+import { ScanPages } from '../scan-pages/scan-pages';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
 import { MyCodeSelection } from './my-code-selection';
+import type { ChangeMyCodeDto } from './my-code.dto';
 
 /** Changes that owners make to their codes. */
 @Injectable()

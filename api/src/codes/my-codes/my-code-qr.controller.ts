@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, Get, Header, Put, Query, Res } from '@nestjs/common';
 import { QR_LIMITS } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
-import { MyCodeSelection } from './my-code-selection';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
-import type { Viewer } from '../../platform/access/viewer';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
@@ -13,6 +12,7 @@ import { asFile } from '../qr/qr-file';
 import { qrPdf } from '../qr/qr-pdf';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
+import { MyCodeSelection } from './my-code-selection';
 
 /** The QR code of a code that the signed-in user owns, with the owner's design. */
 @RequireAuthority('user')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeSort, isAliasPart, normalizeAlias } from '@ringtag/contracts';
 import { DataSource, In, IsNull, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
-import { ActivationEntity } from '../tables/activation.entity';
-import { ItemEntity } from '../tables/item.entity';
 import { type Part, readIds, readIdsOfBoth, readRows } from '../../platform/database/long-list';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ActivationEntity } from '../tables/activation.entity';
+import { ItemEntity } from '../tables/item.entity';
 
 type Selection = SelectQueryBuilder<ActivationEntity>;
 

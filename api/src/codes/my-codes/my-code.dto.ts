@@ -10,9 +10,9 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
+import { ListDto, ListQuery } from '../../platform/http/list.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
-import { ListDto, ListQuery } from '../../platform/http/list.dto';
 
 /** The statuses that an owner may set. Only administrators disable a code. */
 const OWNER_STATUSES = ['active', 'inactive'] as const;

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { UsersService } from '../../accounts';
 import { ServerConfig } from '../../platform/config/config';
 import { toPart } from '../../platform/database/long-list';
-import { scanUrl } from '../qr/scan-url';
+import { SettingsService } from '../../records';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import { UsersService } from '../../accounts';
-import { SettingsService } from '../../records';
-import { TemplatesService } from '../templates/templates.service';
-import type { CodeScansDto } from '../scan-counts/code-scans.dto';
+import { scanUrl } from '../qr/scan-url';
 import { CodeScans } from '../scan-counts/code-scans';
+import type { CodeScansDto } from '../scan-counts/code-scans.dto';
+import { TemplatesService } from '../templates/templates.service';
 import { type Held, MyCodeSelection } from './my-code-selection';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 

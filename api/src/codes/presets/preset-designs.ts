@@ -3,8 +3,8 @@ import type { QrDesign } from '@ringtag/qr';
 import memoize from 'lodash/memoize';
 import { DataSource } from 'typeorm';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { ProjectEntity } from '../tables/project.entity';
 import { PresetEntity } from '../tables/preset.entity';
+import { ProjectEntity } from '../tables/project.entity';
 
 interface Preset {
   presetId: string | null;

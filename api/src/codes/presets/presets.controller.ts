@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import type { Viewer } from '../../platform/access/viewer';
+import { IdParam } from '../../platform/http/id-param';
 import { ListQuery } from '../../platform/http/list.dto';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
 import { PresetsService } from './presets.service';
 

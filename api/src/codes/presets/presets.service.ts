@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
 import { DataSource, type EntityTarget, In, Not } from 'typeorm';
-import { AuditLog } from '../../records';
-import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockMatching, lockRow } from '../../platform/database/lock-rows';
@@ -10,10 +8,12 @@ import { readPageByName } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ListQuery } from '../../platform/http/list.dto';
-import { ProjectEntity } from '../tables/project.entity';
+import { AuditLog } from '../../records';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
+import { ItemEntity } from '../tables/item.entity';
 import { PresetEntity } from '../tables/preset.entity';
+import { ProjectEntity } from '../tables/project.entity';
+import type { ChangePresetDto, NewPresetDto, PresetDto, PresetListDto } from './preset.dto';
 
 /** A design is checked with the shortest and with the longest alias. */
 const SAMPLES = ['M'.repeat(LENGTH.alias.min), 'M'.repeat(LENGTH.alias.max)];

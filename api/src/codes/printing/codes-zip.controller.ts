@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Post, StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
-import type { ItemDto } from '../items/item.dto';
-import { ItemSelection } from '../items/item-selection';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { AnswersFile } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { Clock } from '../../platform/clock/clock';
+import { IdParam } from '../../platform/http/id-param';
+import { AnswersFile } from '../../platform/open-api/answers';
+import { ItemSelection } from '../items/item-selection';
+import type { ItemDto } from '../items/item.dto';
 import { PresetDesigns } from '../presets/preset-designs';
-import { CodesZipDto } from './codes-zip.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
+import { CodesZipDto } from './codes-zip.dto';
 import { zipped, type ZippedFile } from './zip';
 
 /** Pictures that are drawn at the same time: a small server has two cores. */

@@ -1,7 +1,7 @@
-import { QR_LIMITS } from '@ringtag/qr';
 import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
-import { ItemFilterDto } from '../items/item.dto';
+import { QR_LIMITS } from '@ringtag/qr';
 import { EnumField, IdListField, IntField, ObjectField } from '../../platform/http/fields';
+import { ItemFilterDto } from '../items/item.dto';
 
 /** Which codes are drawn, and in which format. */
 export class CodesZipDto {

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
-import { ItemsService } from '../items/items.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { AnswersFile } from '../../platform/open-api/answers';
 import { IdParam } from '../../platform/http/id-param';
+import { AnswersFile } from '../../platform/open-api/answers';
+import { ItemsService } from '../items/items.service';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';

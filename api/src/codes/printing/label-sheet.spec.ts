@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { type Place, placeOf } from '../../../test/support/label-places';
 import { codesOn } from '../../../test/support/qr-readers';
 import { newAlias } from '../items/new-alias';
-import { scanUrl } from '../qr/scan-url';
-import { LabelSheet } from './label-sheet';
 import { collectBytes } from '../qr/qr-pdf';
 import { qrSvg } from '../qr/qr-svg';
+import { scanUrl } from '../qr/scan-url';
+import { LabelSheet } from './label-sheet';
 
 const DPI = 120;
 const ORIGIN = 'https://qr.example.com';

@@ -1,6 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toCorner, labelsPerPage, type LabelLayout, POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { labelDocument } from '../label-layouts/label-document';
 import { paint } from '../qr/qr-pdf';
 

@@ -1,6 +1,5 @@
 import { LABEL_LAYOUT_IDS, type LabelLayoutId, PAGE_SIZES, type PageSize, SHEET } from '@ringtag/contracts';
 import { QR_LIMITS } from '@ringtag/qr';
-import { ItemFilterDto } from '../items/item.dto';
 import {
   BooleanField,
   EnumField,
@@ -11,6 +10,7 @@ import {
   ObjectField,
   StringField,
 } from '../../platform/http/fields';
+import { ItemFilterDto } from '../items/item.dto';
 
 /** Which codes are printed, and on which labels. */
 export class SheetDto {

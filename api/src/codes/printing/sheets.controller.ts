@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
-import type { ItemDto } from '../items/item.dto';
-import { ItemSelection } from '../items/item-selection';
-import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { AnswersFile } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { IdParam } from '../../platform/http/id-param';
+import { AnswersFile } from '../../platform/open-api/answers';
+import { ItemSelection } from '../items/item-selection';
+import type { ItemDto } from '../items/item.dto';
+import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { PresetDesigns } from '../presets/preset-designs';
-import { LabelSheet } from './label-sheet';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import { SheetDto } from './sheet.dto';
 import { assertDrawable } from '../qr/text-outline';
+import { LabelSheet } from './label-sheet';
+import { SheetDto } from './sheet.dto';
 
 /** Codes of a project on sheets of labels. */
 @RequireAuthority('admin')

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
-import { IdParam } from '../../platform/http/id-param';
 import { ChangesState } from '../../accounts';
+import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { IdParam } from '../../platform/http/id-param';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
 import { ProjectsService } from './projects.service';
 

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ProjectSort } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { UsersService } from '../../accounts';
-import { AuditLog } from '../../records';
-import { ItemEntity } from '../tables/item.entity';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { getRow } from '../../platform/database/get-row';
@@ -13,9 +11,12 @@ import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
+import { AuditLog } from '../../records';
 import { PresetDesigns } from '../presets/preset-designs';
-import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ScanPages } from '../scan-pages/scan-pages';
+import { ItemEntity } from '../tables/item.entity';
+import { ProjectEntity } from '../tables/project.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import type {
   ChangeProjectDto,
   NewProjectDto,
@@ -23,7 +24,6 @@ import type {
   ProjectListDto,
   ProjectListQuery,
 } from './project.dto';
-import { ProjectEntity } from '../tables/project.entity';
 
 /** The id at the end makes each order unique. */
 const ORDERS: Record<ProjectSort, OrderByCondition> = {

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } from '@ringtag/qr';
 import { DataSource } from 'typeorm';
-import { lockActivation } from '../activations/lock-activation';
 import { ServerConfig } from '../../platform/config/config';
-import { scanUrl } from './scan-url';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Pictures } from '../../platform/pictures/pictures';
-import { ownLogo } from './logo';
+import { lockActivation } from '../activations/lock-activation';
 import { QrDesignEntity } from '../tables/qr-design.entity';
+import { ownLogo } from './logo';
 import { isReadable } from './qr-reader';
+import { scanUrl } from './scan-url';
 import { assertDrawable } from './text-outline';
 
 @Injectable()

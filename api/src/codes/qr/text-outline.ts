@@ -1,9 +1,9 @@
-import type { Font } from 'fontkit';
-import once from 'lodash/once';
-import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { QrText } from '@ringtag/qr';
+import type { Font } from 'fontkit';
+import once from 'lodash/once';
+import { LRUCache } from 'lru-cache';
 import { ValidationError } from '../../platform/errors/domain-error';
 
 const requireHere = createRequire(__filename);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
-import { toAddressBucket, toNetwork } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { toAddressBucket, toNetwork } from '../../records';
 import { GuessBudget } from './guess-budget';
 import { RememberedPairs } from './remembered-pairs';
 

@@ -3,9 +3,9 @@ import { isAlias, type ItemStatus, type Locale, type ProfileFieldKey, SECOND } f
 import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
+import { OwnerChanges, photoPath } from '../../accounts';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
-import { OwnerChanges, photoPath } from '../../accounts';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { toScanState } from './scan-state';
 

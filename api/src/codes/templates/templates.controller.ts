@@ -1,8 +1,8 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
+import { Answers } from '../../platform/open-api/answers';
 import { ALIAS_REFUSALS, AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { TemplateDto } from './template.dto';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { lockActivation } from '../activations/lock-activation';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { lockActivation } from '../activations/lock-activation';
 import { ScanPages } from '../scan-pages/scan-pages';
-import type { TemplateDto } from './template.dto';
 import { TemplateEntity } from '../tables/template.entity';
+import type { TemplateDto } from './template.dto';
 
 @Injectable()
 export class TemplatesService {

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CodeOwnership } from '../activations/code-ownership';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
-import type { Viewer } from '../../platform/access/viewer';
+import { CodeOwnership } from '../activations/code-ownership';
 import { ALIAS_REFUSALS, AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivation-request.dto';

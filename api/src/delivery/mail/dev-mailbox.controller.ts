@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { MailConfig, ServerConfig } from '../../platform/config/config';
 import { Public } from '../../platform/access/access.decorators';
+import { MailConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { type CaughtMail, DevMailbox } from './dev-mailbox';
 import { renderMailbox } from './dev-mailbox.page';

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Transport } from 'nodemailer';
-import { MailConfig } from '../../platform/config/config';
 import { toCanonicalEmail } from '../../platform/addresses/email';
+import { MailConfig } from '../../platform/config/config';
 import { newId } from '../../platform/database/columns';
 
 /** A mail as the development mailbox shows it. */

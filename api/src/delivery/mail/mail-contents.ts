@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, toWebsite } from '@ringtag/contracts';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { SettingsService } from '../../records';
-import type { OutboxEntity } from '../tables/outbox.entity';
 import type { MailTemplate } from '../tables/mail';
+import type { OutboxEntity } from '../tables/outbox.entity';
 import type { MailContent } from './render-mail';
 
 /** The parts of a mail that differ from its template. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@ringtag/contracts';
+import type { MailTemplate } from '../tables/mail';
 import { de } from './locales/de';
 import { en } from './locales/en';
 import { es } from './locales/es';
 import { fr } from './locales/fr';
 import { ru } from './locales/ru';
 import { uk } from './locales/uk';
-import type { MailTemplate } from '../tables/mail';
 
 /** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
 export interface MailPhrases {

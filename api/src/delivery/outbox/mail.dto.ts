@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, MAIL_STATES, type MailState } from '@ringtag/contracts';
-import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
 import { LongListDto, PageQuery } from '../../platform/http/list.dto';
+import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 
 /** A mail of the queue as administrators see it: recipient and state, never its text (MAIL-3). */
 export class MailDto {

@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import { IdParam } from '../../platform/http/id-param';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { MailListDto, MailListQuery } from './mail.dto';
 import { MailsService } from './mails.service';

@@ -3,13 +3,13 @@ import type { MailState } from '@ringtag/contracts';
 import invert from 'lodash/invert';
 import pick from 'lodash/pick';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import { AuditLog } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
+import { AuditLog } from '../../records';
 import { toMailAddress, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
+import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
 import { OutboxWorker } from './outbox.worker';
 
 const STATUS_OF: Record<MailState, OutboxStatus> = {

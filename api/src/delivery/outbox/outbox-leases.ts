@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
 import { DataSource, In } from 'typeorm';
-import { LEAVES_NO_TRACE } from '../tables/mail';
 import { Clock } from '../../platform/clock/clock';
 import { readIds } from '../../platform/database/long-list';
+import { LEAVES_NO_TRACE } from '../tables/mail';
 import { OutboxEntity } from '../tables/outbox.entity';
 
 /** How long a mail stays reserved for its worker unless the lease is renewed. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import pick from 'lodash/pick';
 import type { EntityManager } from 'typeorm';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { toCanonicalEmail } from '../../platform/addresses/email';
 import { toMailAddress, OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 

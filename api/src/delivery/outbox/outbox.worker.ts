@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE, SECOND } from '@ringtag/contracts';
-import { MailSender } from '../mail/mail-sender';
-import { MAILS_AT_ONCE } from '../mail/smtp';
 import { Clock } from '../../platform/clock/clock';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { MailSender } from '../mail/mail-sender';
+import { MAILS_AT_ONCE } from '../mail/smtp';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 

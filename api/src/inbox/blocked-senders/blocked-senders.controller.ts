@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { IdParam } from '../../platform/http/id-param';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
+import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { BlockedSenderListDto, BlockedSendersDto, BlockSenderDto } from './blocked-sender.dto';
 import { BlockedSendersService } from './blocked-senders.service';
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import map from 'lodash/map';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import type { PageQuery } from '../../platform/http/list.dto';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { sha256 } from '../../platform/secrets/secrets';
-import { toCanonicalEmail } from '../../platform/addresses/email';
 import { toPart } from '../../platform/database/long-list';
-import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import type { PageQuery } from '../../platform/http/list.dto';
+import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
+import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
 interface Contact {
   email?: string | null;

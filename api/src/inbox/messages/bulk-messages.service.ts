@@ -4,10 +4,10 @@ import { type FindOptionsWhere, In, IsNull, Not, type SelectQueryBuilder } from 
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
-import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
 import { toViewFilter, MessageSelection } from './message-selection';
+import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
 
 /** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
 const TIMES = {

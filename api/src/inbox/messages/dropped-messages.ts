@@ -3,8 +3,8 @@ import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { SecurityConfig } from '../../platform/config/config';
-import { type Limit, LimitsService } from '../../records';
 import { hmac } from '../../platform/secrets/secrets';
+import { type Limit, LimitsService } from '../../records';
 
 /**
  * Remembers forms whose messages were dropped, for as long as the forms are valid. The same form must get the same

@@ -7,11 +7,11 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageNotices } from '../notices/message-notices';
+import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
-import type { NewMessageDto } from './message.dto';
 import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
-import { MessageEntity } from '../tables/message.entity';
+import type { NewMessageDto } from './message.dto';
 
 /** Receives the messages of finders and visitors. */
 @Injectable()

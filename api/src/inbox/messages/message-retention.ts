@@ -7,8 +7,8 @@ import { Clock } from '../../platform/clock/clock';
 import { walkRows } from '../../platform/database/walk-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SettingsService } from '../../records';
-import { MessageCounts } from './message-counts';
 import { MessageEntity } from '../tables/message.entity';
+import { MessageCounts } from './message-counts';
 
 /** Deletes messages that are older than the settings allow. */
 @Injectable()

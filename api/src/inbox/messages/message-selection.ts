@@ -4,8 +4,8 @@ import { ActivationRecords } from '../../codes';
 import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { MessageEntity } from '../tables/message.entity';
-import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 import { narrow } from './message-classes';
+import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 
 export type MessageFilter = Omit<MessageFilterDto, 'show' | 'code'> & {
   archived: boolean;

@@ -1,6 +1,6 @@
+import { OmitType } from '@nestjs/swagger';
 import { LENGTH, MESSAGE_ACTIONS, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
-import { OmitType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,

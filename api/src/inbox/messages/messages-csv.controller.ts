@@ -1,11 +1,11 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { AnswersFile } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
-import { type MessageDto, MessageExportQuery } from './message.dto';
+import { AnswersFile } from '../../platform/open-api/answers';
 import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
+import { type MessageDto, MessageExportQuery } from './message.dto';
 import { MessagesService } from './messages.service';
 
 const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {

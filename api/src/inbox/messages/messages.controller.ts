@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { IdParam } from '../../platform/http/id-param';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
+import { IdParam } from '../../platform/http/id-param';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { BulkMessagesService } from './bulk-messages.service';
 import {
   BulkChangeDto,

@@ -3,15 +3,15 @@ import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, In, IsNull } from 'typeorm';
 import { ActivationRecords, type HeldCode } from '../../codes';
-import { SettingsService } from '../../records';
 import { Clock } from '../../platform/clock/clock';
 import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { SettingsService } from '../../records';
 import { MessageEntity } from '../tables/message.entity';
-import { MessageCounts } from './message-counts';
 import { TO_READ } from './message-classes';
+import { MessageCounts } from './message-counts';
 import { toFilter, MessageSelection, orderNewestFirst } from './message-selection';
+import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 
 @Injectable()
 export class MessagesService {

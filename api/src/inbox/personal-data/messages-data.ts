@@ -4,8 +4,8 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
-import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageCounts } from '../messages/message-counts';
+import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { ExportedMessagesPartDto } from './messages-export.dto';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Config } from '../../platform/config/config';
 import { Administrators } from '../../accounts';
 import { ItemBatchesService, ProjectsService } from '../../codes';
+import type { Config } from '../../platform/config/config';
 
 const DEMO_CODES = 6;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MailsService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
 import { sameSecret } from '../../platform/secrets/secrets';
-import type { MailsService } from '../../delivery';
 
 /** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ServerConfig } from '../../platform/config/config';
 import { MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
+import { ServerConfig } from '../../platform/config/config';
 import { pendingMigrations } from '../../platform/database/migrate';
 import { Readiness } from '../../platform/health/readiness';
 import { VERSION } from '../../platform/open-api/document';

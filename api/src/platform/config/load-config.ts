@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
-import { REQUEST_TIMES } from '../requests/request-times';
 import { isEasyToGuess } from '../passwords/easy-passwords';
+import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
 import { ENVIRONMENTS, type Config } from './config';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
-import { Answers } from '../open-api/answers';
 import { newUnavailableError } from '../errors/domain-error';
 import { EnumField } from '../http/fields';
+import { Answers } from '../open-api/answers';
 import { Readiness } from './readiness';
 
 class HealthDto {

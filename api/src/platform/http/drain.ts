@@ -1,6 +1,6 @@
+import { Server, type Socket } from 'node:net';
 import { SECOND } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Server, type Socket } from 'node:net';
 
 const SWEEP_EVERY_MS = 100;
 const HARD_STOP = 10 * SECOND;

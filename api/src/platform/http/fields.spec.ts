@@ -1,3 +1,4 @@
+import type { ValidationError } from '../errors/domain-error';
 import {
   ArrayField,
   BooleanField,
@@ -7,7 +8,6 @@ import {
   QueryIntField,
   StringField,
 } from './fields';
-import type { ValidationError } from '../errors/domain-error';
 import { validationPipe } from './validation';
 
 class Inner {

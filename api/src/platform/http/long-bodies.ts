@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LONGEST_JSON } from './body-shape';
 import { DomainError } from '../errors/domain-error';
+import { LONGEST_JSON } from './body-shape';
 import { JsonSize } from './json-size';
 import { readChunks } from './upload';
 

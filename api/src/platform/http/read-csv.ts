@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
 import { CsvError, parse } from 'csv-parse';
-import { unguardCell } from './csv-guard';
 import { DomainError } from '../errors/domain-error';
+import { unguardCell } from './csv-guard';
 
 export interface CsvRow {
   /** Where the row ends in the file, from 1. */

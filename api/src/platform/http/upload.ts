@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { currentDeadline } from '../requests/current-request';
 import { DomainError } from '../errors/domain-error';
+import { currentDeadline } from '../requests/current-request';
 
 /**
  * Lets one route accept files; all others still accept only JSON (CSRF-3). The body stays a stream, so that nothing is

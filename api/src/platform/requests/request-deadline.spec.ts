@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { ERRORS } from '@ringtag/contracts';
 import fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
-import { currentDeadline, keepCurrentRequest } from './current-request';
 import { errorBody, toDomainError } from '../http/error.filter';
+import { currentDeadline, keepCurrentRequest } from './current-request';
 import { REQUEST_TIMES } from './request-times';
 
 describe('the deadline of a request (REL-11)', () => {

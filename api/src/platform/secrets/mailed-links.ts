@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@ringtag/contracts';
-import { SecurityConfig } from '../config/config';
 import { Clock } from '../clock/clock';
+import { SecurityConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
 import { hmac, readToken, sameSecret } from './secrets';
 

@@ -1,5 +1,5 @@
-import { currentDeadline } from '../requests/current-request';
 import { newUnavailableError } from '../errors/domain-error';
+import { currentDeadline } from '../requests/current-request';
 
 interface Rules {
   /** How many tasks run at the same time, at most one per person. */

@@ -1,8 +1,8 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersFile } from '../../platform/open-api/answers';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
+import { Answers, AnswersFile } from '../../platform/open-api/answers';
 import { type AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
 import { AuditReader } from './audit-reader';
 

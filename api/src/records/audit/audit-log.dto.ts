@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import {
   AUDIT_ACTIONS,
   AUDIT_ACTOR_ROLES,
@@ -6,7 +7,6 @@ import {
   type AuditActorRole,
   type AuditSubject,
 } from '@ringtag/contracts';
-import { OmitType } from '@nestjs/swagger';
 import {
   ArrayField,
   EnumField,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LOCALES, SETTING_KEYS } from '@ringtag/contracts';
-import { AuditLog } from '../audit/audit-log';
-import { changesBetween } from '../audit/changes-between';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { readSettings } from './read-settings';
+import { AuditLog } from '../audit/audit-log';
+import { changesBetween } from '../audit/changes-between';
 import { SettingEntity } from '../tables/setting.entity';
+import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
 import { SiteSettings } from './site-settings';
 

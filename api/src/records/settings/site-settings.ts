@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Locale, LOCALES, SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
 import { SiteConfig } from '../../platform/config/config';
 import { inTime } from '../../platform/turns/in-time';
-import { Clock } from '../../platform/clock/clock';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
 

@@ -12,11 +12,11 @@ import {
   UserDto,
 } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { ACCOUNT_REFUSALS } from './account-proof';
 import type { Viewer } from '../../platform/access/viewer';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportDto } from './account-export.dto';
+import { ACCOUNT_REFUSALS } from './account-proof';
 import { AccountDeletionDto, ChangeMeDto, ConfirmationDto, EmailChangeDto } from './account.dto';
 import { AccountService } from './account.service';
 import { EmailChangeService } from './email-change.service';

@@ -9,11 +9,11 @@ import {
   type SignedIn,
   UsersService,
 } from '../../accounts';
-import { LimitsService } from '../../records';
 import type { Viewer } from '../../platform/access/viewer';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { LimitsService } from '../../records';
 import { type GivenProof, AccountProof } from './account-proof';
 
 @Injectable()

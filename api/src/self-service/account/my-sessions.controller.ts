@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Post, Res } from '@nestjs/common';
-import { IdParam } from '../../platform/http/id-param';
 import type { FastifyReply } from 'fastify';
 import pick from 'lodash/pick';
 import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
+import { IdParam } from '../../platform/http/id-param';
+import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { SessionListDto } from './account.dto';
 
 /** The devices on which somebody is signed in. */

@@ -2,9 +2,9 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toClient, DevicesService, SessionCookies } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import type { Viewer } from '../../platform/access/viewer';
 import { AnswersNothing } from '../../platform/open-api/answers';
 import { ACCOUNT_REFUSALS } from './account-proof';
-import type { Viewer } from '../../platform/access/viewer';
 import { PasswordChangeDto } from './account.dto';
 import { PasswordChangeService } from './password-change.service';
 

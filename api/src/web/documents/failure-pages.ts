@@ -1,11 +1,11 @@
+import { ERRORS } from '@ringtag/contracts';
 import { drawFailure, type DrawingContext } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from '@ringtag/contracts';
-import type { DomainError } from '../../platform/errors/domain-error';
 import { isGuarded } from '../../codes';
+import type { DomainError } from '../../platform/errors/domain-error';
+import { findAlias } from '../scan/scan-path';
 import { sendGuardedPage } from './guarded-pages';
 import type { PlainPages } from './plain-pages';
-import { findAlias } from '../scan/scan-path';
 
 /** Statuses of failures after which the same request may soon succeed. */
 const PASSING = new Set([429, 500, 503]);

@@ -5,8 +5,8 @@ import { assertOwnSite } from '../../accounts';
 import type { CodeGuard } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import type { PlainPages } from './plain-pages';
 import { findAlias, readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
+import type { PlainPages } from './plain-pages';
 
 export interface GuardedPageOptions {
   plain: PlainPages;

@@ -1,8 +1,8 @@
 import type { FrameKind } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { hasSessionCookie } from '../../accounts';
-import type { BuiltPage, Builds } from './builds';
 import { splitSegments } from '../scan/scan-path';
+import type { BuiltPage, Builds } from './builds';
 
 /** The home page of people who are signed in is a list of their codes or of projects. */
 const HOME = 'cards';

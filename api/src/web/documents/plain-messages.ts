@@ -19,11 +19,11 @@ import { type MessageIntake, NewMessageDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
-import { sendFailurePage } from './failure-pages';
 import { inTime } from '../../platform/turns/in-time';
+import { readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
+import { sendFailurePage } from './failure-pages';
 import type { PlainPages } from './plain-pages';
 import type { ScanDocumentOptions } from './scan-documents';
-import { readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
   plain: PlainPages;

@@ -1,3 +1,4 @@
+import type { Locale } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -5,7 +6,6 @@ import {
   frameSamples,
   messageSamples,
 } from '@ringtag/scan-card/server';
-import type { Locale } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';

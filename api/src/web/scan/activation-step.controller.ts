@@ -9,9 +9,9 @@ import {
   ScanPages,
 } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
-import { Answers } from '../../platform/open-api/answers';
-import { DomainError } from '../../platform/errors/domain-error';
 import { maskEmail } from '../../platform/addresses/email';
+import { DomainError } from '../../platform/errors/domain-error';
+import { Answers } from '../../platform/open-api/answers';
 import { ActivationStepDto } from './scan.dto';
 
 /** The code step of an activation, for a reload or another tab of the browser that began it. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
-import { SecurityConfig } from '../../platform/config/config';
 import { Clock } from '../../platform/clock/clock';
+import { SecurityConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { hmac, sameSecret } from '../../platform/secrets/secrets';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findAlias } from './scan-path';
 import { DomainError } from '../../platform/errors/domain-error';
+import { findAlias } from './scan-path';
 
 const REFUSAL = new DomainError('cross_origin');
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicScan } from '@ringtag/scan-card/server';
-import type { Viewer } from '../../platform/access/viewer';
 import { toScannedCode, type ScanPage } from '../../codes';
+import type { Viewer } from '../../platform/access/viewer';
 import { MessageForm } from './message-form';
 import type { ScanViewerDto } from './scan.dto';
 

@@ -1,7 +1,7 @@
 import { fail } from 'node:assert';
 import fastify, { type FastifyInstance } from 'fastify';
-import { keepCurrentRequest } from '../../platform/requests/current-request';
 import { answerFailure } from '../../platform/http/error.filter';
+import { keepCurrentRequest } from '../../platform/requests/current-request';
 import { REQUEST_TIMES } from '../../platform/requests/request-times';
 import { addScanLane, type ScanLaneOptions } from './scan-lane';
 

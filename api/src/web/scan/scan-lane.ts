@@ -1,11 +1,11 @@
 import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginDeadline } from '../../platform/requests/current-request';
-import { DomainError } from '../../platform/errors/domain-error';
-import { answerFailure } from '../../platform/http/error.filter';
-import type { RequestTimes } from '../../platform/requests/request-times';
 import { hasSessionCookie } from '../../accounts';
 import type { ScanPage, ScanPages } from '../../codes';
+import { DomainError } from '../../platform/errors/domain-error';
+import { answerFailure } from '../../platform/http/error.filter';
+import { beginDeadline } from '../../platform/requests/current-request';
+import type { RequestTimes } from '../../platform/requests/request-times';
 import type { ScanAnswers } from './scan-answers';
 import type { Scans } from './scans';
 

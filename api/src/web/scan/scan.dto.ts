@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   ACTIVATION_STEP_STATES,
   type ActivationStepState,
@@ -11,8 +12,9 @@ import {
   SCAN_STATES,
   type ScanState,
 } from '@ringtag/contracts';
-import { PickType } from '@nestjs/swagger';
 import { ArrayUnique } from 'class-validator';
+import { DraftFieldDto, ProfileFieldDto, ProofDto, UserDto } from '../../accounts';
+import { ScannedCodeDto, TemplateDto } from '../../codes';
 import {
   ArrayField,
   BooleanField,
@@ -24,8 +26,6 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { DraftFieldDto, ProfileFieldDto, ProofDto, UserDto } from '../../accounts';
-import { ScannedCodeDto, TemplateDto } from '../../codes';
 
 export class PublicFieldDto {
   @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;

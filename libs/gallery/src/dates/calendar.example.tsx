@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Calendar } from '@ringtag/ui';
+import { useState } from 'react';
 import styles from './dates.module.css';
 
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, DateTimePicker, Dialog, Field } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function DialogExample() {
   const { t } = useTranslation('galleryDates');

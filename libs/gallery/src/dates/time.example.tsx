@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, TimeInput } from '@ringtag/ui';
+import { useState } from 'react';
 import styles from './dates.module.css';
 
 export default function TimeExample() {

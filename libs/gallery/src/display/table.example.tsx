@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { Pagination, Stack, Table, type TableSort } from '@ringtag/ui';
+import { useState } from 'react';
 import { CODES, type Code } from './codes';
 import { useCodeColumns } from './use-code-columns';
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ClosableAlert, Stack } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function ClosableAlertsExample() {
   const { t } = useTranslation('galleryFeedback');

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline, ProgressCircle, Stack } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function ProgressCirclesExample() {
   const { t, i18n } = useTranslation('galleryFeedback');

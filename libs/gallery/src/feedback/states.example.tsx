@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, EmptyState, ErrorState, IconQr, IconSearch, OfflineState } from '@ringtag/ui';
+import { useState } from 'react';
 import styles from './states.module.css';
 
 export default function StatesExample() {

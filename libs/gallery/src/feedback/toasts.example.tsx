@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Inline, showToast, updateToast } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function ToastsExample() {
   const { t } = useTranslation('galleryFeedback');

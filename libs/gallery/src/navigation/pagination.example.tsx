@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Pagination } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function PaginationExample() {
   const { t } = useTranslation('galleryNavigation');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import {
   Badge,
@@ -13,6 +12,7 @@ import {
   type SideMenuEntry,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import { useState } from 'react';
 import styles from './navigation.module.css';
 
 export default function SideMenuExample() {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline, Stack, Steps, type StepStatus } from '@ringtag/ui';
+import { useState } from 'react';
 import { useStepsLabels } from './use-steps-labels';
 
 const STEPS = ['name', 'email', 'code', 'done'] as const;

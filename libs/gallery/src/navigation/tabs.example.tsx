@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Tabs } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function TabsExample() {
   const { t } = useTranslation('galleryNavigation');

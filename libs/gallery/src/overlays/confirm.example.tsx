@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ConfirmDialog, Inline } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function ConfirmExample() {
   const { t } = useTranslation('galleryOverlays');

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Field, Inline, Stack, TextInput } from '@ringtag/ui';
+import { useId, useState } from 'react';
 
 export default function DialogsExample() {
   const { t } = useTranslation('galleryOverlays');

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Checkbox, Drawer, Inline, Stack, type DrawerProps } from '@ringtag/ui';
+import { useState } from 'react';
 
 const PLACEMENTS = ['end', 'start', 'top', 'bottom'] as const;
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
   Stack,
   Tooltip,
 } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function InDialogExample() {
   const { t } = useTranslation('galleryOverlays');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
   IconUser,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
+import { useState } from 'react';
 
 export default function MenuExample() {
   const { t } = useTranslation('galleryOverlays');

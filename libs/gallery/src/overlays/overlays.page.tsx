@@ -4,8 +4,8 @@ import ConfirmExample from './confirm.example';
 import DialogsExample from './dialogs.example';
 import DrawersExample from './drawers.example';
 import InDialogExample from './in-dialog.example';
-import MenuExample from './menu.example';
 import MenuOpeningsExample from './menu-openings.example';
+import MenuExample from './menu.example';
 import PopoverExample from './popover.example';
 import TooltipsExample from './tooltips.example';
 

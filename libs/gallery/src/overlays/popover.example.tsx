@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Checkbox, Popover, Stack } from '@ringtag/ui';
+import { useState } from 'react';
 import styles from './popover.module.css';
 
 export default function PopoverExample() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { useDisplay } from '@ringtag/display';
+import { useTranslation } from '@ringtag/i18n';
 import { DisplaySettings, LayoutPictogram } from '@ringtag/shell-controls/display';
 import styles from './themes.module.css';
 

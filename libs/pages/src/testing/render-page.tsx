@@ -1,5 +1,3 @@
-import { render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { formTexts } from '@ringtag/forms';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
@@ -13,6 +11,8 @@ import {
 import type { QueryClient } from '@ringtag/vendor-query';
 import { useLocation, useRoutes } from '@ringtag/vendor-router';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 
 interface PageOptions {
   remote: RemoteModule;

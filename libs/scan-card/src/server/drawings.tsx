@@ -18,8 +18,8 @@ import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, wordsOf } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
 import { PageFrame } from './page-frame';
-import { BlankFrame, SignedOutFrame } from './signed-out-frame';
 import { PlainMessageForm, type TypedMessage } from './plain-message-form';
+import { BlankFrame, SignedOutFrame } from './signed-out-frame';
 import { StatePage, stateOf, unknownCode } from './state-pages';
 import { fill, textsOf } from './texts';
 

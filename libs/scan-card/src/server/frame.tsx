@@ -1,6 +1,6 @@
 import type { Locale } from '@ringtag/contracts';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@ringtag/ui/static';
+import type { ReactNode } from 'react';
 import { ScanColumn } from '../scan-column';
 import styles from './frame.module.css';
 import { textsOf } from './texts';

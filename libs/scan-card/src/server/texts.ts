@@ -6,17 +6,17 @@ import pagesFr from '@ringtag/i18n/locales/fr';
 import pagesRu from '@ringtag/i18n/locales/ru';
 import pagesUk from '@ringtag/i18n/locales/uk';
 import de from '../locales/de';
-import plainDe from './locales/de';
 import en from '../locales/en';
-import plainEn from './locales/en';
 import es from '../locales/es';
-import plainEs from './locales/es';
 import fr from '../locales/fr';
-import plainFr from './locales/fr';
 import ru from '../locales/ru';
-import plainRu from './locales/ru';
 import uk from '../locales/uk';
 import { OUTCOME_TEXTS } from '../outcome/texts';
+import plainDe from './locales/de';
+import plainEn from './locales/en';
+import plainEs from './locales/es';
+import plainFr from './locales/fr';
+import plainRu from './locales/ru';
 import plainUk from './locales/uk';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
 import { classNames } from '@ringtag/ui';
+import { useId, type ReactNode } from 'react';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Value extends string> {

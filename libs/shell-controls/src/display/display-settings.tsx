@@ -1,4 +1,3 @@
-import { useTranslation } from '@ringtag/i18n';
 import {
   chooseMode,
   DIRECTIONS,
@@ -10,6 +9,7 @@ import {
   useDisplay,
   withAllowedNavMode,
 } from '@ringtag/display';
+import { useTranslation } from '@ringtag/i18n';
 import { Switch } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { Choice } from './choice';

@@ -1,7 +1,7 @@
 import type { Layout, NavMode } from '@ringtag/display';
 import { classNames } from '@ringtag/ui';
-import { NAV_SCHEMES } from './nav-schemes';
 import styles from './layout-pictogram.module.css';
+import { NAV_SCHEMES } from './nav-schemes';
 
 /** What is drawn: [x, y, width, height] on a page of 60 by 40. */
 type Box = readonly [number, number, number, number];

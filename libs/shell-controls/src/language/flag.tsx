@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '@ringtag/contracts';
+import type { ReactNode } from 'react';
 
 /** Stripes of equal size unless `weights` says otherwise, on a field of 24 × 16. */
 function stripes(colours: readonly string[], vertical = false, weights = colours.map(() => 1)): ReactNode {

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { startI18n } from '@ringtag/i18n';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { startI18n } from '@ringtag/i18n';
 import { createQueryClient, userQueryOptions, type User } from '@ringtag/session';
 import { QueryClientProvider } from '@ringtag/vendor-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LanguageSwitcher } from './language-switcher';
 
 const api = fakeApi();

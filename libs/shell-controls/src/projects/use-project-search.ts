@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { PAGE } from '@ringtag/contracts';
-import { useQuery } from '@ringtag/vendor-query';
 import { SEARCH_DELAY_MS } from '@ringtag/lists';
+import { useQuery } from '@ringtag/vendor-query';
+import { useEffect, useState } from 'react';
 import { projectsQuery } from './projects.queries';
 
 /** The newest projects in use, or those whose name has what was typed; as many as one page of the list holds. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { CalendarHeader } from './calendar-header';
 import { CalendarGrid } from './calendar-grid';
+import { CalendarHeader } from './calendar-header';
 import {
   keyTarget,
   moveTo,

@@ -1,11 +1,11 @@
+import { Toast } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Toast } from 'radix-ui';
 import { TONE_ICONS } from '../lite/alert';
 import { Button } from '../lite/button';
 import { IconClose } from '../lite/icons';
-import { dismissToast, TOAST_MS, type ToastEntry } from './toast-store';
 import type { ToastViewportProps } from './toast';
+import { dismissToast, TOAST_MS, type ToastEntry } from './toast-store';
 import styles from './toast.module.css';
 import { useClearOfActions } from './use-clear-of-actions';
 import { useTopLayer } from './use-top-layer';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox, Switch } from './checkbox';
 import { Field } from '../lite/field';
+import { Checkbox, Switch } from './checkbox';
 import { FieldGroup } from './field-group';
 import { PasswordInput } from './password-input';
 import { RadioGroup } from './radio';

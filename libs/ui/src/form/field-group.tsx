@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/field';
 import { classNames } from '../lite/class-names';
+import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/field';
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'> {

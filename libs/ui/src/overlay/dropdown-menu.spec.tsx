@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../lite/button';
 import { installDialogInJsdom } from '../testing/dialog-in-jsdom';
-import { Dialog } from './dialog';
 import { ContextMenu } from './context-menu';
+import { Dialog } from './dialog';
 import { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 
 installDialogInJsdom();

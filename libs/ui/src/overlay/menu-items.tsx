@@ -1,12 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
 import type { ContextMenu as RadixContextMenu } from 'radix-ui';
 import type { Menu as RadixMenu } from 'radix-ui/internal';
+import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
 import { IconCheck, IconChevronEnd } from '../lite/icons';
-import type { MenuCheck, MenuChoice, MenuEntry, MenuItem, Submenu } from './menu-entries';
 import styles from './dropdown-menu.module.css';
-import { usePortalContainer } from './portal-container';
+import type { MenuCheck, MenuChoice, MenuEntry, MenuItem, Submenu } from './menu-entries';
 import { useNarrowScreen } from './narrow-screen';
+import { usePortalContainer } from './portal-container';
 
 /** Both menus are made of the same parts, but each part belongs to its own menu. */
 export type MenuParts = typeof RadixMenu | typeof RadixContextMenu;

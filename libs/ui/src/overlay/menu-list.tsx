@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './dropdown-menu.module.css';
 import type { MenuEntry } from './menu-entries';
 import { MenuEntries, ROOM, type MenuParts } from './menu-items';
-import styles from './dropdown-menu.module.css';
 import { usePortalContainer } from './portal-container';
 import type { MenuState } from './use-menu-state';
 

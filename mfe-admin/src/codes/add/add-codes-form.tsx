@@ -4,8 +4,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../../presets/preset-field';
-import styles from './add-codes.module.css';
 import type { NewItems } from '../items.queries';
+import styles from './add-codes.module.css';
 import { parseCount, parseNamedCodes, type ParsedCodes } from './parse-named-codes';
 
 const KINDS = ['count', 'named'] as const;

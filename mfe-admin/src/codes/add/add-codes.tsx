@@ -1,13 +1,13 @@
-import { useEffect, useId } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
 import type { Project } from '@ringtag/shell-controls/projects';
+import { Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
+import { useEffect, useId } from 'react';
+import { useCreateItems, type NewItems } from '../items.queries';
 import { AddCodesForm } from './add-codes-form';
 import { CreatedCodes } from './created-codes';
-import { useCreateItems, type NewItems } from '../items.queries';
 
 /** As many codes as take longer than a moment. */
 const MANY = 500;

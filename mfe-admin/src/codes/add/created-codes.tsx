@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText } from '@ringtag/pages';
 import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import styles from './add-codes.module.css';
+import { useState } from 'react';
 import type { Item } from '../items.queries';
+import styles from './add-codes.module.css';
 
 /** How many of a batch are listed; all of them are copied. */
 const SHOWN = 10;

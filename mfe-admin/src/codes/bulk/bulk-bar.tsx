@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui';
 import { useState } from 'react';
-import { BulkDialog } from './bulk-dialog';
 import type { BulkTargets } from '../items.queries';
+import { BulkDialog } from './bulk-dialog';
 import styles from './bulk.module.css';
 import type { ItemSelection } from './use-item-selection';
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { ApiError } from '@ringtag/api-client';
 import { BATCH, type ImportFileProblem } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Dialog, ProgressLine, Stack, Upload } from '@ringtag/ui';
-import { ImportOutcome } from './import-outcome';
+import { useState } from 'react';
 import { useImport } from '../items.queries';
+import { ImportOutcome } from './import-outcome';
 
 interface ImportDialogProps {
   projectId: string;

@@ -2,8 +2,8 @@ import { CHOSEN_ALIAS, LENGTH, MAX_ACTIVATIONS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Alert, Facts, ScrollArea, Stack, Table, type TableColumn } from '@ringtag/ui';
-import type { Imported, ImportedRow } from '../items.queries';
 import itemStyles from '../items.module.css';
+import type { Imported, ImportedRow } from '../items.queries';
 import styles from './import.module.css';
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const;

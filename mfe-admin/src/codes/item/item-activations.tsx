@@ -2,9 +2,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, useFormats } from '@ringtag/pages';
 import { Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import styles from '../items.module.css';
 import { itemActivationsQuery, type ItemActivation } from '../items.queries';
 import { HolderLink } from './holder-link';
-import styles from '../items.module.css';
 
 /** Who held a code from when to when, and how many messages came; the messages are the owners'. */
 export function ItemActivations({ id }: { id: string }) {

@@ -5,8 +5,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../../presets/preset-field';
-import { type Item, useChangeItem } from '../items.queries';
 import { isLimit } from '../activation-limit';
+import { type Item, useChangeItem } from '../items.queries';
 
 /** Label, status, and whether and how often the code may be activated. */
 export function ItemForm({ item }: { item: Item }) {

@@ -2,8 +2,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
 import { Facts, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { itemScansQuery } from '../items.queries';
 import styles from '../items.module.css';
+import { itemScansQuery } from '../items.queries';
 
 /** How often a code was scanned lately, and in all. */
 export function ItemScans({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen } from '@testing-library/react';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { screen } from '@testing-library/react';
 import { blue, listOf, red } from '../../presets/preset-answers';
 import remote from '../../remote';
 import { ItemTrail } from './item-trail';

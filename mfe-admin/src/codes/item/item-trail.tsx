@@ -3,8 +3,8 @@ import { LoadedSection, useFormats } from '@ringtag/pages';
 import { useQuery } from '@ringtag/vendor-query';
 import { AuditChanges } from '../../records/audit-log/audit-changes';
 import type { AuditEntry } from '../../records/audit-log/audit-log.queries';
-import { itemTrailQuery } from '../items.queries';
 import itemsStyles from '../items.module.css';
+import { itemTrailQuery } from '../items.queries';
 import styles from './item.module.css';
 
 /** What administrators changed of a code, the latest first. */

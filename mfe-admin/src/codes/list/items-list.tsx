@@ -5,10 +5,10 @@ import { useFormats } from '@ringtag/pages';
 import { Button, Card, EmptyState, IconPlus, IconQr } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from '../bulk/bulk-bar';
-import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
 import { useItemSelection } from '../bulk/use-item-selection';
-import styles from './items-list.module.css';
 import { itemsQuery, type ItemsFilter } from '../items.queries';
+import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
+import styles from './items-list.module.css';
 import { useItemColumns } from './use-item-columns';
 
 /**

@@ -5,8 +5,8 @@ import { ButtonLink, type TableColumn } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
-import styles from './items-list.module.css';
 import type { Item } from '../items.queries';
+import styles from './items-list.module.css';
 
 export function useItemColumns(): TableColumn<Item>[] {
   const { t } = useTranslation('admin');

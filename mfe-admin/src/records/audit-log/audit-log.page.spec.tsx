@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, SETTING_KEYS } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import en from '../locales/en';
 import AuditLogPage from './audit-log.page';

@@ -1,9 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { ToastViewport } from '@ringtag/ui';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import MailsPage from './mails.page';
 import type { Mail } from './mails.queries';

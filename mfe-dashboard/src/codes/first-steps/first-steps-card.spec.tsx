@@ -1,12 +1,12 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { type User, userQueryOptions } from '@ringtag/session';
-import { suitcase } from '../code-answers';
-import remote from '../../remote';
 import { ToastViewport } from '@ringtag/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../../remote';
+import { suitcase } from '../code-answers';
 import { FirstStepsCard } from './first-steps-card';
 
 const api = fakeApi();

@@ -1,5 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
+import { profileQuery } from '@ringtag/shell-controls/profile';
 import {
   Button,
   Card,
@@ -14,9 +15,8 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { myCodeQuery, type MyCode } from '../codes.queries';
-import { profileQuery } from '@ringtag/shell-controls/profile';
-import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
 import styles from './first-steps-card.module.css';
+import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
 
 interface FirstStepsCardProps {
   /** The code that the steps lead to; without one there are none. */

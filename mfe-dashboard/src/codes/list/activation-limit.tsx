@@ -1,8 +1,8 @@
 import { ActivationLimit } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import styles from './my-codes.module.css';
 import type { MyCodeList } from '../codes.queries';
+import styles from './my-codes.module.css';
 
 /** How much of what the account may activate is used. */
 export function CodesInUse({ list }: { list: MyCodeList }) {

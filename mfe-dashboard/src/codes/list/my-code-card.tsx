@@ -3,9 +3,9 @@ import { Link } from '@ringtag/vendor-router';
 import { CodeActions } from '../code-actions';
 import { CodeFacts } from '../code-facts';
 import { Alias, nameOf } from '../code-name';
+import type { MyCode } from '../codes.queries';
 import { StatusBadge } from '../status-badge';
 import styles from './my-code-card.module.css';
-import type { MyCode } from '../codes.queries';
 
 /** One code of the list. */
 export function MyCodeCard({ code }: { code: MyCode }) {

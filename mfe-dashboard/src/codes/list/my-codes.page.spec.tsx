@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import { suitcase as code } from '../code-answers';
-import MyCodesPage from './my-codes.page';
 import type { MyCode } from '../codes.queries';
+import MyCodesPage from './my-codes.page';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CODE_SORTS, type CodeSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import {
@@ -21,11 +20,12 @@ import {
 } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import type { ReactNode } from 'react';
+import { myCodesQuery } from '../codes.queries';
 import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
-import { myCodesQuery } from '../codes.queries';
 
 const FIND_CODE_PATH = '/scan';
 

@@ -1,5 +1,5 @@
-import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
 import type { QrDesign } from '@ringtag/qr';
+import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
 import { type MyCodeDetail, useSaveDesign } from '../../codes/codes.queries';
 
 /** The draft of how a code of the reader looks. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { themeActions } from '@ringtag/display';
+import { useTranslation } from '@ringtag/i18n';
 import { DisplaySettings } from '@ringtag/shell-controls/display';
 import { Button, Drawer } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';

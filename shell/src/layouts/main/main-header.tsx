@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
-import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, IconMenu } from '@ringtag/ui';
+import { Suspense } from 'react';
 import { BrandLink } from '../brand-link';
 import controls from '../header-controls.module.css';
 import { ModeSelect } from '../mode-select';
@@ -11,8 +11,8 @@ import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { ProjectSwitcher } from './project-switcher/lazy-project-switcher';
-import type { Navigation } from './use-navigation';
 import { UnreadBadge } from './unread-badge';
+import type { Navigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 
 interface MainHeaderProps {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useDisplay } from '@ringtag/display';
 import { NAV_SCHEMES } from '@ringtag/shell-controls/display';
 import { classNames } from '@ringtag/ui';
+import type { ReactNode } from 'react';
 import styles from './nav-surface.module.css';
 
 interface NavSurfaceProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Link } from '@ringtag/vendor-router';
 import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
-import { UnreadBadge } from './unread-badge';
+import { Link } from '@ringtag/vendor-router';
 import styles from './navigation-bar.module.css';
+import { UnreadBadge } from './unread-badge';
 import type { Navigation } from './use-navigation';
 import { useOverflowing } from './use-overflowing';
 

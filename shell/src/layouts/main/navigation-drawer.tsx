@@ -1,5 +1,5 @@
-import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { useTranslation } from '@ringtag/i18n';
+import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Drawer, SideMenu, VisuallyHidden } from '@ringtag/ui';
 import { BrandLogo } from '../brand-logo';
 import styles from './navigation-drawer.module.css';

@@ -1,7 +1,7 @@
 import type { SideMenuEntry } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { UnreadBadge } from './unread-badge';
 import styles from './side-entries.module.css';
+import { UnreadBadge } from './unread-badge';
 import type { Navigation, NavigationGroup } from './use-navigation';
 
 interface Options {

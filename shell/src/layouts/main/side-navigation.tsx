@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { themeActions, useDisplay } from '@ringtag/display';
+import { useTranslation } from '@ringtag/i18n';
 import { Button, IconChevronEnd, IconChevronStart, SideMenu } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { BrandLink } from '../brand-link';

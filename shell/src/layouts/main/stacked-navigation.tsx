@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
 import { SideMenu } from '@ringtag/ui';
+import { useId, useState } from 'react';
 import { BrandLink } from '../brand-link';
 import { NavSurface } from './nav-surface';
 import { linkEntries } from './side-entries';

@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@ringtag/api-client/testing';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PROJECT_SWITCHER_TEXTS } from './locales';
 import ProjectSwitcher from './project-switcher';
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from '@ringtag/i18n';
-import { projectQuery } from '@ringtag/shell-controls/projects';
 import { useUser } from '@ringtag/session';
+import { projectQuery } from '@ringtag/shell-controls/projects';
 import { Button, classNames, IconChevronDown, IconProject, Popover } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import { useState } from 'react';
 import { ProjectChoice } from './project-choice';
 import styles from './project-switcher.module.css';
 
