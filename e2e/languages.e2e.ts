@@ -24,7 +24,7 @@ for (const [language, browserLanguage] of Object.entries(VARIANTS) as [Language,
 async function walk(browser: Browser, server: Server, language: Language, locale: string): Promise<void> {
   const scan = texts(SCAN, language);
   const common = texts(COMMON, language);
-  const forms = texts('libs/forms/src/locales', language);
+  const verification = texts('libs/verification/src/locales', language);
   const email = `owner-${language}@example.com`;
   const path = `/scan/${await newCode(server)}`;
   const newVisitor = async () =>
@@ -39,7 +39,7 @@ async function walk(browser: Browser, server: Server, language: Language, locale
   await owner.getByLabel(scan['activation.name']!).fill('Олена Müller');
   await owner.getByRole('textbox', { name: common['common.form.email'] }).fill(email);
   await owner.getByRole('button', { name: scan['activation.submit'] }).click();
-  const code = owner.getByLabel(forms['verification.code']!);
+  const code = owner.getByLabel(verification['code']!);
   await expect(code).toBeVisible();
   await speaks(owner, language);
   const mail = await latestMail(server.url, email);
