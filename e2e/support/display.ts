@@ -22,9 +22,10 @@ export async function choose(page: Page, name: string, group?: string): Promise<
 }
 
 export async function changeRemotes(page: Page, change: (remotes: string) => string): Promise<void> {
-  await page.route('**/remotes.json', async (route) => {
+  await page.route(/./, async (route, request) => {
+    if (!request.isNavigationRequest() && !request.url().endsWith('/remotes.json')) return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    return route.fulfill({ response, body: change(await response.text()) });
   });
 }
 

@@ -16,6 +16,7 @@ export async function violationsOf(page: Page, { within, rules, except }: Look =
   // In frames axe would have to be loaded as well.
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  await settled(page);
   const options: RunOptions = {
     // Describing what passed takes as long as looking for what does not.
     resultTypes: ['violations'],
@@ -53,11 +54,14 @@ export const passesAxeRunning = {
     passesAxe(page, `${where}, rtl`, { within, except: COLOURS }),
 };
 
-/** Settled when no colour is on its way any more. */
 async function switchMode(page: Page, from: string, to: string): Promise<void> {
   expect(await page.evaluate(`document.documentElement.classList.replace('${from}', '${to}')`)).toBe(true);
+}
+
+/** Waits until nothing fades or moves any more, but for what does so for longer than a second. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(
-    'Promise.allSettled(document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished))',
+    'Promise.allSettled(document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime <= 1000).map((it) => it.finished))',
   );
 }
 

@@ -128,9 +128,9 @@ const CASES: Record<string, Case[]> = {
     ),
     refused(
       'should refuse a feature above in the shell, also where it is loaded late',
-      'import("../remotes/load-remote");',
+      'import("../layouts/footer");',
       1,
-      'shell/src/layouts/planted.ts',
+      'shell/src/remotes/planted.ts',
     ),
     refused(
       'should refuse a library above',

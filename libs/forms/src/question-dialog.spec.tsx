@@ -1,8 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
-import { startI18n } from '@ringtag/i18n';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import { QuestionDialog } from './question-dialog';
+import { formTexts } from './texts';
 
 installDialogInJsdom();
 beforeEach(() => void jest.useFakeTimers());
@@ -10,6 +11,8 @@ afterEach(() => void jest.useRealTimers());
 
 it('should count down the wait that the server asks for, and stay (LIM-5)', async () => {
   await startI18n('en');
+  declareTexts(formTexts);
+  await loadTexts('forms');
   const limited = new ApiError({
     status: 429,
     message: 'm',
