@@ -1,7 +1,7 @@
 import { LOCALES } from '@ringtag/contracts';
 import { rasterise, textOf } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
-import { ALIGNMENT_TEXTS } from '../src/codes/label-layouts/alignment-texts';
+import { getAlignmentTexts } from '../src/codes/label-layouts/alignment-texts';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -81,7 +81,7 @@ describe('Label layouts', () => {
       await admin.patch('/api/user/me', { locale });
       const { headers, bytes } = await admin.get('/api/label-layouts/avery-5160/test-page.pdf');
       expect(headers.get('content-type')).toBe('application/pdf');
-      const { scale, hold } = ALIGNMENT_TEXTS[locale];
+      const { scale, hold } = getAlignmentTexts(locale);
       const spaces = (text: string) => text.replace(/\s+/g, ' ');
       expect(spaces(textOf(bytes))).toContain(spaces(scale));
       expect(spaces(textOf(bytes))).toContain(spaces(hold));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { rspack, type Configuration, type Module, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
@@ -64,8 +64,14 @@ const SHARED_FILES = {
   icons: sharedFile('icons', /lite.icons\.tsx$/),
 };
 
-function sharedFile(name: string, test: RegExp) {
+function sharedFile(name: string, pattern: RegExp) {
+  const test = (module: Module) => pattern.test(module.nameForCondition() ?? listedFolder(module));
   return { name, test, chunks: 'async' as const, enforce: true, priority: 10 };
+}
+
+/** The folder of which a module lists the files for an import whose name is put together; such a module has no path itself. */
+function listedFolder(module: Module): string {
+  return /^([^|]*)\|lazy\|/.exec(module.identifier())?.[1] ?? '';
 }
 
 /**

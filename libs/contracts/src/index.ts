@@ -9,6 +9,7 @@ export * from './first-visibility';
 export * from './is-email';
 export * from './items';
 export * from './label-layouts';
+export * from './language-name';
 export * from './legal-pages';
 export * from './limits';
 export * from './locales';

@@ -10,20 +10,8 @@ const IN_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 /** The one i18next instance of the page. */
 export const i18n = createInstance();
 
-// Each by its name: a computed one makes the bundler keep a list in a file of its own, one more request of every page.
-const OWN: Record<Locale, () => Promise<{ default: { common: TextTree; errors: TextTree } }>> = {
-  en: () => import('./locales/en'),
-  es: () => import('./locales/es'),
-  de: () => import('./locales/de'),
-  fr: () => import('./locales/fr'),
-  uk: () => import('./locales/uk'),
-  ru: () => import('./locales/ru'),
-};
-
-const declared: Texts = {
-  common: async (locale) => ({ default: (await OWN[locale]()).default.common }),
-  errors: async (locale) => ({ default: (await OWN[locale]()).default.errors }),
-};
+/** What remotes and libraries declare. The rest stands in the files of this library. */
+const declared: Texts = {};
 /** Namespaces that could not be loaded, until they are named again or a remote starts over. */
 const failed = new Map<string, Error>();
 
@@ -96,10 +84,14 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   showOnPage(locale);
 }
 
+const loadOwn = async (locale: Locale) =>
+  ((await import(`./locales/${locale}.ts`)) as { default: Record<string, TextTree> }).default;
+
 /** A language that cannot be loaded falls back to English, which is then fetched; a missing English throws. */
 async function read(locale: Locale, namespace: string): Promise<TextTree> {
   try {
-    const texts = (await declared[namespace]!(locale)).default;
+    const load = declared[namespace];
+    const texts = load ? (await load(locale)).default : (await loadOwn(locale))[namespace]!;
     return isPseudo() ? (await import('./pseudo-locale')).pseudoTree(texts) : texts;
   } catch (error) {
     console.error(`i18n: ${namespace} could not be loaded in ${locale}`, error);

@@ -1,6 +1,5 @@
 export { brand } from './brand';
 export { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
-export { LANGUAGES } from './languages';
 export { lazyWithTexts } from './lazy-with-texts';
 export * from './resources';
 export { deferTexts, type Texts, type TextsOf } from './texts';

@@ -1,6 +1,6 @@
-import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
+import { LENGTH, LOCALES, type Locale, toLanguageName } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
-import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import type { FormEvent, ReactNode } from 'react';
 import type { TemplateDefaults } from './template-draft';
@@ -40,7 +40,7 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
             >
               {LOCALES.map((locale) => (
                 <option key={locale} value={locale} lang={locale}>
-                  {LANGUAGES[locale].name}
+                  {toLanguageName(locale)}
                 </option>
               ))}
             </Select>

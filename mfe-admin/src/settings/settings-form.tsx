@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES } from '@ringtag/contracts';
+import { DEFAULT_LOCALE, LOCALES, toLanguageName } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
-import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, SaveBar } from '@ringtag/pages';
 import { Alert, Button, Checkbox, FieldGroup, Section, showToast, Stack } from '@ringtag/ui';
 import { useRef, type FormEvent } from 'react';
@@ -101,7 +101,7 @@ function LanguageChoice({ editor: { draft, change } }: { editor: SettingsEditor 
       {LOCALES.map((locale) => (
         <Checkbox
           key={locale}
-          label={<span lang={locale}>{LANGUAGES[locale].name}</span>}
+          label={<span lang={locale}>{toLanguageName(locale)}</span>}
           disabled={locale === DEFAULT_LOCALE}
           checked={draft.languages.includes(locale)}
           onChange={({ target }) =>

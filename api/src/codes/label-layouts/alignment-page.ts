@@ -8,7 +8,7 @@ import {
 import sumBy from 'lodash/sumBy';
 import { collectBytes } from '../qr/qr-pdf';
 import { fontFile } from '../qr/text-outline';
-import { ALIGNMENT_TEXTS } from './alignment-texts';
+import { getAlignmentTexts } from './alignment-texts';
 import { labelDocument } from './label-document';
 import type { NamedLayout } from './label-layouts.service';
 
@@ -32,7 +32,7 @@ export async function alignmentPage(
   offset: { x: number; y: number },
   locale: Locale,
 ): Promise<Buffer> {
-  const { title, scale, ruler, hold } = ALIGNMENT_TEXTS[locale];
+  const { title, scale, ruler, hold } = getAlignmentTexts(locale);
   const heading = `${title}: ${name}`;
   const document = await labelDocument(layout, heading);
   document.font(fontFile()).lineWidth(0.5).strokeColor(LINES).fillColor('#000');

@@ -1,11 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
 import type { MailTemplate } from '../tables/mail';
-import { de } from './locales/de';
-import { en } from './locales/en';
-import { es } from './locales/es';
-import { fr } from './locales/fr';
-import { ru } from './locales/ru';
-import { uk } from './locales/uk';
 
 /** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
 export interface MailPhrases {
@@ -13,4 +7,7 @@ export interface MailPhrases {
   templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;
 }
 
-export const PHRASES: Record<Locale, MailPhrases> = { en, es, de, fr, uk, ru };
+export function getPhrases(locale: Locale): MailPhrases {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one file per language, by its name
+  return (require(`./locales/${locale}.ts`) as { default: MailPhrases }).default;
+}

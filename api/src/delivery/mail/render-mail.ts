@@ -2,7 +2,7 @@ import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
 import type { MailTemplate } from '../tables/mail';
-import { type MailPhrases, PHRASES } from './phrases';
+import { getPhrases, type MailPhrases } from './phrases';
 
 export interface MailContent {
   template: MailTemplate;
@@ -27,7 +27,7 @@ export interface MailContent {
  * offer it. Text that people typed never gets into the subject (MAIL-2).
  */
 export function renderMail(content: MailContent): Record<'subject' | 'text' | 'html', string> {
-  const { shared, templates } = PHRASES[content.locale];
+  const { shared, templates } = getPhrases(content.locale);
   const fill = (text: string) =>
     text.replace(/\{(brand|digits|alias|count)\}/g, (_, name: Placeholder) => content[name] ?? '');
   const parts = mapValues({ ...shared, ...templates[content.template] }, fill);

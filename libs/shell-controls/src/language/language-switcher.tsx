@@ -1,6 +1,6 @@
 import { api } from '@ringtag/api-client';
-import type { Locale } from '@ringtag/contracts';
-import { brand, chooseLocale, currentLocale, LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { type Locale, toLanguageName } from '@ringtag/contracts';
+import { brand, chooseLocale, currentLocale, useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { Flag } from './flag';
 import styles from './language-switcher.module.css';
@@ -31,7 +31,7 @@ export function LanguageSwitcher() {
         {brand.languages.map((entry) => (
           <option key={entry} value={entry} lang={entry} className={styles.option}>
             <Flag locale={entry} className={styles.flag} />
-            {LANGUAGES[entry].name}
+            {toLanguageName(entry)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
-import { LANGUAGES, useTranslation } from '@ringtag/i18n';
+import { toLanguageName } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
 import { Section } from '@ringtag/ui';
 import type { ItemDetail } from '../items.queries';
 import styles from './item.module.css';
@@ -18,7 +19,7 @@ export function ItemTemplate({ template }: { template: NonNullable<ItemDetail['t
       <dl className={styles.texts}>
         <div>
           <dt>{t('items:template.language')}</dt>
-          <dd>{LANGUAGES[language].name}</dd>
+          <dd>{toLanguageName(language)}</dd>
         </div>
         {texts
           .filter(({ text }) => text)

@@ -1,8 +1,10 @@
 import type { AlignmentTexts } from '../alignment-texts';
 
-export const ru: AlignmentTexts = {
+const ru: AlignmentTexts = {
   title: 'Страница для проверки выравнивания',
   scale: 'Печатать в масштабе 100 %, без масштабирования.',
   ruler: 'Длина линейки {length} мм. Если это не так, принтер меняет масштаб страницы.',
   hold: 'Приложите эту страницу к листу этикеток. Введите в миллиметрах, насколько смещены контуры.',
 };
+
+export default ru;

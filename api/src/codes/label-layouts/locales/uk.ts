@@ -1,8 +1,10 @@
 import type { AlignmentTexts } from '../alignment-texts';
 
-export const uk: AlignmentTexts = {
+const uk: AlignmentTexts = {
   title: 'Сторінка для перевірки вирівнювання',
   scale: 'Друкувати у масштабі 100 %, без масштабування.',
   ruler: 'Довжина лінійки {length} мм. Якщо це не так, принтер змінює масштаб сторінки.',
   hold: 'Прикладіть цю сторінку до аркуша етикеток. Введіть у міліметрах, наскільки зміщені контури.',
 };
+
+export default uk;

@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const de: MailPhrases = {
+const de: MailPhrases = {
   shared: {
     digitsLabel: 'Ihr Code',
     digitsNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
@@ -163,3 +163,5 @@ export const de: MailPhrases = {
     },
   },
 };
+
+export default de;

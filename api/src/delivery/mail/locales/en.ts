@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const en: MailPhrases = {
+const en: MailPhrases = {
   shared: {
     digitsLabel: 'Your code',
     digitsNote: 'The code and the link are valid for 10 minutes and work once.',
@@ -160,3 +160,5 @@ export const en: MailPhrases = {
     },
   },
 };
+
+export default en;

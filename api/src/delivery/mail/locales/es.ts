@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const es: MailPhrases = {
+const es: MailPhrases = {
   shared: {
     digitsLabel: 'Tu código',
     digitsNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
@@ -159,3 +159,5 @@ export const es: MailPhrases = {
     },
   },
 };
+
+export default es;

@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const fr: MailPhrases = {
+const fr: MailPhrases = {
   shared: {
     digitsLabel: 'Votre code',
     digitsNote: 'Le code et le lien sont valables 10 minutes et ne servent qu’une fois.',
@@ -163,3 +163,5 @@ export const fr: MailPhrases = {
     },
   },
 };
+
+export default fr;

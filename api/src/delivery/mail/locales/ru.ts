@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const ru: MailPhrases = {
+const ru: MailPhrases = {
   shared: {
     digitsLabel: 'Ваш код',
     digitsNote: 'Код и ссылка действуют 10 минут и срабатывают один раз.',
@@ -159,3 +159,5 @@ export const ru: MailPhrases = {
     },
   },
 };
+
+export default ru;

@@ -1,6 +1,6 @@
 import type { MailPhrases } from '../phrases';
 
-export const uk: MailPhrases = {
+const uk: MailPhrases = {
   shared: {
     digitsLabel: 'Ваш код',
     digitsNote: 'Код і посилання дійсні 10 хвилин і спрацьовують один раз.',
@@ -156,3 +156,5 @@ export const uk: MailPhrases = {
     },
   },
 };
+
+export default uk;

@@ -5,7 +5,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PROJECT_SWITCHER_TEXTS } from './locales';
+import en from './locales/en';
 import ProjectSwitcher from './project-switcher';
 
 const api = fakeApi();
@@ -35,7 +35,7 @@ afterEach(() => dismissToast());
 
 const remote = defineRemoteModule({
   routes: [],
-  texts: { projectSwitcher: () => Promise.resolve({ default: PROJECT_SWITCHER_TEXTS.en }) },
+  texts: { projectSwitcher: () => Promise.resolve({ default: en }) },
 });
 
 const show = async () => {
