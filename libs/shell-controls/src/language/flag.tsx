@@ -1,18 +1,18 @@
 import type { Locale } from '@ringtag/contracts';
 import type { ReactNode } from 'react';
 
-/** Stripes of equal size unless `weights` says otherwise, on a field of 24 × 16. */
-function stripes(colours: readonly string[], vertical = false, weights = colours.map(() => 1)): ReactNode {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const share = (index: number) =>
-    (weights.slice(0, index).reduce((sum, weight) => sum + weight, 0) / whole) * (vertical ? 24 : 16);
-  return colours.map((fill, index) => (
-    <path
-      key={fill + index}
-      fill={fill}
-      d={vertical ? `M${share(index)} 0H24V16H${share(index)}z` : `M0 ${share(index)}H24V16H0z`}
-    />
-  ));
+/** Stripes of equal size on a field of 24 × 16. */
+function stripes(colours: readonly string[], vertical = false): ReactNode {
+  return colours.map((fill, index) => {
+    const start = (index / colours.length) * (vertical ? 24 : 16);
+    return (
+      <path
+        key={fill + index}
+        fill={fill}
+        d={vertical ? `M${start} 0H24V16H${start}z` : `M0 ${start}H24V16H0z`}
+      />
+    );
+  });
 }
 
 const FLAGS: Record<Locale, ReactNode> = {
@@ -25,7 +25,7 @@ const FLAGS: Record<Locale, ReactNode> = {
       <path stroke="#c8102e" strokeWidth="3" d="M12 0v16M0 8h24" />
     </>
   ),
-  es: stripes(['#aa151b', '#f1bf00', '#aa151b'], false, [1, 2, 1]),
+  es: stripes(['#aa151b', '#f1bf00', '#f1bf00', '#aa151b']),
   de: stripes(['#000', '#d00', '#ffce00']),
   fr: stripes(['#002395', '#fff', '#ed2939'], true),
   uk: stripes(['#005bbb', '#ffd500']),
