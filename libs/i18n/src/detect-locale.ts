@@ -63,10 +63,10 @@ function storage(): Storage | undefined {
   }
 }
 
-function read(from: LocaleSources['storage'], key: string): string | null {
+function read(from: LocaleSources['storage'], key: string): string | null | undefined {
   try {
-    return from?.getItem(key) ?? null;
+    return from?.getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
