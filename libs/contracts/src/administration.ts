@@ -1,15 +1,18 @@
 import { DAY } from './durations';
 
-/** Orders of the list of accounts. */
+/** The sort orders of the list of accounts. */
 export const USER_SORTS = ['newest', 'oldest', 'email', 'codes'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 /** The most that an administrator can allow one account to hold. */
 export const MAX_ACTIVATION_LIMIT = 1_000_000;
 
-/** Of a mail in the queue. A dropped one was not worth sending any more: its code had expired. */
+/** The states of a mail in the queue. `dropped`: the mail was not sent, because its code had expired. */
 export const MAIL_STATES = ['waiting', 'failed', 'sent', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** How long the audit log is kept, in milliseconds: time to look into what shows itself only once a year. */
+/**
+ * How long the audit log is kept, in milliseconds. More than a year, because some mistakes are noticed only once a
+ * year.
+ */
 export const AUDIT_KEPT = 400 * DAY;

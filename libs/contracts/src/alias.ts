@@ -1,8 +1,8 @@
 import { LENGTH } from './limits';
 
-/** 28 symbols that cannot be mistaken for one another, without vowels, so that no words appear. */
+/** 28 symbols. No two of them look alike, and there are no vowels, so that random aliases spell no words. */
 export const ALIAS_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
-/** Of a new random alias: 48 bits. Those of eight symbols were made before and go on working. */
+/** The length of a new random alias (48 bits). Aliases of eight symbols were made earlier and still work. */
 export const ALIAS_LENGTH = 10;
 
 /**
@@ -13,7 +13,7 @@ export function normalizeAlias(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** True for text that can be in a normalised alias: chosen ones use A-Z and 0-9. */
+/** True for text that can be part of a normalised alias. Chosen aliases may use all of A-Z and 0-9. */
 export function isAliasPart(text: string): boolean {
   return /^[A-Z0-9]+$/.test(text);
 }
@@ -23,7 +23,9 @@ export function isAlias(alias: string): boolean {
   return isAliasPart(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
 }
 
-/** The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, others as they are. */
+/**
+ * The form in which aliases are shown: `ABCDE23456` as `ABCDE-23456`, `ABCD2345` as `ABCD-2345`, all others unchanged.
+ */
 export function toDisplayAlias(alias: string): string {
   const half = alias.length / 2;
   return half === 5 || half === 4 ? `${alias.slice(0, half)}-${alias.slice(half)}` : alias;

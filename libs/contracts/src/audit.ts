@@ -1,4 +1,4 @@
-/** What the audit log tells of. A new action needs a name in the texts of the administration. */
+/** The actions in the audit log. A new action needs a name in the texts of the administration. */
 export const AUDIT_ACTIONS = [
   'project-created',
   'project-changed',
@@ -30,7 +30,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What was acted on. */
+/** The kinds of things that an action can change. */
 export const AUDIT_SUBJECTS = [
   'project',
   'item',
@@ -42,7 +42,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** Who acted: somebody with a role, or the server itself and its command line. */
+/** Who acted: a person with a role, or the server itself or its command line (`system`). */
 export const AUDIT_ACTOR_ROLES = ['role-admin', 'role-user', 'system'] as const;
 export type AuditActorRole = (typeof AUDIT_ACTOR_ROLES)[number];
 
@@ -51,5 +51,5 @@ export type AuditValue = string | number | boolean | null;
 /** Old and new values by field. */
 export type AuditChanges = Record<string, { old: AuditValue; new: AuditValue }>;
 
-/** Longer values are cut: the log tells what was changed, it is no copy of it. */
+/** Longer values are cut. The log shows what was changed; it does not keep a copy of the data. */
 export const AUDIT_VALUE_LENGTH = 200;

@@ -1,10 +1,13 @@
 import { isAlias, normalizeAlias } from './alias';
 import { LENGTH } from './limits';
 
-/** A new alias that somebody chooses; shorter ones were chosen before and go on working. */
+/** The length of a new alias that a person chooses. Shorter aliases were allowed earlier and still work. */
 export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
 
-/** Pages of the site and words that people may need: never handed out as an alias, and no code on a short domain. */
+/**
+ * Pages of the site and words that people may expect to lead somewhere. Never an alias, and never a code on a short
+ * domain.
+ */
 const RESERVED = `
   activate admin api dev health help legal metrics scan support unactivate
   audit-log change-password forgot-password item label-layouts mails messages my-code my-codes presets profile project

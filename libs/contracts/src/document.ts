@@ -1,10 +1,10 @@
-/** Ids in the document of a page: what the server puts there and the pages read. */
+/** Ids of elements in the HTML document. The server writes these elements, and the pages read them. */
 export const DOCUMENT_ID = {
-  /** The page as the server has drawn it, which stays until the shell shows its own. */
+  /** The page as the server has drawn it. It stays until the shell shows its own. */
   firstPaint: 'first-paint',
-  /** What is deployed, as JSON. */
+  /** The deployed remotes, as JSON. */
   remotes: 'remotes',
-  /** About this installation, as JSON. */
+  /** Settings of this installation, as JSON. */
   site: 'site',
   /** The public answer of the scanned code, as JSON. */
   scan: 'scan-data',
@@ -12,10 +12,13 @@ export const DOCUMENT_ID = {
   unknownScan: 'scan-unknown',
 } as const;
 
-/** What a page looks like from afar, until it is there: a table, cards, rows of messages, or panels of fields. */
+/** The rough layout of a page, drawn while the page loads: a table, cards, rows of messages, or panels of fields. */
 export const PAGE_SHAPES = ['table', 'cards', 'rows', 'panels'] as const;
 export type PageShape = (typeof PAGE_SHAPES)[number];
 
-/** What the server draws of a page until the shell is there: of the signed-in by its shape, or another layout's outline. */
+/**
+ * What the server draws until the shell runs: a page for signed-in people by its shape, or the outline of another
+ * layout.
+ */
 export const FRAME_KINDS = [...PAGE_SHAPES, 'signed-out', 'blank'] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];

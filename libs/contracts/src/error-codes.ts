@@ -1,7 +1,8 @@
 /**
- * Every error the API can answer: code → HTTP status and English message.
- * The status rules protect the client: 401 signs out, 403 opens the session-expiry modal (except the two role
- * messages), so ownership failures are 404, limits 409 or 429, wrong codes 400.
+ * Every error the API can answer: its code, HTTP status and English message.
+ * Clients react to some statuses: 401 signs out, and 403 opens the session-expiry modal (except for the two messages
+ * about roles). So the API answers 404 for what belongs to another account, 409 or 429 for limits, and 400 for wrong
+ * codes.
  */
 export const ERRORS = {
   validation_failed: { status: 400, message: 'Some fields are not valid' },

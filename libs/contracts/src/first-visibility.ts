@@ -1,6 +1,6 @@
 import type { ProfileFieldKey, Visibility } from './profile-fields';
 
-/** What leads to somebody's door, or is asked for where people prove who they are. */
+/** Fields that lead to a person's door, or that other services ask for to verify an identity. */
 const PRIVATE_AT_FIRST: readonly ProfileFieldKey[] = [
   'dateOfBirth',
   'address',
@@ -8,7 +8,7 @@ const PRIVATE_AT_FIRST: readonly ProfileFieldKey[] = [
   'alternativePhone',
 ];
 
-/** Who sees a field while its owner has not decided. */
+/** Who sees a field until its owner decides. */
 export function firstVisibility(key: ProfileFieldKey): Visibility {
   return PRIVATE_AT_FIRST.includes(key) ? 'private' : 'public';
 }

@@ -45,13 +45,13 @@ it.each([
   'ann\ud800@example.com',
   'ann@example\u3002com.example',
   'ann@e\u00adxample.com',
-  // Lower case is not one letter, or another one to other programs.
+  // Other programs turn these letters into a different letter, or into several, in lower case.
   '\u0130ris@example.com',
   '\u1e9e@example.com',
   'Éva@example.com',
-  // Composes once it is in lower case.
+  // The two characters compose into one once they are in lower case.
   'T\u0308@example.com',
-  // Composes to one character.
+  // The two characters compose into one.
   '\u1100\u1161@example.com',
   `ann@${'ü'.repeat(60)}.example`,
   `${'a'.repeat(65)}@example.com`,

@@ -1,9 +1,12 @@
 import { LENGTH } from './limits';
 
-/** What nobody sees: control and format characters, lone surrogates, unassigned and ignorable code points, odd spaces. */
+/**
+ * Characters that nobody sees: control and format characters, lone surrogates, unassigned and ignorable code points,
+ * and all spaces but the plain one.
+ */
 const INVISIBLE = /[\p{C}\p{DI}]|(?! )\p{Z}/u;
 const ATOM = String.raw`(?:[\w!#$%&'*+/=?^{|}~\x60-]|[^ -~])+`;
-/** Without angle brackets, which mailers drop. */
+/** A quoted local part. Angle brackets are not allowed, because mail programs drop them. */
 const QUOTED = String.raw`"(?:[^"\\<>]|\\[^<>])+"`;
 const LOCAL_PART = new RegExp(`^(?:${ATOM}(?:\\.${ATOM})*|${QUOTED})$`, 'u');
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -11,9 +14,9 @@ const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d
 const LOCAL_PART_MAX = 64;
 
 /**
- * Whether a text is an e-mail address, for pages and server alike (ADR 26). The form in which addresses are
- * compared must be the mailbox that was typed: what compatibility folding (NFKC) changes is refused, and so is a local
- * part whose case is more than that of A-Z.
+ * Whether a text is an e-mail address. Pages and the server use the same check (ADR 26). Addresses are compared in a
+ * normalised form, and that form must name the mailbox that was typed. So an address is refused if compatibility
+ * folding (NFKC) changes it, or if lower case changes more of its local part than A-Z.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
@@ -24,13 +27,16 @@ export function isEmail(text: string): boolean {
   return HOST.test(host) && local.length + 1 + host.length <= LENGTH.email.max;
 }
 
-/** Whether lower case changes nothing but A-Z: beyond it, lower case is another letter, or several. */
+/**
+ * Whether lower case changes nothing but A-Z. Lower case turns some other letters into a different letter, or into
+ * several.
+ */
 function hasPlainCase(local: string): boolean {
   const lower = local.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return lower.normalize('NFKC').toLowerCase() === lower;
 }
 
-/** The domain as the network knows it; empty when it is none. */
+/** The domain in the form that DNS uses, or the empty text if it is not a domain. */
 function readHost(domain: string): string {
   if (!DOMAIN.test(domain)) return '';
   try {

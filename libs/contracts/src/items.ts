@@ -1,8 +1,8 @@
-/** Orders of a project's codes; those without a label come last by label. */
+/** The sort orders of a project's codes. By label, codes without a label come last. */
 export const ITEM_SORTS = ['newest', 'oldest', 'code', 'label'] as const;
 export type ItemSort = (typeof ITEM_SORTS)[number];
 
-/** Columns of a file of codes that an import takes; the code itself names the row. */
+/** The columns that an import reads from a file of codes. The column with the code identifies the row. */
 export const IMPORT_COLUMNS = [
   'alias',
   'label',
@@ -13,11 +13,11 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** What becomes of a row. */
+/** What an import does with a row. */
 export const IMPORT_RESULTS = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-/** Why a row is refused; `taken` by a code of another project. */
+/** Why a row is refused. `taken`: the code belongs to another project. */
 export const IMPORT_PROBLEMS = [
   'missing',
   'alias',
@@ -31,15 +31,15 @@ export const IMPORT_PROBLEMS = [
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-/** Why a file is refused as a whole. */
+/** Why a whole file is refused. */
 export type ImportFileProblem = 'encoding' | 'quotes' | 'header' | 'empty' | 'rows' | 'columns' | 'cell';
 
-/** Why a bulk change leaves codes as they are. */
+/** Why a bulk change leaves codes unchanged. */
 export const BULK_SKIPS = ['unchanged', 'not_found'] as const;
 export type BulkSkip = (typeof BULK_SKIPS)[number];
 
-/** Codes that a bulk change takes by their ids; more are taken by a filter. */
+/** The most codes that a bulk change takes by their ids. Changes of more codes use a filter. */
 export const BULK_IDS_MAX = 1000;
 
-/** As many activations as a code may be limited to. */
+/** The highest limit of activations that a code can have. */
 export const MAX_ACTIVATIONS = 1_000_000;

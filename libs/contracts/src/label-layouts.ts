@@ -1,31 +1,31 @@
 export const PAGE_SIZES = ['A4', 'Letter'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** What labels are on: sheets, or a tape of which each label is a page. */
+/** What labels are printed on: sheets, or a tape on which each label is a page. */
 export const LABEL_PAGES = [...PAGE_SIZES, 'tape'] as const;
 export type LabelPage = (typeof LABEL_PAGES)[number];
 
-/** Labels on a page. All measures are in PostScript points (1/72 inch), from the upper left corner. */
+/** How labels are placed on a page. All measures are in PostScript points (1/72 inch), from the upper left corner. */
 export interface LabelLayout {
   page: LabelPage;
   /** Width and height of a page. */
   size: readonly [number, number];
   /** Width and height of a label. */
   label: readonly [number, number];
-  /** Labels across and down. */
+  /** Number of labels across and down. */
   grid: readonly [number, number];
-  /** Corner of the first label. */
+  /** Upper left corner of the first label. */
   origin: readonly [number, number];
-  /** From one label to the next, across and down. */
+  /** Distance from the start of one label to the start of the next, across and down. */
   pitch: readonly [number, number];
 }
 
-/** Width and height of the pages that are cut to a standard, in points. */
+/** Width and height of the standard page sizes, in points. */
 const PAGE_POINTS = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
 
 export const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
-/** Sheets that can be bought, by the number printed on their box; geometry as gLabels measures it. */
+/** Sheets that can be bought, by the number printed on their box. The measures are those of gLabels. */
 export const LABEL_LAYOUTS = {
   'avery-l7160': layout('A4', [180, 108], [3, 7], [21.2, 43.9], [187.2, 108]),
   'avery-l7163': layout('A4', [280.9, 108], [2, 7], [9.5, 43], [292, 108]),
@@ -39,23 +39,23 @@ export const LABEL_LAYOUTS = {
 export type LabelLayoutId = keyof typeof LABEL_LAYOUTS;
 export const LABEL_LAYOUT_IDS = Object.keys(LABEL_LAYOUTS) as LabelLayoutId[];
 
-/** What a page size stands for when no layout is named. */
+/** The layout that a page size stands for if no layout is named. */
 export const LAYOUT_OF_PAGE = { A4: 'avery-l7160', Letter: 'avery-5160' } as const satisfies Record<
   PageSize,
   LabelLayoutId
 >;
 
-/** What a code is drawn as when it is a file of its own. */
+/** The formats of a code as a file of its own. */
 export const PICTURE_FORMATS = ['svg', 'png'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Limits of a print run. */
 export const SHEET = {
-  /** Codes in one file. */
+  /** The most codes in one file. */
   codes: { max: 10_000 },
-  /** On one page. */
+  /** The most labels on one page. */
   labels: { max: 1000 },
-  /** How far a printer may be off, in millimetres. */
+  /** The offset that corrects a printer, in millimetres. */
   offset: { min: -10, max: 10 },
 } as const;
 
@@ -63,7 +63,7 @@ export function labelsPerPage({ grid: [across, down] }: LabelLayout): number {
   return across * down;
 }
 
-/** Upper left corner of a label in points, counted from 0 along the rows. */
+/** Upper left corner of a label in points. Labels are counted from 0 along the rows. */
 export function toCorner({ grid, origin, pitch }: LabelLayout, label: number): [number, number] {
   return [origin[0] + (label % grid[0]) * pitch[0], origin[1] + Math.floor(label / grid[0]) * pitch[1]];
 }

@@ -28,40 +28,49 @@ export const CHALLENGE = {
   resendAfter: 60 * SECOND,
 } as const;
 
-/** How often codes are mailed and guessed (OTP-5, OTP-9). Apart from the above: no page needs it. */
+/** How often codes are mailed and guessed (OTP-5, OTP-9). Not part of CHALLENGE, because no page needs these. */
 export const CHALLENGE_LIMITS = {
-  /** Wrong codes for one address: of all strangers together, and of each known device. */
+  /** Wrong codes for one address: counted for all strangers together, and for each known device. */
   failures: { max: 10, window: HOUR },
   failuresInARow: 100,
-  /** Mails to one mailbox at the request of one client, or of one known device. */
+  /** Mails to one mailbox that one client, or one known device, requests. */
   mailsPerHour: { max: 5, window: HOUR },
   mailsPerDay: { max: 10, window: DAY },
-  /** Mails to one mailbox at the request of all strangers. No cap for a day: its owner waits an hour at most. */
+  /**
+   * Mails to one mailbox that all strangers request. There is no limit for a day, so that the owner of the mailbox
+   * waits for an hour at most.
+   */
   mailsPerMailbox: { max: 10, window: HOUR },
-  /** Those of them that are not for signing up, whose mail alone lets in with an account and without one. */
+  /**
+   * The part of `mailsPerMailbox` that may be other mails than those for signing up. Only a mail for signing up lets a
+   * person in both with and without an account.
+   */
   mailsBesideSigningUp: { max: 8, window: HOUR },
-  /** Those of them whose link does something else than letting in, so that some that do are left. */
+  /**
+   * The part of `mailsPerMailbox` that may be mails whose link does not sign in, so that some are left for mails that
+   * do.
+   */
   mailsForOtherThings: { max: 5, window: HOUR },
-  /** An hour at the request of one client address: room for a company or an event behind one. */
+  /** Mails an hour that one client address requests. High enough for a company or an event behind one address. */
   mailsPerClient: 300,
-  /** An hour at the request of one network; then it is slowed. */
+  /** Mails an hour that one network requests. After that the network is slowed to `mailsPerSlowedNetwork`. */
   mailsPerNetwork: 10,
   mailsPerSlowedNetwork: { max: 1, window: MINUTE },
-  /** An hour to addresses that nobody has proven yet. */
+  /** Mails an hour to addresses that nobody has proven yet. */
   mailsOverall: 10_000,
 } as const;
 
-/** A browser in which somebody signed in before: what strangers do takes nothing away from it. */
+/** A browser in which a person signed in before. What strangers do does not use up its limits. */
 export const DEVICE = {
   life: 180 * DAY,
-  /** How many accounts can know one browser: room for a family at one computer. */
+  /** How many accounts can know one browser. Enough for a family at one computer. */
   accounts: 4,
 } as const;
 
 /** How long, and for how many activations, a browser can reopen the page where the mailed code is entered. */
 export const ACTIVATION_STEP = {
   life: DAY,
-  /** Somebody may activate several codes at the same time. */
+  /** More than one, because a person may activate several codes at the same time. */
   kept: 4,
 } as const;
 
@@ -77,10 +86,10 @@ export const SESSION = {
 /** Failed sign-ins with a password (PWD-5). */
 export const SIGN_IN_FAILURES = {
   perAddress: { max: 100, window: HOUR },
-  /** Of one client for one account, and of each known device. */
+  /** Failures of one client for one account, and of each known device. */
   perEmailAndAddress: { max: 5, window: 15 * MINUTE },
   perEmail: { max: 20, window: HOUR },
-  /** Over everybody; more of them stop nobody and are told in the log. */
+  /** Failures of all people together. More than this block nobody; the server logs a warning. */
   alarm: { max: 10_000, window: HOUR },
 } as const;
 
@@ -96,7 +105,7 @@ export const PHOTO = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 2_000_000,
   maxPixels: 25_000_000,
-  /** Of the longer side, in px, and how many times the shorter one it may be. */
+  /** The longer side in px, and how many times the shorter side it may be. */
   maxSide: 10_000,
   maxRatio: 10,
   /** Edge of the square that is kept, in px. */
@@ -104,46 +113,55 @@ export const PHOTO = {
   uploads: { max: 20, window: HOUR },
 } as const;
 
-/** Messages to an owner (LIM-3; how many, is a setting) and the form token that travels with the scan answer. */
+/** Messages to an owner (LIM-3; SETTINGS says how many) and the form token that is part of the scan answer. */
 export const MESSAGE = {
   perSenderWindow: HOUR,
   perCodeWindow: DAY,
-  /** Within these the first message from a form passes whatever others behind its address sent to the code. */
+  /**
+   * Within these limits, the first message from a form is accepted, even if others with the same address have used up
+   * the limits of the sender. `partOfCodesDay` is the part of the code's daily limit that such messages may use.
+   */
   first: { perAddress: { max: 60, window: HOUR }, partOfCodesDay: 0.5 },
-  /** The owner of a code is mailed about messages this often at most. */
+  /** The owner of a code gets one mail about new messages in this time, at most. */
   noticeEvery: 10 * MINUTE,
   formMinAge: 2 * SECOND,
   formMaxAge: DAY,
 } as const;
 
 /**
- * Codes that do not exist, asked for from one client address or IPv6 network (LIM-2). Past that, what the address has
- * not been shown within `shownFor` is refused, known or not; people can open some by a button. Times in milliseconds.
+ * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the
+ * server refuses every code that it has not shown to the address within `shownFor`, even one that exists. People can
+ * open some codes by pressing a button. Times in milliseconds.
  */
 export const CODE_GUESSES = {
   window: MINUTE,
   perAddress: 60,
   perNetwork: 600,
   openedPerAddress: 10,
-  /** The first of each address; those after it. */
+  /** `openedFirstPerNetwork` counts the first code that each address opens, `openedPerNetwork` all others. */
   openedFirstPerNetwork: 1000,
   openedPerNetwork: 100,
   shownFor: DAY,
 } as const;
 
-/** Requests of others that an owner gives a code up (LNK-9). Times in milliseconds. */
+/** Requests to an owner to give a code up (LNK-9). Times in milliseconds. */
 export const UNACTIVATION_REQUEST = {
-  /** How long the owner's link works, and until when the same person cannot ask again. */
+  /** How long the owner's link works, and how long the same person cannot ask again. */
   life: DAY,
   perRequester: { max: 5, window: DAY },
   perCode: { max: 10, window: DAY },
 } as const;
 
 export const PAGE = { size: 20, max: 100 } as const;
-/** How many rows of a list that may be very long its pages reach and its total counts, and how many a search finds. */
+/**
+ * Limits of lists that may be very long. `rows`: how many rows the pages reach and the total counts. `found`: how many
+ * rows a search finds.
+ */
 export const REACH = { rows: 10_000, found: 1000 } as const;
-/** Codes of one batch or import; the bytes are those of so many with the longest aliases and labels. */
+/**
+ * The most codes of one batch or import. `maxBytes` is the size of that many codes with the longest aliases and labels.
+ */
 export const BATCH = { max: 10_000, maxBytes: 4_000_000 } as const;
-/** What an imported file may be like besides: columns of a row, characters of a cell. */
+/** Further limits of an imported file: columns of a row, characters of a cell. */
 export const IMPORT_FILE = { columns: 100, cell: 2000 } as const;
 export const BODY_LIMIT = 100 * 1024;

@@ -7,12 +7,15 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** The website of a language (specification 3): the path at which this site opens in it, whatever the browser prefers. */
+/**
+ * The website of a language (specification 3): the path at which this site opens in that language, whatever language
+ * the browser prefers.
+ */
 export function toWebsite(locale: Locale): string {
   return `/?locale=${locale}`;
 }
 
-/** Maps a language tag such as `de-AT` to its base language, or undefined when that is not offered. */
+/** Answers the base language of a tag such as `de-AT`, or undefined if the site does not offer it. */
 export function toLocale(
   tag: string | null | undefined,
   offered: readonly Locale[] = LOCALES,

@@ -1,6 +1,6 @@
 import { labelFaults, type LabelGeometry, layoutName, ownLayout } from './own-label-layouts';
 
-/** Square labels of two inches, as Avery 22806 has them. */
+/** The measures of Avery 22806: square labels of two inches. */
 const SQUARES: LabelGeometry = {
   page: 'Letter',
   width: 50.8,

@@ -7,23 +7,23 @@ import {
   POINTS_PER_MILLIMETRE,
 } from './label-layouts';
 
-/** Labels of a size of one's own, in millimetres. */
+/** A layout that an administrator defines, in millimetres. */
 export interface LabelGeometry {
   page: LabelPage;
   width: number;
   height: number;
-  /** Labels across and down. */
+  /** Number of labels across and down. */
   columns: number;
   rows: number;
-  /** Corner of the first label. */
+  /** Upper left corner of the first label. */
   x0: number;
   y0: number;
-  /** From one label to the next, across and down. */
+  /** Distance from the start of one label to the start of the next, across and down. */
   pitchX: number;
   pitchY: number;
 }
 
-/** Limits of a layout of one's own, in millimetres and labels. */
+/** Limits of such a layout, in millimetres and labels. */
 export const LABEL_GEOMETRY = {
   edge: { min: 5, max: 400 },
   columns: { min: 1, max: 20 },
@@ -32,7 +32,10 @@ export const LABEL_GEOMETRY = {
   pitch: { min: 1, max: 400 },
 } as const;
 
-/** Shorter edge of a label in millimetres below which a code of a label, with its margin and its alias, gets too small for many phones. */
+/**
+ * Shorter edge of a label in millimetres. On a smaller label, the code with its margin and alias is too small for many
+ * phones.
+ */
 export const LABEL_READABLE_FROM = 20;
 
 type LabelGeometryFault = 'off-page' | 'overlap';
@@ -42,10 +45,10 @@ export interface LabelFault {
   fault: LabelGeometryFault;
 }
 
-/** Rounding of a box that gives its measures in inches, in points. */
+/** In points. Boxes give their measures in rounded inches. */
 const TOLERANCE = 0.5;
 
-/** What keeps labels from being printed: they leave the page, or lie on one another. */
+/** Why labels cannot be printed: they leave the page, or they overlap. */
 export function labelFaults(geometry: LabelGeometry): LabelFault[] {
   const { size, label, grid, origin, pitch } = ownLayout(geometry);
   const faults: LabelFault[] = [];
@@ -62,7 +65,7 @@ export function labelFaults(geometry: LabelGeometry): LabelFault[] {
   return faults;
 }
 
-/** In points, as sheets are printed. A tape has one label to a page, whatever else is said. */
+/** The layout in points, as sheets are printed. A tape always has one label on a page, whatever `geometry` says. */
 export function ownLayout(geometry: LabelGeometry): LabelLayout {
   const { page, width, height, columns, rows, x0, y0, pitchX, pitchY } = geometry;
   const points = (a: number, b: number) => [a * POINTS_PER_MILLIMETRE, b * POINTS_PER_MILLIMETRE] as const;
@@ -79,7 +82,7 @@ export function ownLayout(geometry: LabelGeometry): LabelLayout {
   };
 }
 
-/** As it is printed on the box: Avery L7160. */
+/** The name that is printed on the box, such as "Avery L7160". */
 export function layoutName(id: LabelLayoutId): string {
   return id.replace('avery-', 'Avery ').replace(/l(?=\d)/, 'L');
 }

@@ -1,6 +1,6 @@
 import { PROFILE_FIELD_KEYS, PROFILE_SECTIONS } from './profile-fields';
 
-/** Specification 3, in its order; `name` is required and stands apart. */
+/** The fields of specification 3, in its order. `name` is not a field here, because it is required. */
 const SPECIFIED = [
   ...['firstName', 'lastName', 'middleName', 'fullName', 'dateOfBirth', 'email', 'phone', 'businessPhone'],
   ...['alternativePhone', 'company', 'jobTitle', 'website', 'linkedin', 'twitter', 'instagram', 'facebook'],

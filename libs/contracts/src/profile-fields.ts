@@ -1,4 +1,6 @@
-/** The optional profile fields by section (specification 3). `name` stands apart: required and always shown. */
+/**
+ * The optional profile fields by section (specification 3). `name` is not among them: it is required and always shown.
+ */
 export const PROFILE_SECTIONS = {
   personal: ['firstName', 'lastName', 'middleName', 'fullName', 'dateOfBirth'],
   contact: [
@@ -29,7 +31,7 @@ export const PROFILE_SECTIONS = {
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 export type ProfileFieldKey = (typeof PROFILE_SECTIONS)[ProfileSection][number];
-/** The networks of the section `social`: the card, the form and the vCard treat them alike. */
+/** The networks of the section `social`. The card, the form and the vCard treat them alike. */
 export type SocialKey = (typeof PROFILE_SECTIONS.social)[number];
 export const PROFILE_FIELD_KEYS: readonly ProfileFieldKey[] = Object.values(PROFILE_SECTIONS).flat();
 

@@ -1,13 +1,13 @@
 import type { ProfileFieldKey, SocialKey } from './profile-fields';
 
 interface Network {
-  /** Hosts whose addresses are taken as they are; the first is the one links are made for. */
+  /** Links to these hosts are kept as they are. The first host is used for links that are made from a handle. */
   hosts: readonly [string, ...string[]];
-  /** What stands before a handle in the path. */
+  /** The part of the path before a handle. */
   prefix?: string;
 }
 
-/** A network without an entry here is a type error: nobody could save its values. */
+/** A network without an entry here is a type error, because its values could not be saved. */
 const NETWORKS: Record<SocialKey, Network> = {
   linkedin: { hosts: ['www.linkedin.com', 'linkedin.com'], prefix: 'in/' },
   twitter: { hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'] },
@@ -22,14 +22,14 @@ const NETWORKS: Record<SocialKey, Network> = {
 };
 
 export const PHONE_KEYS: readonly ProfileFieldKey[] = ['phone', 'businessPhone', 'alternativePhone'];
-/** Looks like an address, and like one only. Whether it is one was asked when it was saved (`isEmail`). */
+/** Looks like exactly one e-mail address. `isEmail` made the full check when the value was saved. */
 const ONE_MAILBOX = /^[^\s@,;:/]+@[^\s@,;:/]+$/;
-/** A name with a dot, as people type a website without its scheme. */
+/** A name with a dot: people type a website like this, without its scheme. */
 const BARE_WEBSITE = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u;
 const HANDLE = /^@?([\p{L}\p{N}_.-]+)$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
 const MIN_PHONE_DIGITS = 3;
-/** The longest number of E.164. */
+/** The highest number of digits in E.164. */
 const MAX_PHONE_DIGITS = 15;
 
 /**
@@ -58,12 +58,12 @@ function networkLink(
   if (url && hosts.includes(url.hostname) && !url.port) {
     return `https://${url.hostname}${url.pathname}${url.search}`;
   }
-  // WhatsApp knows numbers only.
+  // WhatsApp has no handles, only phone numbers.
   if (!handle || key === 'whatsapp') return undefined;
   return host + prefix + encodeURIComponent(handle);
 }
 
-/** An http(s) address without a password in it; a bare name gets https. */
+/** An http(s) address without a password in it. An address without a scheme gets https. */
 function toWebsite(text: string): URL | undefined {
   const address = BARE_WEBSITE.test(text) ? `https://${text}` : text;
   if (!/^https?:\/\/[^/\\]/i.test(address) || /\s/.test(address)) return undefined;
@@ -75,7 +75,7 @@ function toWebsite(text: string): URL | undefined {
   }
 }
 
-/** Digits with the leading plus, without the marks people put between them. */
+/** The digits with the leading plus, without the separators that people type between them. */
 function toPhone(text: string): string | undefined {
   if (!PHONE.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');

@@ -2,19 +2,19 @@ import { isEmail } from './is-email';
 import { PROFILE_SECTIONS, type ProfileFieldKey } from './profile-fields';
 import { PHONE_KEYS, profileLink } from './profile-link';
 
-/** The rules that values of profile fields can break, as failed fields of an answer name them. */
+/** The rules that values of profile fields can break. Failed fields of an answer carry the same names. */
 export type ProfileValueFault =
   'isEmail' | 'isPhoneNumber' | 'isWebsite' | 'isSocialProfile' | 'isDateOfBirth' | 'isPlainText';
 
-/** The first day that a date of birth can be. */
+/** The earliest date of birth. */
 export const FIRST_BIRTHDAY = '1900-01-01';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SOCIAL: readonly ProfileFieldKey[] = PROFILE_SECTIONS.social;
 
 /**
- * The rule that a value breaks, undefined when it is right: what scanners are to tap must be something that a link
- * can be made of (XSS-2). `today` is YYYY-MM-DD where the person is.
+ * The rule that a value breaks, or undefined if the value is valid. A value that scanners tap must be one from which a
+ * link can be made (XSS-2). `today` is YYYY-MM-DD in the person's time zone.
  */
 export function profileValueFault(
   key: ProfileFieldKey,
@@ -28,7 +28,7 @@ export function profileValueFault(
   return hasControlCharacters(value) ? 'isPlainText' : undefined;
 }
 
-/** The rule of a field whose value becomes a link; undefined for the others. */
+/** The rule that a field breaks if no link can be made of its value, or undefined if the field is no link. */
 function findLinkFault(key: ProfileFieldKey): ProfileValueFault | undefined {
   if (key === 'website') return 'isWebsite';
   if (PHONE_KEYS.includes(key) || key === 'whatsapp') return 'isPhoneNumber';
@@ -38,7 +38,7 @@ function findLinkFault(key: ProfileFieldKey): ProfileValueFault | undefined {
 function isDateOfBirth(text: string, today: string): boolean {
   if (!DATE.test(text) || text < FIRST_BIRTHDAY || text > today) return false;
   const date = new Date(text);
-  // The 31st of a month that has 30 days would be the first of the next.
+  // `Date` turns the 31st of a month with 30 days into the first of the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 

@@ -2,7 +2,7 @@ import { safePath } from './safe-path';
 
 const SITE = 'https://qr.example.com';
 
-/** Vectors of RED-1: what a redirectUrl or returnUrl may hold when somebody wants to lead people away. */
+/** Test values of RED-1: what an attacker puts into a redirectUrl or returnUrl to lead people to another site. */
 const REFUSED: [name: string, value: unknown][] = [
   ['a protocol-relative address', '//evil.com'],
   ['three slashes', '///evil.com'],
@@ -45,7 +45,7 @@ const KEPT: [value: string, path: string][] = [
   [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
 ];
 
-/** Repeats itself, so that a string that fails can be met again. */
+/** Gives the same numbers for the same seed, so that a failing string can be reproduced. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,9 +1,9 @@
 const MAX_LENGTH = 2048;
-// A placeholder origin: only whether the value leaves it matters.
+// A placeholder: the only question is whether the value leads away from this origin.
 const ORIGIN = 'https://origin.invalid';
 
 /**
- * The only way a `redirectUrl` or `returnUrl` is used: answers a path of this site, or undefined.
+ * A path of this site, or undefined for everything else. Every `redirectUrl` and `returnUrl` must pass through here.
  * The normalised result is checked again, because `/..//evil` normalises to `//evil` (RED-1, ASVS 3.7.2).
  */
 export function safePath(value: unknown): string | undefined {
