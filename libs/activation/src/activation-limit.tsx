@@ -5,14 +5,14 @@ import { Link } from '@ringtag/vendor-router';
 const MY_CODES_PATH = '/my-codes';
 
 interface ActivationLimitProps {
-  /** Codes that the account holds. */
+  /** The number of codes that the account holds. */
   currentCount: number;
-  /** The reader is where codes are given up, and nothing has failed. */
+  /** True on the list of codes: its reader is where codes are given up, and nothing has failed. */
   amongCodes?: boolean;
 }
 
 /**
- * Says that the account can hold no further code, and what to do: give one up, or ask whoever runs the site
+ * Says that the account can hold no further code, and what to do: give a code up, or ask the operator of the site
  * (specification 6 and 8: an upgrade is suggested).
  */
 export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitProps) {

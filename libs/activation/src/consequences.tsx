@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 
 const CONSEQUENCES = ['reset', 'others', 'messages'] as const;
 
-/** What unactivation does, in the words of specification 2. */
+/** What happens when a code is given up, in the words of specification 2 (unactivation). */
 export function Consequences() {
   const { t } = useTranslation('unactivation');
   return (

@@ -1,6 +1,9 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** Giving a code up, and the end of what an account may activate: few who scan a code meet either. */
+/**
+ * Texts for giving a code up and for the limit of codes. Loaded on demand, because few people who scan a code need
+ * them.
+ */
 export const activationTexts = {
   unactivation: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
   limit: (locale): Promise<typeof import('./limit/locales/en')> =>

@@ -12,7 +12,7 @@ interface UnactivateDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-/** The owner's question before a code is given up. Wants the namespace `unactivation`. */
+/** Asks the owner before a code is given up. The page must load the namespace `unactivation`. */
 export function UnactivateDialog({ alias, title, open, onClose, onDone }: UnactivateDialogProps) {
   const { t } = useTranslation('unactivation');
   const unactivate = useUnactivate(alias);

@@ -7,7 +7,7 @@ interface Texts {
   answer: { confirm: string };
 }
 
-/** So much of a word tells a verb from another in all six languages. */
+/** This many letters are enough to tell one verb from another in all six languages. */
 const STEM = 4;
 
 it.each(LOCALES)(
