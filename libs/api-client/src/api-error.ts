@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError } from '@ringtag/contracts';
 
-/** Failures that are none of the API's own errors; named as in the `errors` texts. */
+/** Failures that are not errors of the API. The names are keys of the `errors` texts. */
 type Failure = 'apiError' | 'timeout' | 'network' | 'unknown';
 
 const UNREADABLE_MESSAGE = 'Server error, please try again later.';
@@ -26,15 +26,15 @@ export class ApiError extends Error {
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
-  /** Key in the texts of errors; without one, or where nothing stands under it, readers see the message. */
+  /** Key in the `errors` texts. If there is no key, or no text under it, people see the message. */
   readonly textKey: ErrorCode | Failure | undefined;
-  /** The failed fields of a `validation_failed` answer, else empty. */
+  /** The failed fields of a `validation_failed` answer; empty for all other errors. */
   readonly fieldErrors: readonly FieldError[];
-  /** The whole answer, for errors that carry more, such as `currentCount`. */
+  /** The whole answer, for errors with more fields, such as `currentCount`. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Seconds to wait before another try, from the Retry-After header. */
   readonly retryAfter: number | undefined;
-  /** The same as a time of this device, in ISO 8601. */
+  /** The end of that wait by the clock of this device, in ISO 8601. */
   readonly retryAt: string | undefined;
 
   constructor({ status, message, textKey, code, fieldErrors = [], data = {}, retryAfter }: ApiErrorParts) {
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Turns an answer with an error status into an ApiError. Reads the body. */
+/** An ApiError for an answer with an error status. Reads the body. */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const { status } = response;
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
@@ -62,7 +62,8 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     return new ApiError({ status, message: UNREADABLE_MESSAGE, textKey: 'internal_error', ...waiting });
   }
   const data = isRecord(body) ? body : {};
-  // Not looked up in the catalogue, which would travel to every browser: an unknown code has no text.
+  // The code is not checked against the error catalogue, because then every browser would download it. An unknown code
+  // has no text.
   const code = typeof data.code === 'string' ? (data.code as ErrorCode) : undefined;
   const message = messageOf(body);
   return new ApiError({
@@ -76,7 +77,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** Turns whatever a call threw into an ApiError; a cancelled call stays what it is. */
+/** An ApiError for whatever a call threw. A cancelled call stays unchanged. */
 export function errorOfThrown(thrown: unknown): unknown {
   if (thrown instanceof ApiError) return thrown;
   const name = (thrown as { name?: unknown } | null | undefined)?.name;

@@ -44,11 +44,11 @@ describe('apiFetch and unwrap', () => {
 
   describe('with a delay (specification 7)', () => {
     const bodies: string[] = [];
-    // What reaches the server takes real time: only the call itself tells when a request is sent.
+    // The request reaches the server after an unknown real time, so this spy tells when a request was sent.
     let sent: jest.SpiedFunction<typeof fetch>;
     beforeEach(() => {
       bodies.length = 0;
-      // Only the timers of the page: those of the server and its sockets are real.
+      // Fakes only the timers of the page. The timers of the server and its sockets stay real.
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
       sent = jest.spyOn(globalThis, 'fetch');
       handle = (request, response) => {

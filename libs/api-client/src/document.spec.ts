@@ -20,7 +20,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** What the recommended rules leave open, and what a stranger looks for all the same. */
+/** Rules that the recommended set lacks, but that readers of the document need. */
 const ALSO = [
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',

@@ -3,7 +3,7 @@ import { errorOfResponse, errorOfThrown, type ApiError } from './api-error';
 /** Specification 9. */
 const TIMEOUT_MS = 60_000;
 
-/** What the shell does about lost sessions (specification 4 and 8). Called before the error reaches its caller. */
+/** How the shell reacts to lost sessions (specification 4 and 8). Called before the caller gets the error. */
 export interface SessionHooks {
   onUnauthorized: (error: ApiError) => void;
   onForbidden: (error: ApiError) => void;

@@ -13,13 +13,13 @@ type Handler = (call: { query: URLSearchParams; body: unknown }) => Answer | Pro
 export interface FakeApi {
   /** Sets what a call answers from now on: `on('GET /api/my-codes', () => ({ body }))`. */
   on: (call: string, handler: Handler) => void;
-  /** The calls so far, as `GET /api/my-codes?page=1`, and what they carried. */
+  /** The calls so far, as `GET /api/my-codes?page=1`, and their bodies. */
   calls: { call: string; body: unknown }[];
 }
 
 /**
  * A real HTTP server in place of the API, for specs of pages in the Jest environment tools/jest/fetch-environment.cjs.
- * Called once per spec file; answers and calls start afresh with every test.
+ * Call it once per spec file. Answers and calls are reset before every test.
  */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
@@ -44,7 +44,7 @@ export function fakeApi(): FakeApi {
 
   beforeAll((done) => {
     server.listen(0, '127.0.0.1', done);
-    // The client calls the page's own origin, where nothing listens.
+    // The client calls the origin of the page, where no server listens.
     globalThis.fetch = async (input, init) => {
       const request = input as Request;
       const { pathname, search } = new URL(request.url);
