@@ -33,8 +33,8 @@ const MIN_PHONE_DIGITS = 3;
 const MAX_PHONE_DIGITS = 15;
 
 /**
- * The address a public profile value leads to, or undefined when it is to be shown as plain text. Owners write these
- * values and strangers tap them: every link is built here from parts that were recognised (XSS-2).
+ * The address that a public profile value links to, or undefined if the value is shown as plain text. Owners write
+ * these values and strangers tap them, so every link is built here from recognised parts (XSS-2).
  */
 export function profileLink(key: ProfileFieldKey, value: string): string | undefined {
   const text = value.trim();
