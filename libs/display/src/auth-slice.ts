@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
 
-/** What the screen shows about the session; who is signed in is server state and lives in the user query. */
+/** What the screen shows about the session. Who is signed in is server state, and is kept in the user query. */
 export interface AuthState {
   signedIn: boolean;
   /** Opens the session-expiry modal (specification 4). */
@@ -21,7 +21,7 @@ export const authSlice = createSlice({
       usesPassword: payload.usesPassword,
     }),
     signedOut: () => initialAuth,
-    /** Only a session that exists can expire. */
+    /** Does nothing without a session, because only a session can expire. */
     sessionExpiring: (state) => {
       state.isSessionExpiring = state.signedIn;
     },

@@ -12,7 +12,7 @@ export interface Display extends SessionDisplay {
   showRoute: (key: string) => void;
 }
 
-/** Makes the store, puts the theme on the page, and takes what happens to the session. Called once, by the shell. */
+/** Makes the store, sets the theme on the page, and follows the session. Called once, by the shell. */
 export function startDisplay(): Display {
   const store = createAppStore();
   applyTheme(store);

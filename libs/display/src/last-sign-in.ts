@@ -3,33 +3,33 @@ import { browserStorage, SESSION_EXPIRED_KEY, SIGN_OUT_OWED_KEY, type User } fro
 const EMAIL_KEY = 'last-email';
 const WAY_KEY = 'last-way';
 
-/** What people proved themselves with: a password, or a code or link from their mailbox. */
+/** How a person proved who they are: with a password, or with a code or link from their mailbox. */
 export type SignInWay = 'password' | 'code';
 
 /**
- * Who was signed in here last and how they got in: what the sign-in form opens with (specification 3). Signing out
- * keeps it.
+ * Who last signed in with this browser, and how. The sign-in form starts with it (specification 3). It stays after a
+ * sign-out.
  */
 export const lastSignIn = {
   email: (): string => browserStorage.get(EMAIL_KEY) ?? '',
   byCode: (): boolean => browserStorage.get(WAY_KEY) === 'code',
   /** Whether that session ended without a sign-out. */
   hasExpired: (): boolean => browserStorage.get(SESSION_EXPIRED_KEY) !== null,
-  /** Keeps the address for the next sign-in; people without a password get the form that mails a code. */
+  /** Keeps the address for the next sign-in. For an account without a password, the form will offer to mail a code. */
   remember: ({ email, hasPassword }: Pick<User, 'email' | 'hasPassword'>): void => {
     browserStorage.remove(SESSION_EXPIRED_KEY);
     browserStorage.set(EMAIL_KEY, email);
     if (!hasPassword) lastSignIn.rememberWay('code');
   },
-  /** To be called as soon as somebody has signed in. */
+  /** Call it as soon as a person has signed in. */
   rememberWay: (way: SignInWay): void => {
-    // The session that was to be ended is no longer this browser's; the new one is not to be.
+    // The session whose sign-out was owed is no longer in this browser. The new session must not be ended.
     browserStorage.remove(SIGN_OUT_OWED_KEY);
     browserStorage.set(WAY_KEY, way);
   },
 };
 
-/** The account is gone. By itself, because the bundles of most pages do without. */
+/** Call it when the account is deleted. A function of its own, because the bundles of most pages do not need it. */
 export function forgetLastSignIn(): void {
   browserStorage.remove(EMAIL_KEY);
   browserStorage.remove(WAY_KEY);

@@ -11,7 +11,7 @@ const display = { signedIn: jest.fn(), signedOut: jest.fn(), sessionExpiring: je
 const calls = () => server.calls.splice(0).map(({ call }) => call);
 let endPage = () => undefined as void;
 
-/** A tab, or the same one after a reload: nothing is kept but what is stored. */
+/** A new tab, or a tab after a reload: only what is in localStorage is kept. */
 function openPage() {
   endPage();
   const queryClient = createQueryClient();

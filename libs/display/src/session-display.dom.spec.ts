@@ -30,7 +30,7 @@ beforeAll((done) => {
     const { status, body } = answers.get(request.url!) ?? { status: 404, body: {} };
     response.writeHead(status).end(body && JSON.stringify(body));
   }).listen(0, '127.0.0.1', done);
-  // The page's own origin, http://localhost, is where the client sends its calls.
+  // The client sends its calls to the page's own origin, http://localhost.
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL((input as Request).url);
     return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`, init);
@@ -135,7 +135,7 @@ describe('losing the session', () => {
     answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
     await session.refreshUser();
     expect(lastSignIn.hasExpired()).toBe(true);
-    // A wrong password is a 401, too.
+    // The server answers 401 for a wrong password, too.
     await session.refreshUser();
     expect(lastSignIn.hasExpired()).toBe(true);
     await signIn();
@@ -206,7 +206,7 @@ describe('signing out', () => {
     await session.refreshUser();
     expect(lastSignIn.hasExpired()).toBe(false);
     await over;
-    // Also where another tab was refused just before.
+    // The same must happen if another tab was refused just before.
     await signIn();
     localStorage.setItem('session-expired', '1');
     await session.signOut();

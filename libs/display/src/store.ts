@@ -19,7 +19,7 @@ export interface RootState {
   theme: ThemeState;
 }
 
-/** The one store of the page: display state only, kept in localStorage, plus the slices that remotes bring. */
+/** The one store of the page. It holds display state, saved in localStorage, and the slices that remotes add. */
 export function createAppStore() {
   const reducer = combineSlices(authSlice, themeSlice);
   const store = configureStore({ reducer, preloadedState: { auth: restoredAuth(), theme: restoredTheme() } });
@@ -32,7 +32,7 @@ export function createAppStore() {
   });
   return {
     ...store,
-    /** Adds a remote's slice; a slice that is already there is left alone. */
+    /** Adds a remote's slice, unless the slice is already there. */
     injectSlice(slice: Slice): void {
       slice.injectInto(reducer);
       store.dispatch({ type: 'store/sliceInjected' });
@@ -42,14 +42,14 @@ export function createAppStore() {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** Takes what is chosen in another tab; the page that is shown here is this tab's own. */
+/** Applies choices that were made in another tab. Each tab keeps its own current route. */
 export function followTabs(store: AppStore): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_STORE_KEY) store.dispatch(themeActions.chosenElsewhere(restoredTheme()));
   });
 }
 
-/** Writes what has changed here and nothing else: another tab may have chosen since this one looked. */
+/** Saves only the settings that changed here, because another tab may have changed the others since. */
 function persistTheme(theme: ThemeState, last: ThemeState): void {
   const changed = Object.entries(theme).filter(([key, value]) => value !== last[key as keyof ThemeState]);
   const stored = { ...browserStorage.getRecord(THEME_STORE_KEY), ...Object.fromEntries(changed) };

@@ -4,7 +4,7 @@ export const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 
 export type Layout = (typeof LAYOUTS)[number];
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
-/** What people choose from: a mode, or whichever the system has. */
+/** The choices that people have: a mode, or `system` for the mode of the system. */
 export const MODE_CHOICES = [...MODES, 'system'] as const;
 export type ModeChoice = (typeof MODE_CHOICES)[number];
 export const NAV_MODES = ['light', 'dark', 'themed', 'transparent'] as const;
@@ -12,11 +12,11 @@ export type NavMode = (typeof NAV_MODES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Display settings (specification 4 and 9); colours, levels and control sizes are tokens of `@ringtag/ui`. */
+/** Display settings (specification 4 and 9). Colours, levels and control sizes are tokens of `@ringtag/ui`. */
 export interface ThemeState {
-  /** What is shown. */
+  /** The mode that is shown. */
   mode: Mode;
-  /** The mode follows the system. */
+  /** True if the mode follows the system. */
   followsSystem: true | undefined;
   layout: Layout;
   navMode: NavMode;
@@ -37,21 +37,21 @@ export const initialTheme: ThemeState = {
 
 const NAV_FOLLOWS_MODE: readonly Layout[] = ['classic', 'stackedSide', 'decked'];
 
-/** What was chosen; the mode itself tells only what is shown. */
+/** The person's choice. `mode` alone does not tell whether it follows the system. */
 export function modeChoiceOf({ mode, followsSystem }: ThemeState): ModeChoice {
   return followsSystem ? 'system' : mode;
 }
 
 /**
- * The nav modes a layout leaves to choose from: `modern` forces transparent; in three layouts the navigation
- * follows the mode unless themed (specification 4).
+ * The nav modes that a layout allows. The layout `modern` allows `transparent` only. In the three other layouts, the
+ * navigation follows the mode or is themed (specification 4).
  */
 export function navModesOf({ layout, mode }: Pick<ThemeState, 'layout' | 'mode'>): readonly NavMode[] {
   if (layout === 'modern') return ['transparent'];
   return NAV_FOLLOWS_MODE.includes(layout) ? [mode, 'themed'] : NAV_MODES;
 }
 
-/** The same settings with a nav mode that the layout allows. */
+/** The same settings, with a nav mode that the layout allows. */
 export function withAllowedNavMode(theme: ThemeState): ThemeState {
   const allowed = navModesOf(theme);
   return allowed.includes(theme.navMode) ? theme : { ...theme, navMode: allowed[0]! };
@@ -63,7 +63,7 @@ export const themeSlice = createSlice({
   reducers: {
     setMode: (state, { payload }: PayloadAction<Mode>) =>
       withAllowedNavMode({ ...state, mode: payload, followsSystem: undefined }),
-    /** The mode that the system has, from now on. */
+    /** Sets the mode of the system, which the page follows from now on. */
     followSystem: (state, { payload }: PayloadAction<Mode>) =>
       withAllowedNavMode({ ...state, mode: payload, followsSystem: true }),
     setLayout: (state, { payload }: PayloadAction<Layout>) =>
@@ -79,7 +79,7 @@ export const themeSlice = createSlice({
     setCurrentRouteKey: (state, { payload }: PayloadAction<string>) => {
       state.currentRouteKey = payload;
     },
-    /** All of it in another tab of the browser. */
+    /** Replaces all settings by those of another tab, but keeps the current route. */
     chosenElsewhere: ({ currentRouteKey }, { payload }: PayloadAction<ThemeState>) => ({
       ...payload,
       currentRouteKey,

@@ -52,7 +52,7 @@ describe('theme state', () => {
 });
 
 describe('several tabs', () => {
-  /** What is stored, the other tabs hear of. */
+  /** The browser tells other tabs about what is stored. */
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORE_KEY }));
 
   it('should all show the latest choice, each its own page, and write nothing back', () => {
@@ -77,7 +77,7 @@ describe('several tabs', () => {
     const [chosen, asleep] = [createAppStore(), createAppStore()];
     chosen.dispatch(chooseMode('dark'));
     chosen.dispatch(themeActions.setDirection('rtl'));
-    // No word of it has arrived.
+    // This tab has not received the event.
     asleep.dispatch(themeActions.setCurrentRouteKey('messages'));
     asleep.dispatch(themeActions.setLayout('decked'));
     expect(stored()).toMatchObject({
