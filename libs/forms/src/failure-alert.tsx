@@ -7,14 +7,17 @@ import { useFailureText, useWaitText } from './use-failure-text';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface FailureAlertProps {
-  /** What failed, as in "Failed to resend verification code": two that fail at once can be told apart. */
+  /** What failed, such as "Failed to resend verification code". It distinguishes two alerts on one page. */
   title: string;
   error: unknown;
-  /** Why, where this form knows more of an error than its code says. */
+  /** The reason, if this form can say more about an error than the text of its code. */
   text?: (error: unknown) => string | false | undefined;
 }
 
-/** A failed call in the reader's language: what, and why; where the server asks for patience, the wait counts down (LIM-5). */
+/**
+ * An alert for a failed call: what failed and why, in the reader's language. If the server asks to wait, the alert
+ * counts down (LIM-5).
+ */
 export function FailureAlert({ title, error, text }: FailureAlertProps) {
   const failureText = useFailureText();
   if (!error) return null;
@@ -46,7 +49,7 @@ function WaitAlert({ title, seconds, until, children }: WaitAlertProps) {
   if (left === 0) return <Alert tone="info">{t('form.tryNow')}</Alert>;
   return (
     <Alert tone="danger" title={title}>
-      {/* Announced once, not every second. */}
+      {/* Screen readers announce the wait once, not every second. */}
       <VisuallyHidden>{waitText(seconds)}</VisuallyHidden>
       <span aria-hidden>{waitText(left)}</span>
       {children}

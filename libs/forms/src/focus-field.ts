@@ -1,4 +1,7 @@
-/** Focuses the first field of a form that has an error; `errors` is keyed by the names of its controls. */
+/**
+ * Focuses the first control with an error and answers true; answers false if there is none. `errors` is keyed by the
+ * names of the controls.
+ */
 export function focusFirstError(form: HTMLFormElement, errors: object): boolean {
   const [first] = Object.keys(errors);
   if (first === undefined) return false;

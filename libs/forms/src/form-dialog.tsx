@@ -9,18 +9,18 @@ interface FormDialogProps {
   closeLabel: string;
   cancelLabel: string;
   submitLabel: string;
-  /** Announced while the call is under way. */
+  /** Announced while the call runs. */
   workingLabel: string;
-  /** What the form calls: its failure is shown above the form, and forgotten with the dialog. */
+  /** The call that the form makes. Its failure is shown above the form, and is reset when the dialog closes. */
   call: { isPending: boolean; error: unknown; reset: () => void };
   errorTitle: string;
-  /** Cannot be closed while the call is under way: its answer must not be missed. */
+  /** The dialog cannot be closed while the call runs, so that the person sees its answer. */
   waits?: boolean;
-  /** The form, whose id the button names. */
+  /** Draws the form, which must have this id, because the submit button refers to it. */
   children: (formId: string) => ReactNode;
 }
 
-/** A form in a dialog: cancel and submit below it, its failure above. */
+/** A form in a dialog, with its failure above it, and cancel and submit below it. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, closeLabel, cancelLabel, submitLabel, workingLabel } = props;
   const { call, errorTitle, waits, children } = props;

@@ -1,4 +1,7 @@
-/** What every form needs: why a call failed, the first wrong field, labels of dates, changes that are not saved. */
+/**
+ * The parts that all forms share: alerts for failed calls, focus on the first error, date labels, questions about
+ * unsaved changes.
+ */
 export { FailureAlert } from './failure-alert';
 export { FormDialog } from './form-dialog';
 export { focusFirstError } from './focus-field';

@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 
-/** What to do while others may be using up the tries for an address; nothing for other errors. */
+/** Says what to do if other people may have used up the attempts for an address. Nothing for other errors. */
 export function LockoutHelp({ error }: { error: unknown }) {
   const { t } = useTranslation('forms');
   if (!(error instanceof ApiError)) return null;

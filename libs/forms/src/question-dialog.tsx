@@ -2,11 +2,11 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@ringtag/ui';
 import { FailureAlert } from './failure-alert';
 
 interface QuestionDialogProps extends Omit<ConfirmDialogProps, 'failure'> {
-  /** What failed, above why. */
+  /** What failed; stands above the reason. */
   errorTitle: string;
 }
 
-/** Asks before something is done, and tells of its failure as every form does. */
+/** Asks before an action, and shows its failure like all forms do. */
 export function QuestionDialog({ errorTitle, ...props }: QuestionDialogProps) {
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What every form may say, with the errors that no scan page shows at first. */
+/** Texts that all forms need, and the errors that a scan page cannot meet before a form is used. */
 export const formTexts = {
   forms: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),

@@ -11,10 +11,10 @@ interface UnsavedDialogProps {
   onSave: () => void;
 }
 
-/** Asked before unsaved changes would be lost (specification 2: save before close). */
+/** Asks before unsaved changes are lost (specification 2: save before close). */
 export function UnsavedDialog({ open, saving, texts, onStay, onDiscard, onSave }: UnsavedDialogProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
-  // The dialog focuses its first control; a second Enter must not lose what the question is about.
+  // By default, the dialog focuses its first control. A second press of Enter would then discard the changes.
   useEffect(() => {
     if (open) saveButton.current?.focus();
   }, [open]);

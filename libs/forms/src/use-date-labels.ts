@@ -1,7 +1,7 @@
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import type { DateLabels } from '@ringtag/ui';
 
-/** What every widget of dates and times says, and the language of its names: `<DatePicker {...useDateLabels()} …>`. */
+/** The labels of all date and time widgets, and the language of their names: `<DatePicker {...useDateLabels()} …>`. */
 export function useDateLabels(): { labels: DateLabels; locale: string } {
   const { t } = useTranslation('forms');
   return {

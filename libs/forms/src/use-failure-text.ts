@@ -2,10 +2,10 @@ import { ApiError } from '@ringtag/api-client';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 
 const MINUTE = 60;
-/** Waits above this many seconds are said in minutes. */
+/** Longer waits than this many seconds are shown in minutes. */
 const SAID_IN_SECONDS = 2 * MINUTE;
 
-/** Answers a function that says how long to wait, given seconds. */
+/** Answers a function that turns seconds into a text about how long to wait. */
 export function useWaitText(): (seconds: number) => string {
   const { t } = useTranslation('common');
   return (seconds) =>
@@ -14,12 +14,15 @@ export function useWaitText(): (seconds: number) => string {
       : t('form.waitMinutes', { count: Math.ceil(seconds / MINUTE) });
 }
 
-/** Answers a function that says an error in the reader's language; after too many tries, how long to wait. */
+/**
+ * Answers a function that turns an error into a text in the reader's language. After too many attempts, the text says
+ * how long to wait.
+ */
 export function useFailureText(): (error: unknown) => string {
   const errorText = useErrorText();
   const waitText = useWaitText();
   return (error) => {
-    // A server that is away asks to wait as well, and that is nobody's fault.
+    // Only for 429: a server that is down sends Retry-After as well, but then the person has not tried too often.
     const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined;
     return wait ? waitText(wait) : errorText(error);
   };

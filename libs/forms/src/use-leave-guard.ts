@@ -2,25 +2,26 @@ import { browserStorage, SIGNIN_STATE_KEY } from '@ringtag/session';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** After so long the way back has led nowhere: nothing stood before this page. */
+/** If the page is still shown this long after `history.back()`, there was no page before this one. */
 const NOWHERE_MS = 500;
 
 /**
- * Holds back what would lead away from this page while something is unsaved: links, the way back, signing out, and
- * closing the tab, where the words are the browser's. Answers what was held back, to be asked about; `hold` is for what
- * takes the form off the page without leaving it.
- * @param onNowhere when the way back was chosen and there is none
+ * Asks before a person leaves this page with unsaved changes by a link, the back button, a sign-out or by closing the
+ * tab (there the browser asks in its own words). `held` is true while the question is to be shown. `hold` asks the same
+ * question before the form closes without leaving the page.
+ * @param onNowhere called if the person went back and there is no page before this one
  */
 export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ go: () => void }>();
   const leaving = useRef(false);
   /**
-   * A second entry of this page in the history: the way back ends on the first, and can be asked about there. A reload,
-   * and the way back from elsewhere, find the page on one that was made before.
+   * True while this page has a second entry in the history. The back button then leads to the first entry of the same
+   * page, where the question can be asked. The entry may already be there: after a reload, or if the person comes back
+   * from another page.
    */
   const doubled = useRef(isSecondEntry());
-  /** What follows as soon as the page stands on its first entry. */
+  /** What to do as soon as the browser is back on the first entry of the page. */
   const onFirst = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -48,13 +49,14 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
       return;
     }
     const left = doubled.current && !leaving.current;
-    // From another view of this page, where nothing is lost.
+    // The browser came back from another view of this page, where nothing is lost.
     doubled.current = isSecondEntry();
     if (!left || doubled.current) return;
     if (active) setHeld({ go: back });
     else window.history.back();
   });
-  // Once: the router hears of the event first, and a listener that its rendering replaced would miss this one.
+  // Registered only once. The router handles the event first and renders; a listener that this rendering replaces would
+  // miss the event.
   useEffect(() => {
     const listener = () => onHistory();
     window.addEventListener('popstate', listener);
@@ -65,14 +67,18 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
     const page = window.location.pathname;
     return () => {
       if (!doubled.current || window.location.pathname !== page) return;
-      // The form went, and the page did not: one step back leads where it led before. A form that opens before that step
-      // is taken must not hold the entry for its own.
+      // The form is gone but the page is still shown, so step back from the second entry: the back button then leads
+      // where it led before. The entry is unmarked first, because another form may open before the browser has stepped
+      // back.
       window.history.replaceState({ ...window.history.state, [SECOND]: false }, '');
       window.history.back();
     };
   }, []);
 
-  /** Leads on from the first entry, so that the way back takes no press for the second. */
+  /**
+   * Steps back to the first entry and then calls `go`, so that the second entry does not cost the person an extra press
+   * of the back button.
+   */
   const goFromFirst = (go: () => void) => {
     if (!doubled.current || !isSecondEntry()) return go();
     doubled.current = false;
@@ -99,12 +105,12 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
       if (!link || leaving.current || !(active || doubled.current)) return;
       event.preventDefault();
       event.stopPropagation();
-      // Again as it was pressed, so that a menu or drawer around it closes too.
+      // Clicks the same link again, so that a menu or drawer around it closes too.
       const go = () =>
         link.isConnected ? link.click() : void navigate(link.pathname + link.search + link.hash);
       goOrAsk(go);
     };
-    // From `leaveBy`.
+    // Sent by `leaveBy`.
     const onLeave = (event: Event) => {
       event.preventDefault();
       goOrAsk((event as CustomEvent<() => void>).detail);
@@ -129,14 +135,14 @@ export function useLeaveGuard(active: boolean, onNowhere?: () => void) {
   };
 }
 
-/** In the state of a second entry. */
+/** The key that marks a second entry in `history.state`. */
 const SECOND = 'second';
 const isSecondEntry = () => Boolean((window.history.state as Record<string, unknown> | null)?.[SECOND]);
 
-/** What is unsaved cannot be saved any more: nobody is asked about it. */
+/** True if the person is signed out: then nothing can be saved, so there is no question to ask. */
 const hasSignedOut = () => !browserStorage.get(SIGNIN_STATE_KEY);
 
-/** The link that a click is about to follow in this tab, to another page of this site. */
+/** The link that a click is about to open in this tab, if it leads to another page of this site. */
 function linkAway(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;

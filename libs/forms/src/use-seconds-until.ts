@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND = 1000;
 
 /**
- * Whole seconds until a time of the server, counting down to 0. The first `time` counts: give the component a key
- * to start over. `max` holds the wait within what the server can have meant when this device's clock is wrong.
+ * Whole seconds until a time of the server, counting down to 0. Only the first `time` counts; change the component's
+ * key to start again. `max` limits the wait to what the server can mean, because the clock of this device may be wrong.
  */
 export function useSecondsUntil(time: string, max: number): number {
   const [end] = useState(() => Math.min(Date.parse(time), Date.now() + max * SECOND));

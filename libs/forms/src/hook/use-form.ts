@@ -3,31 +3,31 @@ import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FormEvent } f
 import { useForm as useHookForm, useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { focusFirstError } from '../focus-field';
 
-/** What is said of fields, by their names. */
+/** Texts about fields, by the names of the fields. */
 type Texts<Values> = { [Name in keyof Values]?: string | false | undefined };
 
 interface FormOptions<Values> {
-  /** What the fields start with. */
+  /** The first values of the fields. */
   initial: Values;
-  /** What is wrong, in the order of the fields; nothing is submitted until nothing is. */
+  /** Answers the errors in the order of the fields. The form is submitted only if there are none. */
   check?: (values: Values) => Texts<Values>;
-  /** Not called where another form around the fields submits them, after `check`. */
+  /** Left out if another form around the fields submits them after calling `check`. */
   onSubmit?: (values: Values) => void;
-  /** Why the last submit failed; null while another one is under way. */
+  /** Why the last submit failed; null while another submit runs. */
   error?: unknown;
-  /** What a field says when the server refuses it. Fields are named as in the DTO. */
+  /** The texts for fields that the server refuses. Fields have the names of the DTO. */
   refusals?: Texts<Values>;
 }
 
 /**
- * A form: its values, what is wrong with them, and its submit. An error stands at its field from a submit to the next
- * change, and the first wrong field gets the focus, by the `name` of its control.
+ * A form: its values, their errors and its submit. An error is shown at its field after a submit, until the next
+ * change. The first field with an error gets the focus; it is found by the `name` of its control.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, check, onSubmit, error, refusals = {} } = options;
   const { control, formState, handleSubmit, ...form } = useHookForm<FieldValues>({
     defaultValues: { ...initial },
-    // Controls are found by name: not all of them take a ref.
+    // Our own code focuses fields by their name, because not all controls take a ref.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
     resolver: (values) => ({ values, errors: asErrors(check?.(values as Values) ?? {}) }) as ResolverResult,
@@ -52,14 +52,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return {
     values,
     errors,
-    /** What no field says: for the FailureAlert of the form. */
+    /** The error for the FailureAlert of the form; null if fields show it. */
     failure: Object.keys(refused).length > 0 ? null : error,
     dirty: formState.isDirty,
     change,
-    /** Starts over with these values, which count as unchanged. */
+    /** Starts again with these values, which then count as unchanged. */
     reset: (next: Values) => form.reset({ ...next }),
     clearErrors: () => form.clearErrors(),
-    /** Answers whether nothing is wrong, and shows what is. */
+    /** Answers true if there are no errors, and shows the errors otherwise. */
     check: () => form.trigger(),
     submit: (event: FormEvent<HTMLFormElement>) => {
       const target = event.currentTarget;
@@ -69,14 +69,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         (found) => focusFirstError(target, found),
       )(event);
     },
-    /** What a control of libs/ui needs, or one that answers its value by `onChange`. */
+    /** Props for a control of libs/ui, or for a control that passes its value to `onChange`. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       value: values[name],
       onChange: (next: Values[Name] | ChangeEvent<{ value: string }>) =>
         change({ [name]: isEvent(next) ? next.target.value : next } as Partial<Values>),
     }),
-    /** The same for a check box or a switch. */
+    /** Props for a check box or a switch. */
     toggle: <Name extends keyof Values & string>(name: Name) => ({
       name,
       checked: Boolean(values[name]),
@@ -95,7 +95,10 @@ function asErrors(texts: object) {
   return Object.fromEntries(said.map(([name, message]) => [name, { type: 'refused', message }]));
 }
 
-/** What the fields say that the server has refused; nothing where it has also refused one that says nothing. */
+/**
+ * The texts of the fields that the server has refused. Empty if one of the refused fields has no text, because the form
+ * then shows the whole error.
+ */
 function refusedFields<Values>(error: unknown, refusals: Texts<Values>): Texts<Values> {
   if (!(error instanceof ApiError)) return {};
   const said = error.fieldErrors.map(({ field }) => [field, refusals[field as keyof Values]] as const);
