@@ -4,13 +4,13 @@ import styles from './example.module.css';
 
 interface ExampleProps {
   title: string;
-  /** What to look for, in a sentence. */
+  /** What to look for, in one sentence. */
   text?: string;
-  /** The default export of a `*.example.tsx`; the build adds the text of its file. */
+  /** The default export of a `*.example.tsx` file. The build adds the source text of the file. */
   widget: ComponentType & { source?: string };
 }
 
-/** A widget in its states, and the code that draws it. */
+/** A widget in its states, with the code that draws it. */
 export function Example({ title, text, widget: Widget }: ExampleProps) {
   const { t } = useTranslation('gallery');
   return (

@@ -2,7 +2,7 @@ import { lazyWithTexts } from '@ringtag/i18n';
 import type { ComponentType } from 'react';
 import type { Family } from './views';
 
-/** A family's page with its texts, in chunks of their own. */
+/** The page of each family. Each page is a chunk of its own, together with its texts. */
 export const FAMILY_PAGES: Record<Family, ComponentType> = {
   buttons: lazyWithTexts(['galleryButtons'], () => import('./buttons/buttons.page')),
   forms: lazyWithTexts(['galleryForms', 'verification'], () => import('./forms/forms.page')),

@@ -7,7 +7,9 @@ import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
 import { GALLERY_VIEWS, type Family } from './views';
 
-/** One family of the kit: every widget in every state, in both modes and directions, and the way to the other families. */
+/**
+ * One family of the kit: every widget in every state, in both modes and directions, with links to the other families.
+ */
 export default function GalleryView({ family }: { family: Family }) {
   const { t } = useTranslation(['gallery', 'common']);
   const FamilyPage = FAMILY_PAGES[family];

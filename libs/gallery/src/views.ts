@@ -1,4 +1,4 @@
-/** The demonstration views (specification 2), and the family of `@ringtag/ui` that each of them shows. */
+/** The demonstration views (specification 2), each with the family of `@ringtag/ui` that it shows. */
 export const GALLERY_VIEWS = [
   { path: '/single-menu-view', family: 'buttons' },
   { path: '/collapse-menu-item-view-1', family: 'forms' },

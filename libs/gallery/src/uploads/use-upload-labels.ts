@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import type { UploadLabels } from '@ringtag/ui';
 
-/** The texts that all uploads here share. */
+/** The labels that all uploads of the gallery share. */
 export function useUploadLabels(): UploadLabels {
   const { t } = useTranslation('galleryUploads');
   return {
