@@ -9,13 +9,13 @@ interface FilterSelectProps<Filter extends string, Value extends string> extends
   address: Pick<ListAddress<Filter>, 'filters' | 'setFilter'>;
   name: Filter;
   label: string;
-  /** What no choice is called. */
+  /** The text of the option that filters nothing. */
   any: string;
   values: readonly Value[];
   text: (value: Value) => string;
 }
 
-/** One filter of a list; the first option leaves nothing out. */
+/** One filter of a list. Its first option filters nothing. */
 export function FilterSelect<Filter extends string, Value extends string>(
   props: FilterSelectProps<Filter, Value>,
 ) {

@@ -1,4 +1,4 @@
-/** Long lists: their address, filters, pages and states. */
+/** Long lists: their state in the address, filters, pages, and texts for empty lists. */
 export { ClearListButton } from './clear-list-button';
 export {
   holdsNothing,

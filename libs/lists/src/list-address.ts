@@ -2,48 +2,48 @@ import { PAGE, REACH } from '@ringtag/contracts';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { useEffect, useState } from 'react';
 
-/** Waiting time after the last key before a search goes into the address. */
+/** How long after the last key a search is written to the address. */
 export const SEARCH_DELAY_MS = 300;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_PAGE = 1_000_000;
 
-/** What a list's query asks for. */
+/** The query parameters of a list. */
 export interface ListParams {
   page: number;
   pageSize?: number;
   q?: string;
 }
 
-/** The values of a filter, or what they look like where they cannot be listed, as ids. */
+/** All values of a filter, or a pattern for values that cannot be listed, such as ids. */
 type KnownValues = readonly string[] | RegExp;
 
 export interface ListAddress<Filter extends string, Sort extends string = never> {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
-  /** What to search for, or undefined. */
+  /** The search, or undefined. */
   q: string | undefined;
-  /** Page, its size and search for the query; what is not chosen is left out. */
+  /** Page, page size and search for the query; what is not set is left out. */
   params: ListParams;
-  /** What stands in the search field: ahead of `q` while somebody types. */
+  /** The text in the search field. While a person types, it is ahead of `q`. */
   searchText: string;
-  /** The chosen values; undefined where nothing, or nothing known, is chosen. */
+  /** The chosen values. A filter without a value, or with an unknown one, is undefined. */
   filters: Partial<Record<Filter, string>>;
-  /** The chosen order; undefined where none, or none that is known, is chosen. */
+  /** The chosen order; undefined if there is none or it is unknown. */
   sort: Sort | undefined;
-  /** Whether search or filters leave anything out. */
+  /** True if a search or filter is active. */
   isNarrowed: boolean;
   setPage: (page: number, how?: { replace: boolean }) => void;
   setPageSize: (pageSize: number) => void;
   setSearchText: (text: string) => void;
   setFilter: (name: Filter, value: string | undefined) => void;
   setSort: (sort: Sort | undefined) => void;
-  /** Drops search, filters and page. */
+  /** Removes search, filters and page. */
   clear: () => void;
 }
 
 /**
- * What a list shows, kept in the address: shareable, and the back button works. `known` lists every filter with its
- * values, `sorts` every order; others are ignored. A change of search, filter or order starts at the first page.
+ * The state of a list, kept in the address: it can be shared, and the back button works. `known` has every filter with
+ * its values, and `sorts` every order; all others are ignored. A new search, filter or order starts at the first page.
  */
 export function useListAddress<Filter extends string = never, Sort extends string = never>(
   known: Readonly<Record<Filter, KnownValues>> = {} as Record<Filter, KnownValues>,
@@ -118,18 +118,18 @@ function wholeNumber(text: string | null, max: number): number | undefined {
 
 export interface Counted {
   total: number;
-  /** There are further ones, which no page reaches; `total` says how many where that is known. */
+  /** True if there are more rows than pages can reach. `total` says how many, if the number is known. */
   more?: boolean;
   pageSize: number;
 }
 
-/** Rows that pages reach. */
+/** How many rows the pages reach. */
 export const reachOf = ({ total, more }: Counted) => (more ? Math.min(total, REACH.rows) : total);
 
-/** Whether there are more rows than `total` says. */
+/** True if there are more rows than `total` says. */
 export const isAtLeast = ({ total, more = false }: Omit<Counted, 'pageSize'>) => more && total <= REACH.rows;
 
-/** Whether there is nothing at all, with nothing left out. */
+/** True if the list is empty although no search or filter is active. */
 export function holdsNothing(
   { isNarrowed }: Pick<ListAddress<never>, 'isNarrowed'>,
   list: Counted | undefined,
@@ -137,7 +137,7 @@ export function holdsNothing(
   return list?.total === 0 && !isNarrowed;
 }
 
-/** Leads from a page behind the last one, as after a deletion, to the last one. */
+/** Goes to the last page if the current page is behind it, such as after a deletion. */
 export function usePageInRange(
   list: Counted | undefined,
   { page, setPage }: Pick<ListAddress<never>, 'page' | 'setPage'>,

@@ -7,7 +7,7 @@ interface ListTableProps<Row, List extends Counted> extends Omit<
   ListViewProps<List>,
   'skeleton' | 'children'
 > {
-  /** Names the table for screen readers; the page has it in sight. */
+  /** The accessible name of the table. The page shows it as its heading. */
   title: string;
   columns: readonly TableColumn<Row>[];
   selection?: TableSelection<Row>;

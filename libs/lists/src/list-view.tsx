@@ -22,22 +22,25 @@ export interface ListViewProps<List extends Counted> {
   address: Address;
   query: UseQueryResult<List>;
   texts: {
-    /** Without it nothing can be searched for. */
+    /** Label of the search field. Without it the list has no search. */
     search?: string;
     loadFailed: string;
     /** Accessible name of the pages, such as "Pages of codes". */
     pages: string;
   };
-  /** Beside the search field. Without filters there is nothing to search in an empty list, and the field is left out. */
+  /**
+   * Stands beside the search field. Without filters, an empty list has nothing to search, so the search field is left
+   * out.
+   */
   filters?: ReactNode;
   /** Placeholders of the final size, announced by the label. */
   skeleton: (label: string) => ReactNode;
-  /** Instead of no rows. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
   children: (list: List) => ReactNode;
 }
 
-/** What every list page is made of: search, filters, loading, failure, emptiness, the rows and their pages. */
+/** The frame of every list page: search, filters, loading, failure, the empty state, the rows and the pages. */
 export function ListView<List extends Counted>(props: ListViewProps<List>) {
   const { address, query, texts, filters, skeleton, empty, children } = props;
   const { t } = useTranslation('lists');

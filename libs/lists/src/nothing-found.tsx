@@ -10,7 +10,7 @@ interface NothingFoundProps {
   icon?: ReactNode;
 }
 
-/** Instead of the rows of a list that search or filters leave empty. */
+/** Shown instead of the rows if a search or filter finds nothing. */
 export function NothingFound({ address, title, text, icon = <IconSearch /> }: NothingFoundProps) {
   return (
     <EmptyState

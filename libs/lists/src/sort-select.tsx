@@ -5,13 +5,13 @@ import type { ListAddress } from './list-address';
 interface SortSelectProps<Sort extends string> {
   address: Pick<ListAddress<never, Sort>, 'sort' | 'setSort'>;
   label: string;
-  /** The first one is the order without a choice, and is left out of the address. */
+  /** The first order is the default, and is left out of the address. */
   sorts: readonly Sort[];
   text: (sort: Sort) => string;
   className?: string;
 }
 
-/** The order of a list. */
+/** The select for the order of a list. */
 export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
   const { address, label, sorts, text, className = styles.filter } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What all lists say. */
+/** The texts that all lists share. */
 export const listTexts = {
   lists: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
