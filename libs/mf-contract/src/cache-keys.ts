@@ -1,26 +1,28 @@
 /**
- * The keys under which several projects keep answers in the one query cache of the page. Remotes are deployed apart, so
- * a key is a promise as a payload is: the owner neither renames it nor keeps another answer under it while a release
- * that reads it may still be open in a browser. Keys of one project only are in its own `query-keys.ts`.
- *
- * A key is `[owner, entity, params]`; without params it is the prefix of all of its kind.
+ * The keys of the page's one query cache that several projects use. Remotes are deployed separately, so a key is a
+ * promise like a payload: the owner neither renames it nor keeps a different answer under it while a browser may still
+ * run a release that reads it. A key that only one project uses is in the `query-keys.ts` of that project.
+ * || A key is `[owner, entity, params]`. Without params it is the prefix of all keys of that entity.
  */
 type Params = [object?];
 type Id = [{ id: string }?];
 
-/** `GET /api/scan/{alias}`, where the last part is the normalised alias. Owner: mfe-scan. */
+/** `GET /api/scan/{alias}`. The last part is the normalised alias. Owner: mfe-scan. */
 export type ScanPageKey = [...typeof scanPagesKey, alias: string];
 export const scanPagesKey = ['scan', 'code'] as const;
 
-/** The texts of a scan page that its owner left empty, with the language as the last part. Owner: libs/template-editor. */
+/**
+ * Default texts for the fields of a scan page that its owner left empty. The last part is the language. Owner:
+ * libs/template-editor.
+ */
 export const templateDefaultsKey = ['template-defaults'] as const;
 
 /** `GET /api/profile`. Owner: mfe-dashboard. */
 export const profileKey = ['dashboard', 'profile'] as const;
 
-/** All that shows or counts messages. Owner: mfe-dashboard. */
+/** Everything that shows or counts messages. Owner: mfe-dashboard. */
 export const inboxKeys = {
-  /** The number of unread messages, of `GET /api/messages`. */
+  /** The number of unread messages, from `GET /api/messages`. */
   unread: () => ['dashboard', 'unread'] as const,
   /** `GET /api/messages`. */
   messages: (...params: Params) => ['dashboard', 'messages', ...params] as const,
@@ -32,7 +34,7 @@ export const inboxKeys = {
   myCode: (...params: Id) => ['dashboard', 'my-code', ...params] as const,
 };
 
-/** Owner: mfe-admin; the shell reads them for the project that is worked in. */
+/** Owner: mfe-admin. The shell reads them for the project that the administrator has chosen. */
 export const projectKeys = {
   /** `GET /api/projects`. */
   projects: (...params: Params) => ['admin', 'projects', ...params] as const,

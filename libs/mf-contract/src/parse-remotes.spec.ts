@@ -72,7 +72,7 @@ describe('parseRemotes', () => {
     expect(parsed.map(({ name }) => name)).toEqual(names);
     expect(parsed.map(({ contractVersion }) => contractVersion)).toEqual(names.map(() => CONTRACT_VERSION));
     for (const { navigation, routes } of parsed) {
-      // Behind the sign-in, an entry of the menu is marked on every page.
+      // Every page behind the sign-in marks an entry of the menu.
       for (const { path, partOf = path, authorities } of routes) {
         const entries = navigation.filter((entry) => `${partOf}/`.startsWith(`${entry.path}/`));
         expect({ path, entries: entries.length }).toEqual({ path, entries: authorities.length && 1 });

@@ -9,8 +9,8 @@ import {
 } from './remote-entry';
 
 /**
- * Reads the body of `/remotes.json`. An entry that does not fit is left out and reported on the console: one bad
- * deployment must not take the page down.
+ * The remotes in the body of `/remotes.json`. An invalid entry is left out and reported on the console, so that one bad
+ * deployment does not break the page.
  */
 export function parseRemotes(body: unknown): RemoteEntry[] {
   const remotes = isRecord(body) ? body.remotes : undefined;
@@ -116,7 +116,7 @@ function text(value: unknown, at: string): string {
   return value;
 }
 
-/** A path of this site: remotes of another origin would run with the shell's full power. */
+/** The value if it is a path of this site. A remote of another origin would run with all rights of the shell. */
 function path(value: unknown, at: string): string {
   const result = text(value, at);
   if (!/^\/(?![/\\])/.test(result)) throw new Error(`${at} is not a path of this site`);

@@ -1,6 +1,6 @@
 import type { Authority, PageShape } from '@ringtag/contracts';
 
-/** The pictures the shell can draw beside a navigation entry. */
+/** The icons that a navigation entry can have. */
 export const NAVIGATION_ICONS = [
   'home',
   'code',
@@ -15,29 +15,32 @@ export const NAVIGATION_ICONS = [
 ] as const;
 export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 
-/** What stands around a page's content (specification 2): gutters, a narrower column, or nothing. */
+/** How much space the shell leaves around a page (specification 2): gutters, a narrower column, or none. */
 export const PAGE_CONTAINERS = ['default', 'contained', 'gutterless'] as const;
 export type PageContainer = (typeof PAGE_CONTAINERS)[number];
 
-/** A path a remote owns and who may see it: all the shell needs to guard it while the remote is down. */
+/** A path of a remote, and who may open it. The shell needs nothing else to guard the path while the remote is down. */
 export interface RouteEntry {
-  /** Pattern as react-router matches it, from the root, letter case ignored: `/my-code/:id`, `/scan/*`. */
+  /** Pattern for react-router, from the root: `/my-code/:id`, `/scan/*`. Matches upper and lower case alike. */
   path: string;
-  /** Empty: open to anyone (specification 6). */
+  /** Empty if the page is open to everyone (specification 6). */
   authorities: readonly Authority[];
-  /** People who are signed in are sent to their default route (sign-in, sign-up, …). */
+  /** People who are signed in are sent to their default route (for sign-in, sign-up …). */
   guestsOnly?: boolean;
-  /** Name of the route in the display state, `qrScan` for instance (specification 2); the path where there is none. */
+  /** Name of the route in the display state, such as `qrScan` (specification 2). Without it, the path is the name. */
   key?: string;
-  /** `blank`: no navigation around the page, whoever looks at it. */
+  /** `blank`: the page has no navigation around it, whether or not its reader is signed in. */
   layout?: 'blank';
-  /** `default` unless given. */
+  /** `default` if left out. */
   container?: PageContainer;
-  /** Path of the navigation entry that is marked while the page is shown; the one that the path begins with where there is none. */
+  /**
+   * Path of the navigation entry that is marked while the page is shown. Without it, the shell marks the entry whose
+   * path is the start of this path.
+   */
   partOf?: string;
-  /** What stands for the page of somebody who is signed in until it is there; without it a spinner does. */
+  /** The placeholder that people who are signed in see while the page loads. Without it they see a spinner. */
   shape?: PageShape;
-  /** Key of the document title in the `shell` texts; pages may set a title of their own. */
+  /** Key of the document title in the `shell` texts. Pages may set a title of their own. */
   titleKey?: string;
 }
 
@@ -47,27 +50,27 @@ export interface NavigationEntry {
   labelKey: string;
   icon: NavigationIcon;
   authorities: readonly Authority[];
-  /** Entries of all remotes are sorted by it, smallest first. */
+  /** The shell sorts the entries of all remotes by it, smallest first. */
   order: number;
 }
 
-/** A remote's `remote.json`, copied into its build. */
+/** The content of a remote's `remote.json`, which is copied into its build. */
 interface RemoteDescription {
-  /** The directory and the name under `/_mf/`. */
+  /** The remote's directory and name under `/_mf/`. */
   name: string;
   contractVersion: number;
   routes: readonly RouteEntry[];
   navigation: readonly NavigationEntry[];
 }
 
-/** One entry of `/remotes.json`: the description and where the build's manifest is served. */
-/** What the manifest says, where the server has put it into the document. */
+/** What the build manifest says, for remotes whose manifest the server has put into the document. */
 export interface RemoteBuild {
   /** Same-origin path of the remote's entry. */
   entry: string;
   globalName: string;
 }
 
+/** One entry of `/remotes.json`: the description, and where the server serves the manifest of the build. */
 export interface RemoteEntry extends RemoteDescription {
   /** Same-origin path of `mf-manifest.json`. */
   manifest: string;

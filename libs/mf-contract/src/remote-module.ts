@@ -4,25 +4,25 @@ import type { Slice } from '@ringtag/vendor-redux';
 import type { ComponentType } from 'react';
 
 /**
- * Raised when the shell and older remotes can no longer work together. A remote carries the number it was built
- * with; the shell refuses a remote that carries another one.
+ * Raise it when the shell and older remotes can no longer work together. A remote carries the number that it was built
+ * with, and the shell refuses a remote with another number.
  */
 export const CONTRACT_VERSION = 3;
 
 /** The module of a page. */
 interface RemotePage {
   default: ComponentType;
-  /** Asks for the first data of the page, for somebody who is about to open it. */
+  /** Loads the first data of the page before the person opens it. */
   preload?: (client: QueryClient, params: Readonly<Record<string, string | undefined>>) => Promise<void>;
 }
 
-/** A page of a remote and its path. */
+/** A path of a remote and the page that it shows. */
 interface RemoteRoute {
   /** As in remote.json, without the leading slash: `my-code/:id`. */
   path: string;
   /** Loads the page when it is first shown. */
   lazy: () => Promise<RemotePage>;
-  /** The namespaces that load side by side with the page; others do when a component asks for them. */
+  /** The namespaces that load in parallel with the page. Other namespaces load when a component first uses them. */
   texts: readonly string[];
 }
 
@@ -31,19 +31,21 @@ interface TranslationTree {
   [key: string]: string | TranslationTree;
 }
 
-/** The i18next namespaces that a remote brings, each with what loads it in a language (docs/texts.md). */
+/** The i18next namespaces of a remote, each with a function that loads it in a language (docs/texts.md). */
 type RemoteTexts = Readonly<Record<string, (locale: Locale) => Promise<{ default: TranslationTree }>>>;
 
-/** What a remote exposes as `./remote`: data only, pages are loaded on demand. Access rules live in remote.json. */
+/**
+ * What a remote exposes as `./remote`. It is data only; pages are loaded on demand. Access rules are in remote.json.
+ */
 export interface RemoteModule {
   contractVersion: number;
   routes: readonly RemoteRoute[];
   texts: RemoteTexts;
-  /** Client state shared between pages, injected into the store under the slice's own key. */
+  /** Client state that pages share. The shell adds each slice to the store under the slice's own key. */
   slices?: readonly Slice[];
 }
 
-/** Types a remote's module and stamps it with the contract version it was built with. */
+/** Answers a remote's module with the contract version that the remote was built with. */
 export function defineRemoteModule(module: Omit<RemoteModule, 'contractVersion'>): RemoteModule {
   return { contractVersion: CONTRACT_VERSION, ...module };
 }
