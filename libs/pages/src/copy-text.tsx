@@ -1,6 +1,6 @@
 import { showToast } from '@ringtag/ui';
 
-/** Puts text on the clipboard; false where the browser has none or refuses (no HTTPS, no permission). */
+/** Copies text to the clipboard. Answers false if the browser has no clipboard or refuses (no HTTPS, no permission). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts an address on the clipboard and says so; where that fails, it is shown to be copied by hand. */
+/**
+ * Copies an address to the clipboard and says so in a toast. If that fails, the toast shows the address to be copied by
+ * hand.
+ */
 export async function copyLink(url: string, texts: { copied: string; failed: string }): Promise<void> {
   showToast(
     (await copyText(url))

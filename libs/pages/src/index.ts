@@ -1,4 +1,4 @@
-/** What pages of people who are signed in share: columns, saving, scans by day, formats, files. */
+/** Shared parts of the pages for people who are signed in: columns, saving, scans by day, formats, files. */
 export { copyLink, copyText } from './copy-text';
 export { PageColumns } from './page-columns';
 export { LoadedSection } from './loaded-section';

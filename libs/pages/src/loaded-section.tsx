@@ -6,12 +6,12 @@ import { QueryStates } from './query-states';
 interface LoadedSectionProps<Data> extends Omit<SectionProps, 'children'> {
   query: UseQueryResult<Data>;
   errorTitle: string;
-  /** Placeholders of the final size. */
+  /** Placeholders of the same size as the content. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A section whose content has to be loaded first. */
+/** A section whose content is loaded first. */
 export function LoadedSection<Data>(props: LoadedSectionProps<Data>) {
   const { query, errorTitle, skeleton = <Skeleton shape="card" />, children, ...section } = props;
   return (

@@ -5,11 +5,11 @@ import styles from './preview-columns.module.css';
 interface PreviewColumnsProps {
   form: ReactNode;
   preview: ReactNode;
-  /** On a phone, above the form and in view while it is used: for a preview that is small. */
+  /** On a phone, keeps the preview above the form and in view. For small previews. */
   inView?: boolean;
 }
 
-/** What is edited, and what it will look like: side by side on wide screens, one below the other on a phone. */
+/** A form and its preview: side by side on wide screens, one below the other on a phone. */
 export function PreviewColumns({ form, preview, inView }: PreviewColumnsProps) {
   return (
     <div className={styles.columns}>

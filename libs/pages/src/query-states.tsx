@@ -5,17 +5,17 @@ import type { UseQueryResult } from '@ringtag/vendor-query';
 import type { ReactNode } from 'react';
 import styles from './query-states.module.css';
 
-/** What a paused call would end with: the browser is offline. */
+/** The error to show for a paused call: the browser is offline. */
 const OFFLINE = { textKey: 'network' } as const;
 
 const NOT_FOUND = 404;
 
 interface QueryStatesProps<Data> {
   query: UseQueryResult<Data>;
-  /** Placeholders of the final size; those that announce the label themselves are made by a function. */
+  /** Placeholders of the same size as the content. A function for placeholders that announce the label themselves. */
   skeleton?: ReactNode | ((label: string) => ReactNode);
   errorTitle: string;
-  /** Draws what is there, or says that it is empty. */
+  /** Draws the data, or says that there is none. */
   children: (data: Data) => ReactNode;
 }
 
@@ -26,7 +26,10 @@ const TWO_CARDS = (
   </>
 );
 
-/** Loading, failed or there. A failed refresh keeps showing what was loaded before, unless that is gone. */
+/**
+ * Shows a query that loads, has failed or has data. After a failed refresh, the earlier data stays, unless the answer
+ * was 404.
+ */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, skeleton = TWO_CARDS, errorTitle, children } = props;
   const { t } = useTranslation('common');

@@ -6,11 +6,11 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   saving: boolean;
   onDiscard: () => void;
-  /** Why saving failed: above the bar it would stand behind it. */
+  /** Why saving failed. Shown in the bar, because text above it would be hidden behind it. */
   children?: ReactNode;
 }
 
-/** Stays in view at the end of a long form while something in it is unsaved; its button submits the form. */
+/** A bar at the end of a long form that stays in view while there are unsaved changes. Its button submits the form. */
 export function SaveBar({ saving, onDiscard, children }: SaveBarProps) {
   const { t } = useTranslation('unsaved');
   return (

@@ -9,7 +9,7 @@ export interface ScansOfDay {
 }
 
 interface ScansChartProps {
-  /** At least one. */
+  /** Must not be empty. */
   days: readonly ScansOfDay[];
   /** What the bars count, for screen readers. */
   label: string;
@@ -18,10 +18,13 @@ interface ScansChartProps {
 const BAR = 10;
 const GAP = 3;
 const HEIGHT = 100;
-/** A day without scans is still a day. */
+/** A day without scans gets a bar of this height, so that people see the day. */
 const NOTHING = 1;
 
-/** Bars, a day each. A pointer, a finger or the arrow keys choose the day whose date and scans are shown. */
+/**
+ * A bar chart of scans, one bar a day. A pointer, a finger or the arrow keys choose a day, and the chart shows its date
+ * and scans.
+ */
 export function ScansChart({ days, label }: ScansChartProps) {
   const { number, utcDay } = useFormats();
   const [chosen, choose] = useState<number>();
@@ -37,7 +40,7 @@ export function ScansChart({ days, label }: ScansChartProps) {
         className={styles.plot}
         onPointerDown={(event) => choose(dayUnder(event, days.length))}
         onPointerMove={(event) => choose(dayUnder(event, days.length))}
-        // A finger that is lifted leaves what it chose.
+        // The choice stays after a finger is lifted.
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && choose(undefined)}
       >
         <svg
@@ -90,7 +93,7 @@ export function ScansChart({ days, label }: ScansChartProps) {
   );
 }
 
-/** Days run with the text. */
+/** The day under the pointer. In right-to-left text the first day is on the right. */
 function dayUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>, count: number): number {
   const { left, right, width } = currentTarget.getBoundingClientRect();
   const fromStart = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;

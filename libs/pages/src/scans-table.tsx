@@ -5,14 +5,14 @@ import { useFormats } from './use-formats';
 interface ScansTableProps {
   days: readonly ScansOfDay[];
   texts: {
-    /** Opens the table, such as "Show as a table". */
+    /** The control that opens the table, such as "Show as a table". */
     summary: string;
     day: string;
     scans: string;
   };
 }
 
-/** The days of the chart, today first. */
+/** The days of the chart as a table, today first. */
 export function ScansTable({ days, texts }: ScansTableProps) {
   const { number, utcDay } = useFormats();
   return (

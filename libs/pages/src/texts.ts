@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What pages of people who are signed in share: unsaved changes, and errors that only they meet. */
+/** Texts for pages of people who are signed in: unsaved changes, and errors that only these people meet. */
 export const pageTexts = {
   unsaved: (locale): Promise<typeof import('./unsaved/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./unsaved/locales/${locale}.ts`),

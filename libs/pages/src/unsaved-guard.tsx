@@ -5,13 +5,13 @@ import { showToast } from '@ringtag/ui';
 interface UnsavedGuardProps {
   dirty: boolean;
   saving: boolean;
-  /** Answers whether it was saved. */
+  /** Saves the changes. Answers whether that worked. */
   submit: () => Promise<boolean>;
-  /** It could not be saved, and the page stays: shows why, where the form itself does not. */
+  /** Called if saving failed and the page stays, for forms that do not show the reason themselves. */
   onRefused?: () => void;
 }
 
-/** Asks before what was changed on a page is lost by leaving it. */
+/** Asks before a person leaves a page with unsaved changes. */
 export function UnsavedGuard({ dirty, saving, submit, onRefused }: UnsavedGuardProps) {
   const { t } = useTranslation('unsaved');
   const { held, stay, leave } = useLeaveGuard(dirty);

@@ -1,7 +1,7 @@
 import { useFailureText } from '@ringtag/forms';
 import { showToast } from '@ringtag/ui';
 
-/** Answers a function that tells of a failed call in a toast: what failed, and why. */
+/** Answers a function that shows a toast for a failed call: what failed, and why. */
 export function useFailureToast(): (title: string, error: unknown) => void {
   const failureText = useFailureText();
   return (title, error) => {

@@ -6,22 +6,22 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Formats {
-  /** A day: "Nov 21, 2026". Takes an ISO time. */
+  /** An ISO time as a day: "Nov 21, 2026". */
   date: (iso: string) => string;
-  /** A day with the time, for details and tooltips. */
+  /** An ISO time as a day and time, for details and tooltips. */
   dateTime: (iso: string) => string;
-  /** "5 minutes ago" within a week, the day after that. */
+  /** "5 minutes ago" for times within a week, the day for older times. */
   relative: (iso: string, now?: number) => string;
-  /** A day of the server (UTC), YYYY-MM-DD, as a day. */
+  /** A day in UTC, YYYY-MM-DD, as text. The server counts days in UTC. */
   utcDay: (day: string) => string;
-  /** "yesterday" within a week, the day itself before that. Takes such a day, too. */
+  /** "yesterday" for days within a week, the day itself for older ones. Takes YYYY-MM-DD in UTC. */
   relativeDay: (day: string, now?: number) => string;
   number: (value: number) => string;
 }
 
-/** Dates and numbers as the reader's language writes them. */
+/** Functions that write dates and numbers in the reader's language. */
 export function useFormats(): Formats {
-  // Subscribes to language changes.
+  // Renders again when the language changes.
   useTranslation();
   const locale = currentLocale();
   return useMemo(() => makeFormats(locale), [locale]);
@@ -37,7 +37,7 @@ function makeFormats(locale: string): Formats {
     date: (iso) => day.format(new Date(iso)),
     dateTime: (iso) => dayAndTime.format(new Date(iso)),
     relative: (iso, now = Date.now()) => {
-      // A server's clock may run ahead of the reader's.
+      // Never negative, because the clock of the server may be ahead of the reader's.
       const age = Math.max(0, now - Date.parse(iso));
       if (age < MINUTE) return ago.format(0, 'second');
       if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute');

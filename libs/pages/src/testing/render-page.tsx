@@ -17,23 +17,25 @@ import type { ComponentType } from 'react';
 interface PageOptions {
   remote: RemoteModule;
   Page: ComponentType;
-  /** The page's pattern, such as `/project/:id`. */
+  /** The route pattern of the page, such as `/project/:id`. */
   path: string;
-  /** Where the reader is, with what the history holds there; the path when left out. */
+  /** The current address, with the state of its history entry; `path` if left out. */
   at?: string | { pathname: string; state: unknown };
   user?: Partial<User>;
 }
 
 export interface RenderedPage {
   queryClient: QueryClient;
-  /** Path and query the reader is at now. */
+  /** The current path and query. */
   address: () => string;
 }
 
-/** Pages do not see the display state. */
+/** These specs do not look at the display state. */
 const NOT_SHOWN = { signedIn: () => undefined, signedOut: () => undefined, sessionExpiring: () => undefined };
 
-/** Renders a page with the session, texts (English) and router that the shell gives it. Retries do not wait. */
+/**
+ * Renders a page with the session, texts (English) and router that the shell gives it. Retries happen without a delay.
+ */
 export async function renderPage({
   remote,
   Page,
