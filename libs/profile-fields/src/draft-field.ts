@@ -1,13 +1,13 @@
 import { type ProfileFieldKey, trimmed, type Visibility } from '@ringtag/contracts';
 
-/** A profile field that is being edited; its value may be empty. */
+/** A profile field while a person edits it. Its value may be empty. */
 export interface DraftField {
   key: ProfileFieldKey;
   value: string;
   visibility: Visibility;
 }
 
-/** What is sent of edited fields: an empty value is no field. */
+/** The fields to send: those with a value. */
 export function filledFields(fields: readonly DraftField[]): DraftField[] {
   return fields
     .map((field) => ({ ...field, value: trimmed(field.value) }))

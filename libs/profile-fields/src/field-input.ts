@@ -9,7 +9,7 @@ type Look = Pick<
 const PHONE: Look = { type: 'tel', autoComplete: 'tel' };
 const HANDLE: Look = { autoComplete: 'off', autoCapitalize: 'none' };
 
-/** A field without an entry here is a type error. Networks without one get `HANDLE`. */
+/** A field without an entry here is a type error. Social networks without an entry get `HANDLE`. */
 const INPUTS: Record<Exclude<ProfileFieldKey, SocialKey>, Look> & Partial<Record<SocialKey, Look>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -31,7 +31,7 @@ const INPUTS: Record<Exclude<ProfileFieldKey, SocialKey>, Look> & Partial<Record
   whatsapp: PHONE,
 };
 
-/** Keyboard and autofill that suit a profile field. */
+/** The keyboard and autofill for a profile field. */
 export function fieldInput(key: ProfileFieldKey): Look {
   return INPUTS[key] ?? HANDLE;
 }

@@ -1,5 +1,4 @@
-/** Fields of a profile: which there are, what is wrong with a value, who sees them. */
-// Apart from the rules, which a scan page loads with the first field that somebody adds.
+/** The fields of a profile: which fields there are, what is wrong with a value, and who sees them. */
 export { filledFields, type DraftField } from './draft-field';
 export { fieldFaultsOf, refusedFields, todayHere, type FieldFaults } from './profile-faults';
 export { ProfileFieldAudience } from './profile-field-audience';

@@ -2,10 +2,10 @@ import type { FieldError, ProfileFieldKey, ProfileValueFault } from '@ringtag/co
 import { profileValueFault } from '@ringtag/contracts';
 import { type DraftField, filledFields } from './draft-field';
 
-/** What is wrong with fields of a profile. */
+/** What is wrong with the fields of a profile. */
 export type FieldFaults = Partial<Record<ProfileFieldKey, ProfileValueFault>>;
 
-/** What the server would refuse. `today` is YYYY-MM-DD. */
+/** The fields that the server would refuse, and why. `today` is YYYY-MM-DD. */
 export function fieldFaultsOf(fields: readonly DraftField[], today: string): FieldFaults {
   const faults: FieldFaults = {};
   for (const { key, value } of filledFields(fields)) {
@@ -15,7 +15,7 @@ export function fieldFaultsOf(fields: readonly DraftField[], today: string): Fie
   return faults;
 }
 
-/** What the server refused of `sent`, where its rules are newer than this page's. */
+/** The fields of `sent` that the server has refused. Needed when the server has newer rules than this page. */
 export function refusedFields(sent: readonly DraftField[], errors: readonly FieldError[]): FieldFaults {
   const faults: FieldFaults = {};
   for (const { field, code } of errors) {
@@ -26,7 +26,7 @@ export function refusedFields(sent: readonly DraftField[], errors: readonly Fiel
   return faults;
 }
 
-/** Today where the reader is, as YYYY-MM-DD. */
+/** Today in the reader's time zone, as YYYY-MM-DD. */
 export function todayHere(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

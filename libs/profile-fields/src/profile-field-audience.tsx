@@ -11,7 +11,7 @@ interface ProfileFieldAudienceProps {
   onRemove: () => void;
 }
 
-/** Who sees a profile field, which one tap changes and a line says, and a way to be rid of the field. */
+/** Who sees a profile field: a choice, a line that explains it, and a button that removes the field. */
 export function ProfileFieldAudience({ field, onChange, onRemove }: ProfileFieldAudienceProps) {
   const { t } = useTranslation(['profileFields', 'common']);
   const id = useId();

@@ -17,7 +17,10 @@ interface ProfileFieldPickerProps {
   onPick: (field: DraftField) => void;
 }
 
-/** Answers a new, empty field. A list and a button: a list alone would add fields while somebody moves through it with the arrow keys. */
+/**
+ * Calls `onPick` with a new, empty field. It is a list with a button, because a list alone would add a field with each
+ * press of an arrow key.
+ */
 export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
   const { t } = useTranslation('common');
   const [picked, setPicked] = useState<ProfileFieldKey | ''>('');

@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What is said about the fields of a profile; a scan page loads it with the first field that somebody adds. */
+/** Texts about the fields of a profile. A scan page loads them when a person adds the first field. */
 export const profileFieldTexts = {
   profileFields: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
 } satisfies Texts;

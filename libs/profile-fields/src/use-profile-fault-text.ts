@@ -3,10 +3,10 @@ import { useTranslation } from '@ringtag/i18n';
 
 const NAMESPACE = 'profileFields';
 
-/** What is wrong with the value of a field, in words. */
+/** A text that says what is wrong with the value of a field. */
 export function useProfileFaultText(fault: ProfileValueFault | undefined): string | undefined {
   const { t, i18n } = useTranslation(NAMESPACE);
   if (!fault) return undefined;
-  // A newer server may know rules that this page does not.
+  // A newer server may have rules that this page does not know.
   return t(i18n.exists(fault, { ns: NAMESPACE }) ? fault : 'isPlainText');
 }
