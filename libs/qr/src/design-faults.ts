@@ -1,12 +1,15 @@
 import type { QrDesign } from './qr-design';
 
-/** Why a design may not be saved. `unreadable` is found by reading the finished picture. */
+/**
+ * Why a design cannot be saved. `unreadable` is found by reading the finished picture; all others are found before it
+ * is drawn.
+ */
 export const DESIGN_FAULTS = ['inverted', 'low_contrast', 'logo_needs_level_h', 'unreadable'] as const;
 export type DesignFault = (typeof DESIGN_FAULTS)[number];
 
 const MIN_CONTRAST = 4;
 
-/** What is wrong with a design before it is even drawn: readers want dark modules on a light ground. */
+/** What is wrong with a design before it is drawn. QR readers need dark modules on a light background. */
 export function designFaults(design: QrDesign): DesignFault[] {
   const faults: DesignFault[] = [];
   const ground = luminance(design.background);

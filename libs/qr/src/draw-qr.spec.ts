@@ -6,7 +6,7 @@ const draw = (design: object, alias = 'BCDFG-23456') =>
   drawQr(URL + alias.replace('-', ''), alias, { ...PLAIN_DESIGN, ...design });
 
 it('should keep capitals and digits in a symbol of 25 modules, with its quiet zone around it', () => {
-  // New codes have ten symbols, those made before have eight: both fit under a short domain.
+  // New codes have ten symbols, older codes have eight. Both fit under a short domain.
   for (const alias of ['BCDFG-23456', 'BCDF-2345'])
     expect(draw({ showAlias: false }, alias)).toMatchObject({ width: 33, height: 33, texts: [], logo: null });
   expect(draw({ showAlias: false, quietZone: 10 }).width).toBe(45);
@@ -31,7 +31,8 @@ it('should leave an odd square in the middle free for a logo, less than a tenth 
 
 it('should draw the alignment mark of dots round and whole, with a hole in it', () => {
   const [modules] = draw({ moduleShape: 'dot' }).parts;
-  // Nothing in the pattern has a straight edge, and 25 modules have one mark, in the middle of its 18th row and column.
+  // No part of the pattern has a straight edge. A code of 25 modules has one mark, with its middle in the 19th row and
+  // column.
   expect(modules!.path).not.toMatch(/[hv]/);
   expect(modules!.path.match(/M20 22.5a2.5 2.5 0 1 1 5 0/g)).toHaveLength(1);
   expect(modules!.path).toContain('M21 22.5a1.5 1.5 0 1 0 3 0');

@@ -2,21 +2,21 @@ import { encode } from 'uqr';
 import type { QrDesign } from './qr-design';
 import { eyePath, modulesPath, type IsDark } from './shapes';
 
-/** A part of one colour: an SVG path and how it is filled. */
+/** One part of the drawing with a single colour: an SVG path and its fill rule. */
 export interface QrPart {
   fill: string;
   rule: 'nonzero' | 'evenodd';
   path: string;
 }
 
-/** A line below the symbol, centred. `size` is the height of its letters' box, `y` its base line. */
+/** A centred line below the symbol. `size` is the font size, `y` the base line. */
 export interface QrText {
   text: string;
   size: number;
   y: number;
 }
 
-/** A code ready to be put on paper or screen. All measures are in modules. */
+/** A drawn code, for paper and screen. All measures are in modules. */
 export interface QrDrawing {
   width: number;
   height: number;
@@ -30,17 +30,19 @@ export interface QrDrawing {
 const EYE = 7;
 /** The type that `uqr` gives to modules of alignment patterns; it exports no name for it. */
 const ALIGNMENT = 4;
-/** Share of the symbol's edge that a logo may take: under a tenth of the area, where level H restores 30 %. */
+/**
+ * The part of the symbol's edge that a logo may take. That is less than a tenth of the area, and level H restores 30 %.
+ */
 const LOGO_SHARE = 0.3;
 const LOGO_MARGIN = 0.5;
 const TEXT_SIZE = 2.6;
 const LINE_HEIGHT = 1.35;
-/** Average width of a letter, in its size: how long a line may get before it is set smaller. */
+/** Average width of a letter, relative to the font size. A line that would be too wide gets a smaller font. */
 const LETTER_WIDTH = 0.66;
 
 /**
- * Draws the symbol of a text by a design.
- * @param alias as people read it; stands below the symbol where the design says so
+ * The QR code of a text, drawn by a design.
+ * @param alias in the form that people read; drawn below the symbol if the design says so
  */
 export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing {
   const { data, types, size } = encode(text, { ecc: design.errorCorrection, boostEcc: false, border: 0 });
@@ -84,12 +86,14 @@ export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing
 }
 
 interface LogoBox {
-  /** First column and row. */
+  /** The first column and the first row. */
   from: number;
   edge: number;
 }
 
-/** Modules in the middle that make room for a logo: an odd number, as symbols have. */
+/**
+ * The square in the middle that stays free for a logo. Its edge is an odd number of modules, like that of every symbol.
+ */
 function logoBox(size: number): LogoBox {
   const edge = 2 * Math.floor((size * LOGO_SHARE - 1) / 2) + 1;
   return { from: (size - edge) / 2, edge };
@@ -99,7 +103,7 @@ function isWithin({ from, edge }: LogoBox, column: number, row: number): boolean
   return column >= from && column < from + edge && row >= from && row < from + edge;
 }
 
-/** Below the quiet zone, which stays empty; set smaller where it would not fit. */
+/** A line below the quiet zone, which must stay empty. The font gets smaller if the line would not fit. */
 function textLine(text: string, index: number, width: number): QrText {
   const size = Math.min(TEXT_SIZE, (width - 2) / ([...text].length * LETTER_WIDTH));
   return { text, size, y: width + index * TEXT_SIZE * LINE_HEIGHT + TEXT_SIZE * 0.8 };

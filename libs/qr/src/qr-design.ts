@@ -4,7 +4,7 @@ export type ModuleShape = (typeof MODULE_SHAPES)[number];
 export const EYE_SHAPES = ['square', 'rounded', 'circle'] as const;
 export type EyeShape = (typeof EYE_SHAPES)[number];
 
-/** From the least to the most that may be covered or worn off (ISO/IEC 18004: 7, 15, 25 and 30 %). */
+/** From low to high: how much of the symbol may be covered or worn off (ISO/IEC 18004: 7, 15, 25 and 30 %). */
 export const ERROR_CORRECTIONS = ['L', 'M', 'Q', 'H'] as const;
 export type ErrorCorrection = (typeof ERROR_CORRECTIONS)[number];
 
@@ -16,17 +16,17 @@ export interface QrDesign {
   eyeColor: string;
   background: string;
   errorCorrection: ErrorCorrection;
-  /** Empty modules around the symbol. */
+  /** The number of empty modules around the symbol. */
   quietZone: number;
-  /** PNG as a `data:` address, in the middle of the symbol. */
+  /** A PNG as a `data:` address, drawn in the middle of the symbol. */
   logo: string | null;
-  /** A line below the symbol. */
+  /** A text line below the symbol. */
   caption: string | null;
-  /** Whether the alias stands below the symbol, for whoever cannot scan. */
+  /** Whether the alias is written below the symbol, for people who cannot scan it. */
   showAlias: boolean;
 }
 
-/** What a code looks like while nobody has designed it. */
+/** The design of a code that has no design of its own. */
 export const PLAIN_DESIGN: QrDesign = {
   moduleShape: 'square',
   eyeShape: 'square',
@@ -47,11 +47,11 @@ export const QR_LIMITS = {
   caption: { max: 40 },
   /** Edge of the stored logo, in pixels. */
   logoEdge: 192,
-  /** Characters of the `data:` address: it travels in a JSON body of 100 KB at most. */
+  /** The most characters of the `data:` address. It is part of a JSON body of 100 KB at most. */
   logo: { max: 80_000 },
   /** Edge of a PNG, in pixels. */
   png: { min: 128, max: 4096, default: 1024 },
-  /** Width of a PDF, in millimetres: below 15 phones cannot read it. */
+  /** Width of a PDF, in millimetres. Phones cannot read a code below 15 mm. */
   pdf: { min: 15, max: 200, default: 40 },
 } as const;
 

@@ -1,22 +1,22 @@
 import type { EyeShape, ModuleShape } from './qr-design';
 
-/** Whether the module at a column and row is dark and drawn as a module. */
+/** Whether the module at a column and row is dark, and is drawn as a module. */
 export type IsDark = (column: number, row: number) => boolean;
 
-/** Neighbours touch: with gaps between them readers lose the grid in large pictures. */
+/** Large enough that neighbouring dots touch. Readers lose the grid of a large picture if there are gaps. */
 const DOT_RADIUS = 0.5;
 const CORNER_RADIUS = 0.5;
 
 interface Modules {
   size: number;
   isDark: IsDark;
-  /** Modules of the marks by which readers find the grid. */
+  /** Whether a module belongs to an alignment mark, by which readers find the grid. */
   isAlignment: IsDark;
-  /** Where the symbol begins, from the left and from the top. */
+  /** How far the symbol starts from the left and from the top. */
   offset: number;
 }
 
-/** SVG path of all modules, in modules. */
+/** The SVG path of all modules. Its unit is one module. */
 export function modulesPath(shape: ModuleShape, { size, isDark, isAlignment, offset }: Modules): string {
   let path = '';
   for (let row = 0; row < size; row++) {
@@ -35,7 +35,10 @@ export function modulesPath(shape: ModuleShape, { size, isDark, isAlignment, off
   return path;
 }
 
-/** A dot; or, in the middle of an alignment mark, all of it: taken apart into dots readers would not find it. */
+/**
+ * A dot, except in an alignment mark: its middle module draws the whole mark, and its other modules draw nothing.
+ * Readers would not find a mark that is made of dots.
+ */
 function dotOrMark(column: number, row: number, isAlignment: IsDark, x: number, y: number): string {
   if (!isAlignment(column, row)) return circle(x, y, DOT_RADIUS);
   const isMiddle = [-2, 2].every((dx) => [-2, 2].every((dy) => isAlignment(column + dx, row + dy)));
@@ -48,13 +51,18 @@ function runFrom(column: number, row: number, isDark: IsDark): number {
   return run;
 }
 
-/** Which corners touch no other module, from the upper left clockwise: these are round, so that neighbours flow together. */
+/**
+ * Which corners touch no other module, clockwise from the upper left. These are round, so that neighbours look joined.
+ */
 function freeCorners(x: number, y: number, isDark: IsDark): boolean[] {
   const [up, right, down, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)];
   return [!up && !left, !up && !right, !down && !right, !down && !left];
 }
 
-/** SVG path of the eye whose upper left corner is given: a ring of 7 × 7 modules with 3 × 3 in it. Fill by even-odd. */
+/**
+ * The SVG path of the eye with this upper left corner: a ring of 7 × 7 modules around 3 × 3 modules. Fill it by
+ * even-odd.
+ */
 export function eyePath(shape: EyeShape, x: number, y: number): string {
   if (shape === 'circle') {
     return circle(x + 3.5, y + 3.5, 3.5) + circle(x + 3.5, y + 3.5, 2.5) + circle(x + 3.5, y + 3.5, 1.5);
@@ -67,7 +75,7 @@ function square(x: number, y: number, edge: number, radius: number): string {
   return box(x, y, edge, [true, true, true, true], radius);
 }
 
-/** A square, its corners from the upper left clockwise round or not. */
+/** A square. `round` says which of its corners are round, clockwise from the upper left. */
 function box(x: number, y: number, edge: number, round: boolean[], radius: number): string {
   const [a, b, c, d] = round.map((one) => (one ? radius : 0)) as [number, number, number, number];
   const arc = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : '');
@@ -77,7 +85,7 @@ function box(x: number, y: number, edge: number, round: boolean[], radius: numbe
   );
 }
 
-/** Drawn the other way round it is a hole in what is around it, whichever rule fills the path. */
+/** A circle. A hole is drawn in the opposite direction, so that it stays empty under either fill rule. */
 function circle(x: number, y: number, radius: number, hole = false): string {
   const across = 2 * radius;
   const arc = `a${radius} ${radius} 0 1 ${hole ? 0 : 1}`;
