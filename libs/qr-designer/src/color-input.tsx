@@ -7,7 +7,7 @@ interface ColorInputProps {
   onChange: (color: string) => void;
 }
 
-/** The platform's colour picker, with the value in letters. */
+/** The browser's colour picker, with the value as text beside it. */
 export function ColorInput({ name, value, onChange }: ColorInputProps) {
   return (
     <span className={styles.color}>

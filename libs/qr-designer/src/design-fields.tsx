@@ -9,7 +9,7 @@ import type { DesignDraft } from './use-design-draft';
 const COLORS = ['foreground', 'eyeColor', 'background'] as const;
 const QUIET_ZONES = [4, 6, 8, QR_LIMITS.quietZone.max] as const;
 
-/** Everything that can be chosen about a code's look, and what keeps phones from reading it. */
+/** The fields for the look of a code, with warnings about what keeps phones from reading it. */
 export function DesignFields({ design }: { design: DesignDraft }) {
   const { t } = useTranslation('qrDesign');
   const { draft, change, faults } = design;

@@ -1,4 +1,4 @@
-/** The form in which people design a QR code, and its picture. */
+/** The form for designing a QR code, with its picture. */
 export { DesignFields } from './design-fields';
 export { designTexts } from './texts';
 export { QrPicture } from './qr-picture';

@@ -8,7 +8,7 @@ interface LogoFieldProps {
   onChange: (logo: string | null) => void;
 }
 
-/** A picture for the middle of the code. It is made small here, so that no large file travels. */
+/** A picture for the middle of the code. The browser makes it small, so that no large file is sent. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const { t } = useTranslation('qrDesign');
   const choose = async ([file]: File[]) => {

@@ -1,11 +1,11 @@
 import { QR_LIMITS } from '@ringtag/qr';
 
-/** Smaller until it fits: a photo compresses worse than a drawing. */
+/** Edges in px, tried from the largest until the file is small enough. Photos compress less well than drawings. */
 const EDGES = [QR_LIMITS.logoEdge, 144, 96, 64] as const;
 
 /**
- * A chosen picture as a small PNG in a `data:` address.
- * @throws Error when there is no picture in the file.
+ * The chosen picture as a small PNG in a `data:` address.
+ * @throws Error if the file is no picture.
  */
 export async function logoOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -9,7 +9,7 @@ interface QrPictureProps {
   label: string;
 }
 
-/** A code as its files will look; only the letters below are in a font of the screen. */
+/** A code as it will look in its files. Only the text below it is in a different font. */
 export function QrPicture({ code, design, label }: QrPictureProps) {
   const { alias, url } = code;
   const drawing = useMemo(() => drawQr(url, toDisplayAlias(alias), design), [url, alias, design]);

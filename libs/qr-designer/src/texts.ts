@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** The texts of the designer, which only pages with one need. */
+/** The texts of the designer. Only pages with a designer load them. */
 export const designTexts = {
   qrDesign: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
 } satisfies Texts;

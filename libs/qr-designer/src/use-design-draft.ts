@@ -3,15 +3,15 @@ import { designFaults, DESIGN_FAULTS, PLAIN_DESIGN, type DesignFault, type QrDes
 import { useState } from 'react';
 
 interface DesignDraftOptions {
-  /** What is saved, or what the draft starts with. */
+  /** The saved design, or the one that the draft starts with. */
   saved: QrDesign;
-  /** What the server said about the draft when it was last sent. */
+  /** The server's answer when the draft was last sent. */
   error: Error | null;
-  /** Something is changed: what the server said is no longer about it. */
+  /** Called after a change, because the server's answer then no longer holds. */
   onChange: () => void;
 }
 
-/** The draft of how a code looks: as saved until something is changed, and what is wrong with it. */
+/** The draft of a design, which is the saved design until it is changed, and what is wrong with it. */
 export function useDesignDraft({ saved, error, onChange }: DesignDraftOptions) {
   const [edited, setEdited] = useState<QrDesign>();
   const draft = edited ?? saved;
@@ -19,11 +19,11 @@ export function useDesignDraft({ saved, error, onChange }: DesignDraftOptions) {
   return {
     draft,
     dirty: edited !== undefined && !isSameDesign(edited, saved),
-    /** Nothing speaks against it that can be seen without reading the finished picture. */
+    /** True if no fault was found without reading the finished picture. */
     sendable: seen.length === 0,
-    /** Why phones could not read it: seen here, or found by the server, which read the finished picture. */
+    /** Why phones could not read the code: found here, or by the server, which reads the finished picture. */
     faults: seen.length > 0 ? seen : faultsIn(error),
-    /** The caption holds what cannot be printed. */
+    /** True if the caption has characters that cannot be printed. */
     captionRefused: isRefused(error, 'caption'),
     change: (part: Partial<QrDesign>) => {
       onChange();
