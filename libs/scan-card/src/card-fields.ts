@@ -11,7 +11,7 @@ export interface PublicField {
   value: string;
 }
 
-/** What an owner shows to everybody. */
+/** What an owner shows to everyone. */
 export interface PublicOwner {
   name: string;
   fields: readonly PublicField[];
@@ -19,7 +19,7 @@ export interface PublicOwner {
   photo?: string;
 }
 
-/** A line of the card. The label is a profile field's. */
+/** One line of the card. `key` is the profile field that names it. */
 export interface CardLine {
   key: ProfileFieldKey;
   text: string;
@@ -32,18 +32,18 @@ export interface CardSection {
 }
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
-/** Shown under the name instead of in the list. */
+/** Fields that are shown under the name instead of in the list. */
 const IN_HEADER: readonly ProfileFieldKey[] = ['jobTitle', 'company'];
-/** One line together, as on an envelope. */
+/** Fields that are shown as one line, as on an envelope. */
 const ADDRESS: readonly ProfileFieldKey[] = ['address', 'postalCode', 'city', 'state', 'country'];
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** What stands under the name: job title and company. */
+/** The texts under the name: job title and company. */
 export function subtitleOf({ fields }: PublicOwner): string[] {
   return IN_HEADER.flatMap((key) => fields.find((field) => field.key === key)?.value ?? []);
 }
 
-/** The public fields by section, in the order of the specification; sections without any are left out. */
+/** The public fields by section, in the order of the specification. Sections without fields are left out. */
 export function sectionsOf({ fields }: PublicOwner, locale: Locale): CardSection[] {
   return SECTIONS.map(([section, keys]) => ({
     section,
@@ -62,7 +62,9 @@ function lineOf({ key, value }: PublicField, locale: Locale): CardLine {
   return { key, text, href: profileLink(key, value) };
 }
 
-/** The whole address stands where its first part would, and opens on a map. */
+/**
+ * One line for the whole address, at the place of its first part, with a link to a map. Nothing for its other parts.
+ */
 function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine[] {
   const parts = ADDRESS.flatMap((key) => fields.find((candidate) => candidate.key === key) ?? []);
   const first = PROFILE_SECTIONS.contact.find((key) => parts.some((part) => part.key === key));
@@ -74,7 +76,7 @@ function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine
   ];
 }
 
-/** A date in the reader's way of writing; what is no date stays as it was typed. */
+/** The date as the reader's language writes it. Text that is no date stays unchanged. */
 function dateText(value: string, locale: Locale): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
   if (!date || Number.isNaN(date.getTime())) return value;

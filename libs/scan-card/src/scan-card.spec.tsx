@@ -35,7 +35,7 @@ it.each([
   expect(links.filter((href) => !/^(\/api\/scan\/|https:\/\/www\.google\.com\/maps\/)/.test(href))).toEqual(
     [],
   );
-  // Whatever turns the direction of text around ends with its own element.
+  // A character that changes the text direction must only affect its own element.
   const shown = [...container.querySelectorAll('*')].filter(
     ({ children, textContent }) => children.length === 0 && textContent.includes(value),
   );

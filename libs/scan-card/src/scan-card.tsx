@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { sectionsOf, subtitleOf, type CardLine, type PublicOwner } from './card-fields';
 import styles from './scan-card.module.css';
 
-/** The owner's own texts and the language they are in; an empty one stands for the page's. */
+/** The owner's own texts, and their language. The page's text takes the place of an empty one. */
 export interface CardTemplate {
   language: string;
   title?: string;
@@ -14,7 +14,7 @@ export interface CardTemplate {
   sendButtonText?: string;
 }
 
-/** The words of the card in the reader's language. */
+/** The texts of the card in the reader's language. */
 interface CardTexts {
   save: string;
   section: (section: ProfileSection) => string;
@@ -22,21 +22,24 @@ interface CardTexts {
 }
 
 export interface ScanCardProps {
-  /** Whose file to save; none in a preview. */
+  /** The code whose vCard can be saved; left out in a preview. */
   alias?: string;
   owner: PublicOwner;
   template?: CardTemplate;
   locale: Locale;
   texts: CardTexts;
-  /** The page's heading, where it is more than the name. */
+  /** The heading of the page, if it is more than the name. */
   heading?: ReactNode;
-  /** Below the button that saves: what needs a script, such as sharing; until it comes its room is kept free. */
+  /**
+   * Stands below the save button: actions that need a script, such as sharing. Their space is kept free until they
+   * appear.
+   */
   actions?: ReactNode;
 }
 
 /**
- * What an owner shows to everybody: pure, drawn by the server for the first paint and again by the remote. Values stand
- * in `bdi`, so that marks of direction in them turn nothing around.
+ * What an owner shows to everyone. The server draws it for the first paint, and the remote draws it again, so it must
+ * not depend on anything but its props. Values are in `bdi`, so that their direction marks do not affect other text.
  */
 export function ScanCard({ alias, owner, template, locale, texts, heading, actions }: ScanCardProps) {
   const subtitle = subtitleOf(owner);
@@ -115,10 +118,10 @@ function Line({ line: { key, text, href }, label }: { line: CardLine; label: str
   );
 }
 
-/** Longer than a narrow phone's line: may break anywhere. */
+/** A longer part does not fit into a line of a narrow phone, and may break anywhere. */
 const UNBROKEN = 24;
 
-/** An address that breaks after its @ and its dots, and not at a hyphen within a name. */
+/** An e-mail address that may break after @ and dots, but not at a hyphen in a name. */
 function EmailText({ email }: { email: string }) {
   return (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, place) => (
     <Fragment key={place}>

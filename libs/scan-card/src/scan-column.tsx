@@ -9,7 +9,7 @@ interface ScanColumnProps {
   children: ReactNode;
 }
 
-/** The column of every scan page, whether drawn by the server or in the browser. */
+/** The column of every scan page, drawn by the server or in the browser. */
 export function ScanColumn({ brand, footer, children }: ScanColumnProps) {
   return (
     <div className={styles.column}>

@@ -2,7 +2,7 @@ import type { Locale, ProfileFieldKey } from '@ringtag/contracts';
 import { ButtonLink, Stack } from '@ringtag/ui/static';
 import { sectionsOf, type PublicOwner } from '../card-fields';
 
-/** Where a person reads what is written, or answers. */
+/** The ways that reach a person: those in which a message can be written or a call answered. */
 const WAYS: readonly ProfileFieldKey[] = [
   'phone',
   'businessPhone',
@@ -20,12 +20,15 @@ const WAYS: readonly ProfileFieldKey[] = [
 interface OtherWaysProps {
   owner: PublicOwner;
   locale: Locale;
-  /** Stands above them. */
+  /** The heading above the links. */
   title: string;
   field: (key: ProfileFieldKey) => string;
 }
 
-/** Links to the owner's public phone, e-mail and messengers, for people whose message was refused. Empty without any. */
+/**
+ * Links to the owner's public phone, e-mail and messengers, for people whose message was refused. Draws nothing if
+ * there are none.
+ */
 export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
   const ways = sectionsOf(owner, locale)
     .flatMap(({ lines }) => lines)
@@ -45,8 +48,8 @@ export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
   );
 }
 
-/** Longer than a narrow phone's line: may break. */
+/** A longer text does not fit into a line of a narrow phone, and may break. */
 const MAX_UNBROKEN = 20;
 
-/** A number stays in one line, below its name where they do not fit beside one another. */
+/** Keeps a number in one line. If the number does not fit beside its name, it moves below the name. */
 const unbroken = (text: string) => (text.length > MAX_UNBROKEN ? text : text.replaceAll(' ', '\u00a0'));

@@ -1,6 +1,9 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What is said once "Send" was pressed; a scan page loads it then. All languages in one piece: a few words are smaller than six files. */
+/**
+ * Texts for what happens after "Send" is pressed. A scan page loads them then, all languages in one file: together they
+ * are smaller than one request each.
+ */
 export const outcomeTexts = {
   outcome: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackMode: "eager" */ `./locales/${locale}.ts`),

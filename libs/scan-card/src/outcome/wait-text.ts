@@ -2,10 +2,10 @@ import type { Locale } from '@ringtag/contracts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Longer waits are said in hours. */
+/** Longer waits are shown in hours. */
 const SAID_IN_MINUTES = 2 * HOUR;
 
-/** When so many seconds are over: "in 22 minutes". */
+/** A number of seconds as a time from now: "in 22 minutes". */
 export function waitText(seconds: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(locale);
   if (seconds <= MINUTE) return format.format(seconds, 'second');

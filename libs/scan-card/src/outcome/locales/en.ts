@@ -1,4 +1,4 @@
-/** What is said once "Send" was pressed. */
+/** Texts for what happens after "Send" is pressed. */
 const en = {
   refused: 'Too many messages have come in. You can send yours {{when}}. Your text stays in the form.',
   ready: 'You can send your message now.',
