@@ -1,12 +1,15 @@
-/** Keys of what is shown about the session, and of the theme (specification 3). */
+/** Keys of what the screen shows about the session, and of the theme (specification 3). */
 export const AUTH_STORE_KEY = 'auth-store';
 export const THEME_STORE_KEY = 'theme-store';
-/** Stands from the end of a session that nobody asked for until somebody signs in. */
+/** Set when a session ends without a sign-out. Removed when a person signs in. */
 export const SESSION_EXPIRED_KEY = 'session-expired';
-/** Stands from when somebody leaves until the server has ended the session, or somebody signs in. */
+/** Set when a person signs out. Removed when the server has ended the session, or when a person signs in. */
 export const SIGN_OUT_OWED_KEY = 'sign-out-owed';
 
-/** localStorage that never throws: it may be forbidden, full, or hold what an older release wrote. */
+/**
+ * localStorage that never throws. Browsers may forbid it, it may be full, and an older release may have written its
+ * values.
+ */
 export const browserStorage = {
   get(key: string): string | null {
     try {
@@ -27,14 +30,14 @@ export const browserStorage = {
     try {
       if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
     } catch {
-      // The value then lasts as long as the page.
+      // The value is then lost when the page closes.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored either.
+      // Then there is no stored value either.
     }
   },
 };

@@ -1,8 +1,8 @@
 const keyOf = (path: string) => `token ${path}`;
 
 /**
- * Keeps the secret of a mailed link in this tab, for the page at `path`, while its reader signs in: no address must
- * carry it (LNK-7). Answers what is kept, also when nothing arrived this time.
+ * The secret of a mailed link for the page at `path`, also if this visit brought none. It is kept in this tab while the
+ * reader signs in, because no address may carry it (LNK-7).
  */
 export function keptToken(path: string, arrived: string | null): string | null {
   try {
@@ -13,11 +13,11 @@ export function keptToken(path: string, arrived: string | null): string | null {
   }
 }
 
-/** To be called when a link was used or turned down. */
+/** Call it when a link was used or declined. */
 export function forgetToken(path: string): void {
   try {
     sessionStorage.removeItem(keyOf(path));
   } catch {
-    // Nothing was kept.
+    // Then no token is stored either.
   }
 }

@@ -7,7 +7,7 @@ export const owesSignOut = (): boolean => browserStorage.get(SIGN_OUT_OWED_KEY) 
 
 let paying: Promise<void> | undefined;
 
-/** Ends the session of whoever has left, if the server can be reached; otherwise it stays owed. */
+/** Ends the session on the server. If the server cannot be reached, the sign-out stays owed. */
 function paySignOut(): Promise<void> {
   paying ??= api
     .GET(SIGN_OUT)
@@ -19,14 +19,17 @@ function paySignOut(): Promise<void> {
   return paying;
 }
 
-/** Ends the session on the server: now, or before anything else is asked, in any tab and after a reload. */
+/** Ends the session on the server: now, or else before the next call, in any tab and also after a reload. */
 export function endOnServer(): Promise<void> {
-  // Before the call: it may fail, and the page may be closed meanwhile.
+  // Set before the call, because the call may fail or the page may be closed while it runs.
   browserStorage.set(SIGN_OUT_OWED_KEY, '1');
   return paySignOut();
 }
 
-/** What is owed is paid before each call. While it cannot be, nothing is read in the name of whoever has left. */
+/**
+ * Sends an owed sign-out before each call. While that fails, reading calls carry no cookies, so that nothing is read in
+ * the name of the person who signed out.
+ */
 export const payFirst: Parameters<typeof api.use>[0] = {
   onRequest: async ({ request, schemaPath }) => {
     if (!owesSignOut() || schemaPath === SIGN_OUT) return;

@@ -21,8 +21,9 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * A first load that is under way may answer what was before the change. TanStack Query would keep it, because there is
- * no data yet, and take its answer as fresh; what has data it loads anew by itself.
+ * A first load that was sent before a change may answer the state before the change. TanStack Query would keep that
+ * load, because the query has no data yet, and treat its answer as fresh. So such loads are cancelled. Queries with
+ * data are loaded again by TanStack Query itself.
  */
 class Client extends QueryClient {
   override invalidateQueries(filters?: Invalidation[0], options?: Invalidation[1]): Promise<void> {
@@ -33,7 +34,7 @@ class Client extends QueryClient {
   }
 }
 
-/** The one QueryClient of the page, with the rules of specification 7. */
+/** The one QueryClient of the page, set up by the rules of specification 7. */
 export function createQueryClient(): QueryClient {
   return new Client({
     defaultOptions: {

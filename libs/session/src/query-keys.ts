@@ -1,2 +1,5 @@
-/** The one query key of this library. Nothing else starts with `session`: all that does not is forgotten at a sign-out. */
+/**
+ * The only query key of this library. No other key may start with `session`, because a sign-out removes all queries
+ * that do not.
+ */
 export const userKey = ['session', 'user'] as const;

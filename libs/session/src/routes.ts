@@ -4,32 +4,35 @@ import type { User } from './user.queries';
 export const SIGN_IN_PATH = '/sign-in';
 const ACCESS_DENIED_PATH = '/access-denied';
 
-/** Where a person starts (specification 2). */
+/** The page where a person starts after the sign-in (specification 2). */
 export function defaultRouteOf(user: Pick<User, 'role' | 'selectedProjectId'>): string {
   if (!toAuthorities(user.role).includes('admin')) return '/my-codes';
   return user.selectedProjectId ? '/project' : '/projects';
 }
 
 /**
- * Where a sign-in leads: `returnUrl`, else the `redirectUrl` that the guard left, else the default route.
- * Only paths of this site are followed (RED-1).
+ * The path after a sign-in: `returnUrl`, else the `redirectUrl` that the guard set, else the default route. Only paths
+ * of this site are accepted (RED-1).
  */
 export function pathAfterSignIn(user: Pick<User, 'role' | 'selectedProjectId'>, search: string): string {
   const query = new URLSearchParams(search);
   return safePath(query.get('returnUrl')) ?? safePath(query.get('redirectUrl')) ?? defaultRouteOf(user);
 }
 
-/** Where a sign-out leads: `returnUrl` if present, else the sign-in page. */
+/** The path after a sign-out: `returnUrl` if there is one, else the sign-in page. */
 export function pathAfterSignOut(returnUrl: string | null | undefined): string {
   return safePath(returnUrl) ?? SIGN_IN_PATH;
 }
 
-/** The sign-in page that leads back. */
+/** The sign-in page, with the current path to return to. */
 export function signInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${SIGN_IN_PATH}?redirectUrl=${encodeURIComponent(pathname + withoutToken(search))}`;
 }
 
-/** The secret of a mailed link is kept elsewhere: addresses are logged and sent on (LNK-7). */
+/**
+ * The search without the secret of a mailed link, because addresses are logged and passed on (LNK-7). The secret is
+ * kept elsewhere.
+ */
 function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('token');
@@ -41,7 +44,7 @@ export interface AccessRule {
   guestsOnly?: boolean;
 }
 
-/** Answers where a visitor of a route has to go instead, or undefined when the route may be shown. */
+/** Where a visitor of a route must go instead, or undefined if the route may be shown. */
 export function redirectOf(
   rule: AccessRule,
   user: Pick<User, 'role' | 'selectedProjectId'> | null,

@@ -10,7 +10,10 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Query cache and session for everything below. Rendered once, by the shell (and by specs of pages). */
+/**
+ * Gives the query cache and the session to all components below it. Rendered once, by the shell (and by specs of
+ * pages).
+ */
 export function SessionProvider({ queryClient, session, children }: SessionProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -19,7 +22,7 @@ export function SessionProvider({ queryClient, session, children }: SessionProvi
   );
 }
 
-/** Sign-out, refresh and keep-working. */
+/** The session of the page, as the shell has started it. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('No SessionProvider');

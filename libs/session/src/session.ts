@@ -5,13 +5,18 @@ import { endOnServer, owesSignOut, payFirst } from './owed-sign-out';
 import { pathAfterSignOut } from './routes';
 import { userQueryOptions, type User } from './user.queries';
 
-/** Holds `signedIn`, `leaving` or nothing; other tabs follow it (specification 3 and 4). */
+/**
+ * The key in localStorage that holds `signedIn`, `leaving` or nothing. Other tabs follow it (specification 3 and 4).
+ */
 export const SIGNIN_STATE_KEY = 'signinState';
 const SIGNED_IN = 'signedIn';
-/** Somebody is signing out, and the server has not answered yet: what fails meanwhile is no session that expired. */
+/**
+ * Set from the start of a sign-out until the server answers. Calls that fail in that time do not mean that the session
+ * expired.
+ */
 const LEAVING = 'leaving';
 
-/** 403 answers that are ordinary errors, also when they start with "Forbidden." (specification 6). */
+/** Messages of 403 answers that are ordinary errors, even with "Forbidden." before them (specification 6). */
 const ROLE_MESSAGES = ['Admin access required', 'Valid user role required'];
 
 /** True for a 403 that means the session is about to end (specification 4). */
@@ -21,35 +26,35 @@ export function marksExpiring(error: Pick<ApiError, 'status' | 'message'>): bool
 }
 
 export interface Session {
-  /** Asks the server who is signed in now. Call it after a sign-in, and when the user's data changed. */
+  /** Asks the server who is signed in. Call it after a sign-in and after changes to the user's data. */
   refreshUser: () => Promise<User | null>;
   /**
-   * Ends the session here and on the server, then loads the given path, the `returnUrl` of the page's address, or the
-   * sign-in page afresh.
+   * Ends the session here and on the server. Then loads the given path as a new document, or the `returnUrl` of the
+   * page's address, or the sign-in page.
    */
   signOut: (returnUrl?: string | null) => Promise<void>;
-  /** The session is over without a sign-out: forgets the person in all tabs, and lets the sign-in page say why. */
+  /** Ends a session that is over without a sign-out: forgets the person in all tabs. The sign-in page then says why. */
   end: () => void;
-  /** Detaches from the page; for tests. */
+  /** Stops following the page; for tests. */
   stop: () => void;
 }
 
-/** What the screen shows about the session (specification 3: client flags); kept by whoever draws it. */
+/** What the screen shows about the session (specification 3: client flags). The caller of `startSession` keeps it. */
 export interface SessionDisplay {
   signedIn: (user: User) => void;
   signedOut: () => void;
-  /** Opens the session-expiry modal (specification 4), if somebody is signed in. */
+  /** Opens the session-expiry modal (specification 4) if a person is signed in. */
   sessionExpiring: () => void;
 }
 
 interface SessionParts {
   display: SessionDisplay;
   queryClient: QueryClient;
-  /** Loads a path as a new document, so that nothing of the last person stays in memory. */
+  /** Loads a path as a new document, so that no data of the last person stays in memory. */
   loadPage?: (path: string) => void;
 }
 
-/** Ties display, user query, transport and the other tabs together. Made once, by the shell. */
+/** Connects the display, the user query, the API client and the other tabs. Called once, by the shell. */
 export function startSession({
   display,
   queryClient,
@@ -61,13 +66,13 @@ export function startSession({
   const isOther = (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0];
   const dropOtherQueries = () =>
     queryClient.removeQueries({ predicate: (query) => isOther(query) && !query.isActive() });
-  /** Forgets the person in this tab; guards then lead away from protected pages. */
+  /** Forgets the person in this tab. The guards then redirect from protected pages. */
   const forget = () => {
     queryClient.setQueryData(queryKey, null);
     dropOtherQueries();
   };
   const end = () => {
-    // A wrong password is answered like a lost session, to somebody who has none.
+    // The server answers 401 for a wrong password as well. A person who was not signed in has lost no session.
     if (browserStorage.get(SIGNIN_STATE_KEY) === SIGNED_IN) browserStorage.set(SESSION_EXPIRED_KEY, '1');
     browserStorage.remove(AUTH_STORE_KEY);
     browserStorage.remove(SIGNIN_STATE_KEY);
@@ -77,7 +82,7 @@ export function startSession({
   let last: User | null = null;
   const follow = (user: User | null) => {
     if (user) {
-      // What the last person saw must not greet the next one.
+      // The next person must not see the data of the last one.
       if (user.id !== last?.id) dropOtherQueries();
       display.signedIn(user);
       browserStorage.set(SIGNIN_STATE_KEY, SIGNED_IN);
@@ -95,7 +100,8 @@ export function startSession({
   const onStorage = (event: StorageEvent) => {
     if (event.key !== SIGNIN_STATE_KEY) return;
     if (event.newValue === SIGNED_IN) void refreshUser();
-    // Signing out empties the browser's cache, which would break off what this tab loads next.
+    // Not while the other tab signs out: its sign-out clears the browser's cache, which would abort what this tab
+    // loads.
     else if (event.newValue !== LEAVING) forget();
   };
   window.addEventListener('storage', onStorage);
@@ -112,12 +118,12 @@ export function startSession({
     refreshUser,
     signOut: async (returnUrl = new URLSearchParams(location.search).get('returnUrl')) => {
       browserStorage.set(SIGNIN_STATE_KEY, LEAVING);
-      // An unreachable server must not keep a person signed in on this screen.
+      // If the server cannot be reached, the person is signed out on this screen all the same.
       await endOnServer();
       browserStorage.remove(AUTH_STORE_KEY);
       browserStorage.remove(SESSION_EXPIRED_KEY);
       browserStorage.set(SIGNIN_STATE_KEY, '');
-      // The next page may be out of reach as well, and this one then stays.
+      // If the next page cannot be loaded either, this page stays open, and must not show the person's data.
       if (owesSignOut()) forget();
       loadPage(pathAfterSignOut(returnUrl));
     },

@@ -8,19 +8,19 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 const fetchMe = (signal: AbortSignal) => unwrap(api.GET('/api/user/me', { signal }));
 
-/** The signed-in person as GET /user/me answers. */
+/** The signed-in person, as `GET /user/me` answers. */
 export type User = Awaited<ReturnType<typeof fetchMe>>;
 
 /**
- * Who is signed in: a user, or null for nobody. Any failure reads as nobody (specification 4 and 7); the cookie is
- * untouched, so a reload restores a session that only met a hiccup (REL-13).
+ * The signed-in user, or null. Every failure counts as null (specification 4 and 7). The cookie stays, so that a reload
+ * restores the session after a short failure (REL-13).
  */
 export const userQueryOptions = queryOptions({
   queryKey: userKey,
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       const user = await fetchMe(signal);
-      // Who has left meanwhile does not come back by a late answer.
+      // The answer may arrive after the person has signed out.
       return owesSignOut() ? null : user;
     } catch (error) {
       if (error instanceof ApiError) return null;
@@ -34,7 +34,7 @@ export const userQueryOptions = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** `isPending` until the first answer; then the user or null. */
+/** `isPending` until the first answer, then the user or null. */
 export function useUser(): { user: User | null; isPending: boolean } {
   const { data = null, isPending } = useQuery(userQueryOptions);
   return { user: data, isPending };
@@ -44,7 +44,7 @@ export function useAuthorities(): readonly Authority[] {
   return toAuthorities(useUser().user?.role);
 }
 
-/** Signed in with a proven mailbox: what the main layout asks for (specification 3). */
+/** True if a person is signed in and has proven their mailbox. The main layout requires this (specification 3). */
 export function isVerified(user: User | null): user is User {
   return user !== null && user.isEmailVerified;
 }
