@@ -1,11 +1,11 @@
 import type { Locale } from '@ringtag/contracts';
 import type { Template } from './template.queries';
 
-/** The texts of a template that have a default in each language. */
+/** The texts of a template that have a default in every language. */
 export const DEFAULTED = ['messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
 export type TemplateDefaults = Pick<Template, (typeof DEFAULTED)[number]>;
 
-/** What the editor starts with while nothing was saved: what is empty is shown in the reader's language. */
+/** The first draft if no template is saved. An empty text is shown as its default in the reader's language. */
 export function newTemplate(language: Locale): Template {
   return {
     language,

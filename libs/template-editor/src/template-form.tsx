@@ -10,14 +10,14 @@ import type { TemplateEditor } from './use-template-editor';
 
 interface TemplateFormProps {
   editor: TemplateEditor;
-  /** The code as people read it. */
+  /** The alias in the form that people read. */
   label: string;
   heading: ReactNode;
-  /** Beside the button that saves. */
+  /** Stands beside the save button. */
   actions?: ReactNode;
 }
 
-/** The owner's own words for the scan page (specification 2: template configuration). */
+/** The form for the owner's own texts on the scan page (specification 2: template configuration). */
 export function TemplateForm({ editor, label, heading, actions }: TemplateFormProps) {
   const { t } = useTranslation('template');
   const { draft, defaults, dirty, save, change, submit } = editor;

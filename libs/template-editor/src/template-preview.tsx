@@ -3,7 +3,7 @@ import { Button, Card, Stack, TextArea } from '@ringtag/ui/lite';
 import styles from './template-form.module.css';
 import type { TemplateEditor } from './use-template-editor';
 
-/** How the page will look to who reads the language that it is written in: nothing in it can be used. */
+/** How the scan page will look to people who read the template's language. The controls in it do nothing. */
 export function TemplatePreview({ editor: { draft, defaults } }: { editor: TemplateEditor }) {
   const { t } = useTranslation('template');
   return (

@@ -4,7 +4,7 @@ import { templateDefaultsKey } from '@ringtag/mf-contract';
 import { queryOptions } from '@ringtag/vendor-query';
 import { DEFAULTED, type TemplateDefaults } from './template-draft';
 
-/** The texts of the editor, which only owners need. */
+/** The texts of the editor. Only owners load them. */
 export const templateTexts = {
   template: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
 } satisfies Texts;
@@ -13,7 +13,7 @@ declare module '@ringtag/i18n' {
   interface TranslationResources extends TextsOf<typeof templateTexts> {}
 }
 
-/** What readers of this language see in place of an empty text. */
+/** The texts that readers of this language see in place of empty ones. */
 export const templateDefaultsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...templateDefaultsKey, locale],

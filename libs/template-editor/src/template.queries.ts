@@ -3,7 +3,7 @@ import { useMutation } from '@ringtag/vendor-query';
 
 export type Template = components['schemas']['TemplateDto'];
 
-/** PUT /api/scan/{alias}/template: the owner's texts. `onSaved` shows them wherever the caller keeps them. */
+/** PUT /api/scan/{alias}/template: saves the owner's texts. `onSaved` updates the caller's copy. */
 export function useSaveTemplate(alias: string, onSaved: (template: Template) => void) {
   return useMutation({
     mutationFn: (template: Template) =>

@@ -7,13 +7,16 @@ import { useSaveTemplate, type Template } from './template.queries';
 
 interface TemplateEditorOptions {
   alias: string;
-  /** What is saved; without it, the draft starts empty, in the reader's language. */
+  /** The saved template. Without one, the draft starts empty, in the reader's language. */
   saved: Template | null | undefined;
-  /** Puts what was saved where `saved` comes from. */
+  /** Updates the place from which `saved` comes. */
   onSaved: (template: Template) => void;
 }
 
-/** The draft of a template: as saved until something is changed, then what was made of it. Wants the namespace `template`. */
+/**
+ * The draft of a template, which is the saved template until it is changed. The page must load the namespace
+ * `template`.
+ */
 export function useTemplateEditor({ alias, saved, onSaved }: TemplateEditorOptions) {
   const save = useSaveTemplate(alias, onSaved);
   const [edited, setEdited] = useState<Template>();
@@ -23,7 +26,7 @@ export function useTemplateEditor({ alias, saved, onSaved }: TemplateEditorOptio
 
   return {
     draft,
-    /** What stands in place of an empty text, in the language of the draft; undefined while it is on its way. */
+    /** The texts that are shown in place of empty ones, in the language of the draft; undefined while they load. */
     defaults,
     dirty: edited !== undefined && !isSame(edited, initial),
     save,
@@ -31,7 +34,7 @@ export function useTemplateEditor({ alias, saved, onSaved }: TemplateEditorOptio
       save.reset();
       setEdited((current) => ({ ...(current ?? initial), ...part }));
     },
-    /** Answers whether it was saved; what went wrong is in `save.error`. */
+    /** Saves the draft. Answers whether that worked; the error is in `save.error`. */
     submit: async (): Promise<boolean> => {
       try {
         await save.mutateAsync(draft);
