@@ -1,4 +1,5 @@
-// The only way to i18next and react-i18next. Every export here is downloaded by every visitor: add with care.
+// All code imports i18next and react-i18next from here. Every visitor downloads every export of this file: add with
+// care.
 export { createInstance } from 'i18next';
 export type { BackendModule } from 'i18next';
 export { initReactI18next, useTranslation } from 'react-i18next';
