@@ -1,4 +1,5 @@
-// The only way to @tanstack/react-query. Every export here is downloaded by every visitor of a scan page: add with care.
+// All code imports @tanstack/react-query from here. Every visitor of a scan page downloads every export of this file:
+// add with care.
 export {
   keepPreviousData,
   QueryClient,
