@@ -1,4 +1,5 @@
-// The only way to react-router-dom. Every export here is downloaded by every visitor of a scan page: add with care.
+// All code imports react-router-dom from here. Every visitor of a scan page downloads every export of this file: add
+// with care.
 export {
   BrowserRouter,
   Link,

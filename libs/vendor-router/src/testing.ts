@@ -1,2 +1,2 @@
-// For specs only; never part of the shared module.
+// For specs only. Not part of the module that the remotes share.
 export { MemoryRouter } from 'react-router-dom';
