@@ -23,7 +23,7 @@ interface StepProps extends Partial<CodeStepProps> {
   sending?: () => unknown;
 }
 
-/** Its calls succeed or fail at once, as `verifying` and `sending` say. */
+/** A step whose calls succeed or fail at once, as `verifying` and `sending` say. */
 function Step({ verifying = () => undefined, sending = () => undefined, ...props }: StepProps) {
   const [resendAt, setResendAt] = useState(inSeconds(60));
   const [error, setError] = useState<unknown>();
@@ -118,7 +118,7 @@ it('should count down to the next sending, then send, clear what was wrong and c
 });
 
 it('should never make anybody wait longer than the server can have meant', () => {
-  // This device believes that it is an hour earlier than it is.
+  // The clock of this device is an hour behind.
   render(<Step challenge={{ challengeId: 'c', email: 'a@b.co', resendAt: inSeconds(3660) }} />);
   expect(button(/Send the code again in 60\ss/)).toBeTruthy();
   pass(60);
@@ -134,7 +134,7 @@ it('should say other failures in the page and keep the code', () => {
   expect(failed()).toEqual(['Activation failed. Please try again']);
   expect(screen.getByRole('alert').textContent).toContain('The server could not be reached');
   expect(input().value).toBe('123456');
-  // Each attempt says only what became of itself.
+  // A new attempt replaces the message of the one before.
   pass(60);
   act(() => button(/^Send the code again$/).click());
   expect(failed()).toEqual(['Failed to resend verification code']);

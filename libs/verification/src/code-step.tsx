@@ -8,45 +8,48 @@ import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'reac
 import styles from './code-step.module.css';
 import { ProgressText } from './progress-text';
 
-/** What the start calls answer, as far as the step needs it. */
+/** The part of the answer of the start calls that the step needs. */
 export interface StartedChallenge {
   challengeId: string;
   email: string;
-  /** From when on the code can be sent again. */
+  /** The time from which the code can be sent again. */
   resendAt: string;
 }
 
-/** What the calls answer that send a code again; the address is masked. */
+/** The answer of the calls that send a code again. The address is masked. */
 export type RenewedChallenge = components['schemas']['ChallengeDto'];
 
 export interface CodeStepProps {
   challenge: StartedChallenge;
-  /** Takes the six digits. */
+  /** Called with the six digits. */
   onSubmit: (digits: string) => void;
   pending: boolean;
-  /** Why the last digits were refused; null while others are checked. */
+  /** Why the last digits were refused; null while new digits are checked. */
   error: unknown;
   /** Sends the code again, and calls `onSent` once it is on its way. */
   onResend: (onSent: () => void) => void;
   resending: boolean;
   resendError: unknown;
   submitLabel: string;
-  /** What failed where the code could not be checked. */
+  /** Says what failed if the code could not be checked. */
   failedTitle: string;
-  /** What is going on; the form rests while it says something. */
+  /** Says what is going on. While it is set, the form takes no input. */
   progress?: string;
-  /** Milliseconds to rest after a refused code. */
+  /** How long the form takes no input after a refused code, in milliseconds. */
   pauseAfterError?: number;
   onChangeEmail: () => void;
-  /** What the way back says, where it does not lead to another address. */
+  /** Label of the link back, if it does not lead to another address. */
   backLabel?: string;
-  /** Called before the digits are submitted, for steps with fields of their own; false keeps them back. */
+  /** Called before the digits are submitted, for steps with fields of their own. Answers false to stop the submit. */
   check?: () => Promise<boolean>;
-  /** Fields below the code; with them the sixth digit does not submit. */
+  /** Fields below the code. If there are any, typing the sixth digit does not submit. */
   children?: ReactNode;
 }
 
-/** The second half of every proof by e-mail: the code, sending it again, and the way back to the address. */
+/**
+ * The step of every proof by e-mail where the code is typed: it can be sent again, and a link leads back to the
+ * address.
+ */
 export function CodeStep({
   challenge,
   onSubmit,
@@ -69,11 +72,11 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const [rested, setRested] = useState(true);
-  // Each attempt says only what became of itself.
+  // Only the message of the last attempt is shown.
   const [last, setLast] = useState<'digits' | 'resend' | 'resent'>('digits');
   const refused = Boolean(error) && !pending;
   const paused = refused && !rested;
-  // How many tries are left goes on being true until a code is on its way.
+  // The number of attempts left holds until a new code is sent.
   const triesLeft = last === 'resent' ? undefined : triesLeftIn(error);
   const busy = pending || paused || Boolean(progress);
   const codeError = incomplete ? t('incomplete') : triesText();
@@ -183,7 +186,7 @@ function ResendButton({ resendAt, pending, disabled, onClick }: ResendButtonProp
   );
 }
 
-/** Undefined when the error is about something else than the code. */
+/** Undefined if the error is not about the code. */
 function triesLeftIn(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid_code') return undefined;
   return typeof error.data.triesLeft === 'number' ? error.data.triesLeft : 0;

@@ -1,4 +1,4 @@
-/** Proof of who somebody is: the six digits from a mailbox, links from a mail, passwords. */
+/** How people prove who they are: by six digits from a mailbox, by links from a mail, by passwords. */
 export { CodeStep, type RenewedChallenge, type StartedChallenge } from './code-step';
 export { MailboxStep } from './mailbox-step';
 export { NewPasswordField } from './password/new-password-field';

@@ -1,7 +1,7 @@
 import { useResend } from './challenge.queries';
 import { CodeStep, type CodeStepProps, type RenewedChallenge } from './code-step';
 
-/** Specification 9: wait after a refused code. */
+/** The wait after a refused code (specification 9). */
 const PAUSE_MS = 2000;
 
 type Given = 'onResend' | 'resending' | 'resendError' | 'pauseAfterError';
@@ -10,7 +10,7 @@ interface MailboxStepProps extends Omit<CodeStepProps, Given> {
   onResent: (renewed: RenewedChallenge) => void;
 }
 
-/** The code step of a proof whose code can be sent again by its challenge alone. */
+/** The code step for proofs that need nothing but the challenge to send the code again. */
 export function MailboxStep({ onResent, ...step }: MailboxStepProps) {
   const { challengeId, email } = step.challenge;
   const resend = useResend(challengeId);
@@ -24,7 +24,7 @@ export function MailboxStep({ onResent, ...step }: MailboxStepProps) {
         resend.mutate(undefined, {
           onSuccess: (renewed) => {
             onSent();
-            // Whoever sends a code again is answered a masked address; here it was typed.
+            // The answer has a masked address. The person typed the address here, so it is shown in full.
             onResent({ ...renewed, email });
           },
         })

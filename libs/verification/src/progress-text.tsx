@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './progress-text.module.css';
 
-/** How far something has come, below the button that began it: announced, and without room while there is nothing to say. */
+/**
+ * The progress of what a button has started, below that button. Screen readers announce it; it takes no space while it
+ * is empty.
+ */
 export function ProgressText({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.progress}>

@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** The code from the mailbox, and passwords. */
+/** Texts for the code from the mailbox and for passwords. */
 export const verificationTexts = {
   verification: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),

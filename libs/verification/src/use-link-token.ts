@@ -2,7 +2,7 @@ import { keptToken } from '@ringtag/session';
 import { useSearchParams } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 
-/** The secret of a mailed link, taken out of the address bar and the history (LNK-7); the router still knows it. */
+/** The secret of a mailed link. Removes it from the address bar and the history (LNK-7); the router still knows it. */
 export function useLinkToken(): string | null {
   const [query] = useSearchParams();
   const token = query.get('token');
@@ -15,7 +15,10 @@ export function useLinkToken(): string | null {
   return token;
 }
 
-/** Like `useLinkToken`, for a page at `path` that its reader may have to sign in for: the secret waits in this tab. */
+/**
+ * Like `useLinkToken`, for a page at `path` whose reader may have to sign in first. The tab keeps the secret in that
+ * time.
+ */
 export function useKeptLinkToken(path: string): string | null {
   return keptToken(path, useLinkToken());
 }

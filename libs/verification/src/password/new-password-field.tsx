@@ -9,13 +9,13 @@ interface NewPasswordFieldProps {
   value: string;
   onChange: (password: string) => void;
   error?: string | undefined;
-  /** Says that it may stay empty. */
+  /** Adds a note that the field may stay empty. */
   optional?: boolean;
-  /** Name and address of the person: a password made of them is weak. */
+  /** Name and address of the person. A password that is made of them is weak. */
   about?: readonly string[];
 }
 
-/** A password to be chosen, with a hint at its strength. */
+/** A field for a new password, with a hint about its strength. */
 export function NewPasswordField({ optional, about = [], ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('password');
   const length = t('length', { count: LENGTH.password.min });

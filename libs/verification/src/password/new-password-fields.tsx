@@ -4,14 +4,14 @@ import { PasswordField } from './password-field';
 import type { NewPassword } from './use-new-password-check';
 
 interface NewPasswordFieldsProps {
-  /** The `useForm` around them. */
+  /** The answer of the form's `useForm`. */
   form: {
     field: (name: keyof NewPassword) => { value: string; onChange: (typed: string) => void };
     errors: Partial<NewPassword>;
   };
 }
 
-/** A new password, and the same once more, where a slip of the finger would lock its owner out. */
+/** A new password, typed twice, because a typing mistake would lock its owner out. */
 export function NewPasswordFields({ form: { field, errors } }: NewPasswordFieldsProps) {
   const { t } = useTranslation('password');
   return (

@@ -12,11 +12,11 @@ interface PasswordFieldProps {
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Beside the label, such as a link to a forgotten password. */
+  /** Stands beside the label, such as a link for a forgotten password. */
   aside?: ReactNode;
 }
 
-/** A password that can be shown while typing, named for password managers. */
+/** A password field that can show what is typed, and that password managers recognise. */
 export function PasswordField({
   label,
   name = 'password',

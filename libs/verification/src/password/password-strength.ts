@@ -1,16 +1,16 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What people type first; the server knows thousands more and has the last word (PWD-3). */
+/** The passwords that people try first. The server knows thousands more and decides (PWD-3). */
 const FIRST_TRIES =
   /^(?:passw[o0]rd|qwerty|qwertz|azerty|abc|iloveyou|letmein|welcome|admin|\u0439\u0446\u0443\u043a\u0435\u043d)/i;
 const SHORTEST_WORD = 4;
-/** Bits that a guesser without knowledge of the person has to try. */
+/** Entropy in bits, for a guesser who knows nothing about the person. */
 const FAIR_BITS = 45;
 const STRONG_BITS = 65;
 
 /**
- * How hard a password is to guess, estimated from its length and its variety. `about` is what is known beside it
- * (name and address of the person, name of the product): passwords made of that are weak.
+ * How hard a password is to guess, estimated from its length and variety. `about` is what a guesser knows (name and
+ * address of the person, name of the product): passwords that are made of it are weak.
  */
 export function strengthOf(password: string, about: readonly string[] = []): PasswordStrength {
   const folded = password.toLowerCase();
@@ -24,13 +24,13 @@ export function strengthOf(password: string, about: readonly string[] = []): Pas
   return bits < STRONG_BITS ? 'fair' : 'strong';
 }
 
-/** Characters that are not the one before, nor its neighbour: "aaaa" and "1234" count once. */
+/** The number of characters that neither repeat nor follow the character before: "aaaa" and "1234" count as one. */
 function distinctSteps(text: string): number {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** How many characters a guesser has to choose from at each place. */
+/** From how many characters a guesser must choose at each place. */
 function poolOf(password: string): number {
   const pools: [RegExp, number][] = [
     [/\p{Ll}/u, 26],

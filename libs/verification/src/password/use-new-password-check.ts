@@ -6,11 +6,11 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** Answers what is wrong with a new password, by the name of the field. */
+/** Answers a function that finds what is wrong with a new password, by the name of the field. */
 export function useNewPasswordCheck() {
   const { t } = useTranslation('password');
   return ({ password, repeat }: NewPassword) => {
-    // The server would refuse the length (PWD-2).
+    // Refused by the server as well (PWD-2).
     const tooShort = password.length < LENGTH.password.min;
     return {
       password: tooShort && t('tooShort', { count: LENGTH.password.min }),
