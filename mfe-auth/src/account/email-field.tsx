@@ -8,7 +8,7 @@ interface EmailFieldProps {
   error?: string | undefined;
 }
 
-/** The address that names the account, for password managers too. */
+/** The e-mail address of the account. Password managers take it as the user name (`autoComplete`). */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 
-/** What a form of this remote says of a refusal: of a list of errors the first (specification 8). */
+/** Returns the error that a form shows. When the server sent a list of errors, only the first one (specification 8). */
 export function formError(error: unknown): unknown {
   if (!(error instanceof ApiError) || !Array.isArray(error.data.error)) return error;
   const [first] = error.data.error as unknown[];

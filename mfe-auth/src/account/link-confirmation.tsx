@@ -6,16 +6,19 @@ interface LinkConfirmationProps {
   title: string;
   text: string;
   label: string;
-  /** What failed where the link could not be checked. */
+  /** The title of the error when the link could not be checked. */
   failedTitle: string;
   onSubmit: () => void;
   pending: boolean;
   error: unknown;
-  /** To the form of the page; `again` when the link is of no use, and its reader wants a new one. */
+  /** Leads to the form of the page. `again` is true when the link cannot be used and the reader asks for a new one. */
   onOtherWay: (again: boolean) => void;
 }
 
-/** The landing of a mailed link. Only the button acts, because mail scanners open links (LNK-2, LNK-3). */
+/**
+ * The page that a mailed link opens. Nothing happens until its button is pressed, because mail scanners open links
+ * (LNK-2, LNK-3).
+ */
 export function LinkConfirmation({
   title,
   text,

@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui';
 import { formError } from './form-error';
 
-/** What is said of a link that is of no use: that its time is over, or that it is wrong or was used. */
+/** The texts for a link that has expired, and for one that is wrong or was used before. */
 const REFUSALS = { link_expired: 'link.expired', invalid_link: 'link.invalid' } as const;
 
 function refusalOf(error: unknown) {
@@ -12,7 +12,7 @@ function refusalOf(error: unknown) {
   return code === 'link_expired' || code === 'invalid_link' ? REFUSALS[code] : undefined;
 }
 
-/** Whether the link itself is of no use: wrong, used or expired. */
+/** Returns true when the link cannot be used any more: it is wrong, used or expired. */
 export function isRefusedLink(error: unknown): boolean {
   return refusalOf(error) !== undefined;
 }

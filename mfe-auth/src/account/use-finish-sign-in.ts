@@ -3,13 +3,13 @@ import { userQueryOptions, type User } from '@ringtag/session';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { useState } from 'react';
 
-/** Specification 9: post-verify navigation wait. */
+/** The time until the page is left after a success (specification 9). */
 export const NOTE_MS = 1000;
 
 /**
- * What follows a sign-in: a note for about a second, then the user becomes known to the page. From there on the
- * shell's guard leads away from pages for guests, to `returnUrl`, `redirectUrl` or the default route. The next sign-in
- * opens with the same way.
+ * Returns `finish`, which ends a sign-in: a note is shown for about a second, then the session knows the user. The
+ * shell's guard then leads away from the pages for guests, to `returnUrl`, `redirectUrl` or the default route. `way` is
+ * remembered: the sign-in page offers it first next time.
  */
 export function useFinishSignIn() {
   const queryClient = useQueryClient();

@@ -9,13 +9,16 @@ import { useFinishReset } from './use-finish-reset';
 
 const RESET_PATH = '/forgot-password';
 
-/** The landing of the link in a password mail. */
+/** The page that the link in a password mail opens. */
 export default function ChangePasswordPage() {
   const token = useLinkToken();
   return token ? <NewPassword token={token} /> : <TokenRequired />;
 }
 
-/** "token required" (specification 5): somebody came without the link, or reloaded the page that it had opened. */
+/**
+ * Shown when the address has no token ("token required", specification 5): the page was opened without the link, or
+ * reloaded, which drops the token.
+ */
 function TokenRequired() {
   const { t } = useTranslation('auth');
   return (

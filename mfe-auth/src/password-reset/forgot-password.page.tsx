@@ -12,7 +12,7 @@ import { formError } from '../account/form-error';
 import { usePasswordReset } from './password-reset.queries';
 import { ResetCode } from './reset-code';
 
-/** E-mail first, then the mailed code together with the new password. */
+/** Asks for the e-mail address first, then for the mailed code together with the new password. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const reset = usePasswordReset();

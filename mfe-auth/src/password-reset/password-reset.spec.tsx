@@ -13,7 +13,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = () => api.calls.filter(({ call }) => call === VERIFY).map(({ body }) => body);
 
-/** Specification 2: success navigation waits about a second, with a word about what was done. */
+/** Specification 2: a note about the success is shown for about a second before the page changes. */
 async function staysAboutASecond(address: () => string): Promise<void> {
   const here = address();
   expect((await screen.findByText(/^Password changed/)).getAttribute('role')).toBe('status');

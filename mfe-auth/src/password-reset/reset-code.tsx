@@ -37,7 +37,7 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
       pending={verify.isPending}
       error={formError(verify.error)}
     >
-      {/* Tells password managers whose new password it is. */}
+      {/* Tells password managers to which account the new password belongs. */}
       <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
       <NewPasswordFields form={form} />
     </MailboxStep>

@@ -12,14 +12,14 @@ import { useSignIn } from './sign-in.queries';
 
 interface SignInFormProps {
   email: string;
-  /** A mailed code instead of the password. */
+  /** True to sign in with a mailed code instead of the password. */
   byCode: boolean;
   onByCode: (byCode: boolean) => void;
   onSignedIn: (user: User) => void;
   onCodeSent: (challenge: StartedChallenge, email: string) => void;
 }
 
-/** E-mail with a password, or the e-mail alone to have a code sent. */
+/** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */
 export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'password']);
   const signIn = useSignIn();

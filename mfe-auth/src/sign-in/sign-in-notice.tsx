@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui';
 import { useState } from 'react';
 
-/** Why somebody is here who did not ask to be: a new password, or a session that has ended by itself. */
+/** Says why the sign-in page has opened by itself: the password was changed, or the session has expired. */
 export function SignInNotice({ passwordChanged }: { passwordChanged: boolean }) {
   const { t } = useTranslation('auth');
   const [expired] = useState(lastSignIn.hasExpired);

@@ -13,14 +13,14 @@ import { SignInForm } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
 import { useSignInVerify } from './sign-in.queries';
 
-/** Password, mailed code, or the link from the mail. */
+/** Signs in with a password, with a mailed code, or with the link of the mail. */
 export default function SignInPage() {
   const { t } = useTranslation(['auth', 'verification']);
   const [query] = useSearchParams();
   const token = useLinkToken();
   const [otherWay, setOtherWay] = useState(false);
   const passwordChanged = query.get('passwordChanged') === '1';
-  // Kept here, so that "Change e-mail" leads back to what was typed, and to the way that was taken.
+  // Kept here and not in the form, so that "Change e-mail" shows the typed address and the chosen way again.
   const [email, setEmail] = useState(lastSignIn.email);
   const [byCode, setByCode] = useState(() => !passwordChanged && lastSignIn.byCode());
   const [challenge, setChallenge] = useState<StartedChallenge>();
@@ -33,7 +33,7 @@ export default function SignInPage() {
         token={token}
         onSignedIn={(user) => finish(user)}
         onOtherWay={(again) => {
-          // A new link comes with a mailed code.
+          // A new link is sent only together with a mailed code.
           if (again) setByCode(true);
           setOtherWay(true);
         }}

@@ -7,7 +7,7 @@ import type { StartedChallenge } from '@ringtag/verification';
 type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;
 export type SignInAnswer = { user: User } | { challenge: StartedChallenge };
 
-/** With a password answers the user, without one the challenge of a mailed code. */
+/** Answers the user when a password is sent. Without one, a code is mailed, and the answer is its challenge. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials): Promise<SignInAnswer> => {

@@ -11,7 +11,7 @@ import { useRegister } from './sign-up.queries';
 
 export interface SignUpDraft {
   email: string;
-  /** Empty for an account that signs in with mailed codes. */
+  /** Empty when the new account will sign in with mailed codes. */
   password: string;
 }
 

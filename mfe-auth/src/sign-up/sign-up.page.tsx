@@ -10,7 +10,7 @@ import { useFinishSignIn } from '../account/use-finish-sign-in';
 import { SignUpForm, type SignUpDraft } from './sign-up-form';
 import { useRegisterVerify } from './sign-up.queries';
 
-/** A new account: e-mail, a password for those who want one, and the proof of the mailbox. */
+/** Creates an account: asks for an e-mail address and an optional password, then has the mailbox proven. */
 export default function SignUpPage() {
   const { t } = useTranslation(['auth', 'verification']);
   const token = useLinkToken();
@@ -19,7 +19,7 @@ export default function SignUpPage() {
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const verify = useRegisterVerify();
   const { done, finish } = useFinishSignIn();
-  // A password that was just chosen is what its owner will come back with.
+  // Somebody who has just chosen a password will use it for the next sign-in.
   const onVerified = (user: User) => finish(user, user.hasPassword ? 'password' : 'code');
 
   if (done) return <SignedInNote />;

@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { useMutation } from '@ringtag/vendor-query';
 
-/** Mails a code; the account is made when the mailbox is proven. */
+/** Mails a code. The account is created only when the mailbox is proven. */
 export function useRegister() {
   return useMutation({
     mutationFn: (body: components['schemas']['RegisterDto']) =>
@@ -10,7 +10,7 @@ export function useRegister() {
   });
 }
 
-/** Proves the mailbox with the code or the token of the link; answers the user, signed in. */
+/** Proves the mailbox with the code or with the token of the link. Answers the new user, who is signed in then. */
 export function useRegisterVerify() {
   return useMutation({
     mutationFn: (proof: components['schemas']['ProofDto']) =>
