@@ -15,7 +15,7 @@ const ownTexts = {
     import(/* webpackChunkName: "texts-[request]" */ `./paused/locales/${locale}.ts`),
 } satisfies Texts;
 
-/** What the first view of a code does not say. */
+/** The namespaces that the first view of a code does not need. */
 export const texts = {
   ...ownTexts,
   ...activationTexts,

@@ -1,8 +1,8 @@
 import { deferTexts, type Texts, type TextsOf } from '@ringtag/i18n';
 
 /**
- * The texts of this remote, by namespace (docs/texts.md). Whoever scans a code sees those of `scan`; the list of all others
- * loads when one of them is asked for.
+ * The texts of this remote, by namespace (docs/texts.md). The first view of a code needs only `scan`. The list of all
+ * other namespaces loads when one of them is needed.
  */
 export const texts = {
   scan: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),

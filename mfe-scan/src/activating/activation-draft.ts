@@ -2,7 +2,7 @@ import type { components } from '@ringtag/api-client';
 import { isEmail, type ProfileFieldKey, type ProfileValueFault, trimmed } from '@ringtag/contracts';
 import { type DraftField, filledFields } from '@ringtag/profile-fields';
 
-/** What a person typed before the code is theirs; kept while they go back and forth between the steps. */
+/** What a person types before the code is activated. It is kept while they go back and forth between the steps. */
 export interface ActivationDraft {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ const EMPTY: ActivationDraft = { name: '', email: '', fields: [] };
 
 const keyOf = (alias: string) => `activation ${alias}`;
 
-/** What this tab keeps of it, until the code is activated or the tab is closed. */
+/** Returns the draft that this tab has kept. It lasts until the code is activated or the tab is closed. */
 export function keptDraft(alias: string): ActivationDraft {
   try {
     return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(alias)) ?? '{}') as ActivationDraft) };
@@ -26,7 +26,7 @@ export function keepDraft(alias: string, draft: ActivationDraft): void {
   try {
     sessionStorage.setItem(keyOf(alias), JSON.stringify(draft));
   } catch {
-    // It then lasts as long as the page.
+    // The browser refuses to store anything. The draft is then lost when the page is left.
   }
 }
 
@@ -34,16 +34,16 @@ export function forgetDraft(alias: string): void {
   keepDraft(alias, EMPTY);
 }
 
-/** The name of an optional field's control: the form has an address and a name of its own. */
+/** The name of an optional field's form control. The prefix keeps it apart from the form's own name and address. */
 export const controlOf = (key: ProfileFieldKey) => `fields.${key}` as const;
 
-/** By the names of the controls, in the order of the form. */
+/** The errors by the names of the controls, in the order of the form. */
 export type DraftErrors = Partial<
   Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> &
     Record<ReturnType<typeof controlOf>, ProfileValueFault>
 >;
 
-/** Specification 5; the optional fields are looked at by `fieldErrorsOf`. */
+/** Returns the errors of name and address (specification 5). `fieldErrorsOf` checks the optional fields. */
 export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
   return {
     ...(trimmed(name) === '' && { name: 'nameRequired' as const }),
@@ -51,7 +51,7 @@ export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
   };
 }
 
-/** The body of the profile call; fields that were added but left empty are not sent. */
+/** Returns the body of the profile call. Fields that were added but left empty are not sent. */
 export function profileOf({
   name,
   email,

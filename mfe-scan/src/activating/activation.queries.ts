@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { useMutation } from '@ringtag/vendor-query';
 
-/** With the code from the mailbox, or empty for somebody who is signed in. Answers the user and the code. */
+/** Activates the code with the digits from the mailbox. Signed-in people send none. Answers the user and the code. */
 export function useActivate(alias: string) {
   return useMutation({
     mutationFn: (proof: components['schemas']['ActivateDto']) =>

@@ -1,6 +1,9 @@
 import { browserStorage } from '@ringtag/session';
 
-/** A code step that was begun in this browser. No address: whoever scans here next may be somebody else. */
+/**
+ * A code step that was begun in this browser. It stores no e-mail address, because another person may scan the code
+ * with this browser next.
+ */
 export interface BegunStep {
   challengeId: string;
   expiresAt: string;
@@ -8,10 +11,12 @@ export interface BegunStep {
 
 const keyOf = (alias: string) => `step ${alias}`;
 
-/** Whether one may be open: cheap, for the first view. */
+/**
+ * Returns a truthy value when a step may be open. It does not parse what is stored, so the first view can afford it.
+ */
 export const mayHaveBegun = (alias: string) => browserStorage.get(keyOf(alias));
 
-/** Undefined once the code is over, as this device's clock has it. */
+/** Returns the step, or undefined when its digits have expired by this device's clock. */
 export function begunStep(alias: string): BegunStep | undefined {
   const { challengeId, expiresAt } = browserStorage.getRecord(keyOf(alias));
   if (Date.parse(String(expiresAt)) > Date.now())
@@ -24,7 +29,7 @@ export function keepBegun(alias: string, begun: BegunStep): void {
   browserStorage.set(keyOf(alias), JSON.stringify(begun));
 }
 
-/** @param challengeId leaves another one, which was begun later */
+/** @param challengeId when given, the stored step is kept unless it has this id: another step may have begun since */
 export function forgetBegun(alias: string, challengeId?: string): void {
   if (challengeId === undefined || browserStorage.getRecord(keyOf(alias)).challengeId === challengeId)
     browserStorage.remove(keyOf(alias));

@@ -2,14 +2,14 @@ import { ApiError } from '@ringtag/api-client';
 import { lazyWithTexts } from '@ringtag/i18n';
 import { Suspense } from 'react';
 
-/** Few people hold that many codes: loaded, with its texts, when one of them is told. */
+/** Few people reach the limit, so the alert and its texts load only when it is shown. */
 const ActivationLimit = lazyWithTexts(['limit', 'forms'], () => import('./limit-alert'));
 
 export function isLimitReached(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'activation_limit_reached';
 }
 
-/** Trying again does not help: the ways that do. */
+/** Says how to get below the limit. It offers no retry, because that would fail again. */
 export function LimitReached({ error }: { error: ApiError }) {
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
 import type { ErrorCode } from '@ringtag/contracts';
 
-/** With what somebody comes to the page of a code from another one of this site. */
+/** Why another page of this site leads to the page of a code. */
 export type Arrival = 'activated' | 'taken' | 'correcting';
 
-/** Router state that brings it along. */
+/** Returns the router state that carries `arrival` to the page of the code. */
 export const arriving = (arrival: Arrival) => ({ arrival });
 
 export function arrivalOf(state: unknown): Arrival | undefined {
@@ -19,7 +19,7 @@ const STATE_CODES: readonly (ErrorCode | undefined)[] = [
   'code_not_found',
 ];
 
-/** True for a refusal that says the code is no longer what the page shows. */
+/** Returns true when the error says that the code is no longer in the state that the page shows. */
 export function changesState(error: unknown): error is ApiError {
   return error instanceof ApiError && STATE_CODES.includes(error.code);
 }

@@ -4,17 +4,20 @@ import { useQueryClient } from '@ringtag/vendor-query';
 import { useState } from 'react';
 import { forgetDraft } from './activation-draft';
 
-/** The step of an activation that the page tells about, besides the check of the code. */
+/** The step of an activation that the page shows, after the digits were checked. */
 export type Progress = 'activating' | 'redirecting';
 
-/** Specification 9: 0.6 s to settle, about 1 s in all before the page moves on. */
+/** Specification 9: the page shows the success for 0.6 s and moves on after 1 s in all. */
 const SETTLE_MS = 600;
 const MOVE_ON_MS = 400;
 
-/** Not to wait for something: people are to read what was done. */
+/** The delay waits for nothing. It gives people time to read what was done. */
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What follows a successful activation: tell, sign in on this page, then `onActivated`. */
+/**
+ * Returns `finish`, which ends an activation: it shows the progress, signs the person in on this page and calls
+ * `onActivated`.
+ */
 export function useFinish(onActivated: () => Promise<void>) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
@@ -24,7 +27,7 @@ export function useFinish(onActivated: () => Promise<void>) {
     await wait(SETTLE_MS);
     setProgress('redirecting');
     await wait(MOVE_ON_MS);
-    // The session follows the user query: display state, guards and the other tabs.
+    // The session follows the user query. Display state, guards and the other tabs then know the user too.
     queryClient.setQueryData(userQueryOptions.queryKey, user);
     forgetDraft(code.alias);
     await onActivated();

@@ -33,7 +33,7 @@ it('should do nothing before its button is pressed, and take the token out of th
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Activate QR code BCDF-2345');
   expect(window.location.search).toBe('?locale=de');
-  // It only looks, and the token is in no address.
+  // The page only reads, and no address contains the token.
   expect(api.calls).toEqual([{ call: SHOW, body: undefined }]);
 });
 
@@ -115,7 +115,7 @@ it('should say at once that the code is taken, without asking again', async () =
   api.on(SHOW, () => failure('already_activated'));
   await show();
   await screen.findByText('QR code already activated');
-  // Nobody has tried to activate it here.
+  // Nobody has tried to activate the code on this page yet.
   expect(screen.getByRole('alert').textContent).toMatch(/^The code could not be loaded/);
   expect(api.calls.filter(({ call }) => call === SHOW)).toHaveLength(1);
 });

@@ -27,8 +27,8 @@ import {
 import { ActivationPreview } from './activation-preview';
 
 /**
- * The landing of the instant link. It shows what will be published, in whichever browser it is opened (LNK-5); only
- * its buttons act, because mail scanners open links (LNK-2, LNK-3).
+ * The page that the link of an activation mail opens. It shows what will be published, in any browser (LNK-5). Nothing
+ * happens until one of its buttons is pressed, because mail scanners open links (LNK-2, LNK-3).
  */
 export default function ActivateLinkPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
@@ -87,7 +87,7 @@ interface ChoiceProps {
   decline: ReturnType<typeof useDeclineActivation>;
 }
 
-/** What will be published, and the two buttons: who presses the first has accepted it (ACC-1). */
+/** Shows what will be published, and two buttons. Pressing the first one accepts the publication (ACC-1). */
 function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
   const { t } = useTranslation('activation');
   const navigate = useNavigate();
@@ -154,14 +154,17 @@ function Declined({ alias }: { alias: string }) {
   );
 }
 
-/** A refusal is final; when the server could not be reached or asks to wait, the buttons stay. */
+/**
+ * Returns true when another try may succeed: the server could not be reached, failed, or asks to wait. The buttons then
+ * stay.
+ */
 function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
 interface LinkErrorProps {
   alias: string;
-  /** What failed, where it is not the link itself. */
+  /** The title of errors that are not about the link itself. */
   title: string;
   error: unknown;
 }
@@ -171,7 +174,7 @@ function LinkError({ alias, title, error }: LinkErrorProps) {
   const failureText = useFailureText();
   const code = error instanceof ApiError ? error.code : undefined;
   const refused = code === 'invalid_link' || code === 'link_expired';
-  // A used link is as useless as a forged one: what became of the code says which it was.
+  // The server refuses a used link like a forged one. The state of the code tells whether the link was used.
   const { data: scan } = useQuery({ ...scanQueryOptions(alias), enabled: refused });
   const taken = scan?.state === 'activated';
   return (

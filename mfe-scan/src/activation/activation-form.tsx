@@ -13,7 +13,7 @@ interface ActivationFormProps {
   alias: string;
   draft: ActivationDraft;
   onChange: (draft: ActivationDraft) => void;
-  /** The person came back to correct the address. */
+  /** True when the person came back to correct the e-mail address. */
   startAtEmail: boolean;
   onStarted: (challenge: StartedChallenge) => void;
   onRefused: (error: unknown) => void;
@@ -38,7 +38,7 @@ export function ActivationForm({
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Loaded with the first field; without it the server still says what is wrong.
+    // The rules load only when there is an optional field. If they do not load, the server still checks the fields.
     const rules = draft.fields.length > 0 ? await import('./field-errors').catch(() => undefined) : undefined;
     if (show({ ...errorsOf(draft), ...rules?.fieldErrorsOf(draft) })) return;
     createProfile.mutate(draft, {

@@ -7,7 +7,7 @@ import type { QueryKeys } from '../query-keys';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
 
-/** What a mailed link would publish. The token travels in a header, never in an address (LNK-7). */
+/** Reads what a mailed link would publish. The token travels in a header, never in an address (LNK-7). */
 export const activationPreviewOptions = (alias: string, token: string) =>
   queryOptions({
     queryKey: ['scan', 'activation-preview', alias, token] satisfies QueryKeys['activationLink'],
@@ -19,22 +19,22 @@ export const activationPreviewOptions = (alias: string, token: string) =>
             signal,
           }),
         ),
-        // To say of each field who will see it.
+        // Texts that say of each field who will see it.
         loadTexts('profileFields'),
       ]);
       return preview;
     },
-    // A code that is taken stays so: whoever opens the link need not wait for it to be asked again.
+    // Status 409 says that the code is taken. That does not change, so there is no retry and the reader need not wait.
     retry: (failures, error) =>
       !(error instanceof ApiError && error.status === 409) && shouldRetry(failures, error),
-    // Once: after the link was used or declined it could only say so.
+    // Read once. After the link was used or declined, another request would only be refused.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
-/** "This was not me": code and link die. */
+/** "This was not me": the server ends both the digits and the link. */
 export function useDeclineActivation(alias: string) {
   return useMutation({
     mutationFn: (token: string) =>
@@ -44,7 +44,7 @@ export function useDeclineActivation(alias: string) {
   });
 }
 
-/** Consumes the instant link. Answers the user and the code. */
+/** Activates the code with the link, which then cannot be used again. Answers the user and the code. */
 export function useActivateLink(alias: string) {
   return useMutation({
     mutationFn: (token: string) =>

@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import type { ActivationPreview as Preview } from './activation-link.queries';
 import styles from './activation-preview.module.css';
 
-/** Everything that an activation link publishes or keeps for its owner, each with who will see it (LNK-5). */
+/** Everything that an activation link publishes or stores for its owner. Each entry says who will see it (LNK-5). */
 export function ActivationPreview({ preview }: { preview: Preview }) {
   const { t } = useTranslation(['scan', 'common']);
   const fields = [...preview.fields].sort(

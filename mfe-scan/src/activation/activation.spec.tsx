@@ -28,7 +28,7 @@ const audienceOf = (field: string) =>
 const bodiesOf = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
 
-/** The form and the code step after it. */
+/** The form and the code step that follows. */
 function Pages() {
   return useRoutes([
     { path: ':alias', element: <ScanPage /> },
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 it('should ask for a name and a valid address before anything is sent', async () => {
   await show();
-  // Nobody would see it.
+  // A name of invisible characters: nobody would see it.
   await userEvent.type(await screen.findByLabelText(/^Name or alias/), '\u200b');
   await userEvent.type(email(), 'ann@');
   await submit();
@@ -180,7 +180,7 @@ it('should activate with the code, sign in and show the card', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
   expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user);
   expect(localStorage.getItem('signinState')).toBe('signedIn');
-  // The next sign-in opens with the way that was used.
+  // The sign-in page offers the way that was used last.
   expect(localStorage.getItem('last-way')).toBe('code');
 });
 
@@ -236,7 +236,7 @@ describe('signed in', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(LIMIT);
     expect(screen.queryByText(/so one tap makes it yours/)).toBeNull();
-    // Trying again would lead nowhere; giving a code up does.
+    // Another try would fail as well. Giving up a code helps.
     expect(screen.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', true);
     expect(within(alert).getByRole('link', { name: 'Manage your codes' }).getAttribute('href')).toBe(
       '/my-codes',

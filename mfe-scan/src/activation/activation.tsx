@@ -11,7 +11,7 @@ import { ActivationForm } from './activation-form';
 
 const SignedInActivation = lazyWithTexts(['activation', 'forms'], () => import('./signed-in-activation'));
 const BegunStepLink = lazyWithTexts(['codeStep'], () => import('../code-step/begun-step-link'));
-/** Few of those who scan a code get further than the form. */
+/** Loads the code step once the form is used. Most people who scan a code never get there. */
 const preloadStep = () =>
   Promise.all([
     import('../code-step/verify.page'),
@@ -20,17 +20,17 @@ const preloadStep = () =>
 
 export interface ActivationProps {
   scan: Scan;
-  /** Shows the card; resolves when it is there. */
+  /** Shows the card. Resolves when the card is shown. */
   onActivated: () => Promise<void>;
   onRefused: (error: unknown) => void;
 }
 
 interface Props extends ActivationProps {
-  /** The person came back to correct the address. */
+  /** True when the person came back to correct the address. */
   correcting: boolean;
 }
 
-/** A code that nobody holds yet: the form, or one button for somebody who is signed in. */
+/** The page of a code that has no owner: the form, or a single button for people who are signed in. */
 export function Activation({ scan, correcting, onActivated, onRefused }: Props) {
   const { t } = useTranslation(['scan', 'common']);
   const navigate = useNavigate();

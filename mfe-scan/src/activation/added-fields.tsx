@@ -12,12 +12,12 @@ import { controlOf, type DraftErrors } from '../activating/activation-draft';
 interface AddedFieldsProps {
   fields: readonly DraftField[];
   errors: DraftErrors;
-  /** The one that was added a moment ago. */
+  /** The field that was added last. */
   added: ProfileFieldKey | undefined;
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** The optional fields that somebody has added; loaded with the first of them. */
+/** The optional fields that were added to the form. Loaded with the first of them. */
 export default function AddedFields({ fields, errors, added, onChange }: AddedFieldsProps) {
   return fields.map((field) => (
     <ProfileField

@@ -8,12 +8,12 @@ import {
 } from '@ringtag/profile-fields';
 import { type ActivationDraft, controlOf, type DraftErrors } from '../activating/activation-draft';
 
-/** What the server would refuse of the optional fields. */
+/** Returns what the server would refuse in the optional fields. */
 export function fieldErrorsOf({ fields }: ActivationDraft): DraftErrors {
   return byControl(fieldFaultsOf(fields, todayHere()));
 }
 
-/** What it did refuse, where its rules are newer than this page's. */
+/** Returns what the server did refuse. Its rules may be newer than those of this page. */
 export function refusedOf({ fields }: ActivationDraft, errors: readonly FieldError[]): DraftErrors {
   return byControl(refusedFields(filledFields(fields), errors));
 }

@@ -14,7 +14,7 @@ interface ProfileFieldsProps {
   onChange: (fields: readonly DraftField[]) => void;
 }
 
-/** Optional profile fields: picked from a list, each public or private, which a line below it says. */
+/** Optional profile fields. They are picked from a list; a line below each says whether it is public or private. */
 export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) {
   const { t } = useTranslation(['scan', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();

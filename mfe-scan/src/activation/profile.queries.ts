@@ -4,8 +4,8 @@ import { useMutation } from '@ringtag/vendor-query';
 import { profileOf, type ActivationDraft } from '../activating/activation-draft';
 
 /**
- * Keeps the draft and mails code and link; answers the challenge. Two tabs do it one after the other: each answer
- * writes the cookie of the steps whole, and has to know the step of the one before (ADR 39).
+ * Stores the draft and mails digits and link. Answers the challenge. A lock makes two tabs do this in turn: each answer
+ * replaces the whole cookie of steps, so the second request must already send the cookie of the first (ADR 39).
  */
 export function useCreateProfile(alias: string) {
   return useMutation({
@@ -17,7 +17,7 @@ export function useCreateProfile(alias: string) {
             body: { ...profileOf(draft), locale: currentLocale() },
           }),
         );
-      // Only where there is TLS, or the host is this one.
+      // Browsers have locks only over HTTPS and on localhost.
       return (navigator.locks as LockManager | undefined)?.request('steps', create) ?? create();
     },
   });

@@ -10,7 +10,7 @@ import { useFinish } from '../activating/use-finish';
 import { scanPath } from '../layout/scan-path';
 import type { ActivationProps } from './activation';
 
-/** Somebody who is signed in needs no code: one button. */
+/** A single button: people who are signed in need no mailed code. */
 export default function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
   const { t } = useTranslation('activation');
   const failureText = useFailureText();
@@ -28,7 +28,7 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
         <p>{t('signedIn.text', { code: scan.code.displayAlias, email: scan.viewer.email })}</p>
       )}
       {error && !isLimitReached(error) && (
-        // A name is a step on the way, which has not failed.
+        // A missing name is not a failure. The alert asks for it as the next step.
         <Alert
           tone={nameless ? 'info' : 'danger'}
           title={!nameless && t('failed')}

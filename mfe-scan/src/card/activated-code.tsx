@@ -7,20 +7,20 @@ import type { Scan } from '../state/scan.queries';
 import { TemplatePanel } from '../template/template-panel';
 import { ContactCard } from './contact-card';
 
-/** What happened a moment before, here or on the page that led here. */
+/** What has just happened, on this page or on the one that led here. */
 export type Outcome = Arrival | 'unactivated';
 
-// Strangers, who are most of those who scan, download none of it.
+// Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazy(() => import('./owner-notice'));
 
 interface ActivatedCodeProps {
   scan: Scan;
   outcome: Outcome | undefined;
-  /** The form's token is too old: the scan has to be asked for again. */
+  /** The form's token has expired. The page must ask for the scan again to get a new one. */
   onFormExpired: () => void;
 }
 
-/** The owner's card and a way to write to them. */
+/** The owner's card and a form to write to them. */
 export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
   const { t } = useTranslation('scan');
   const { owner, viewer, formToken, code } = scan;

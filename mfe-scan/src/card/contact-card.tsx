@@ -8,11 +8,11 @@ interface ContactCardProps {
   alias: string;
   owner: NonNullable<Scan['owner']>;
   template: Scan['template'];
-  /** The card takes the place of what the person just used. */
+  /** True when the card replaces what the person has just used: it then takes the focus. */
   focus: boolean;
 }
 
-/** The card that the server draws as well, in the words of the page. */
+/** The card in the language of the page. The server draws the same card. */
 export function ContactCard({ alias, owner, template, focus }: ContactCardProps) {
   const { t } = useTranslation(['scan', 'common']);
   return (

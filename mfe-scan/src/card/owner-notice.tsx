@@ -6,12 +6,15 @@ import { useTransition } from 'react';
 const DASHBOARD_PATH = '/my-codes';
 
 interface OwnerNoticeProps {
-  /** A moment ago, on this page. */
+  /** True when the code was activated on this page a moment ago. */
   activated: boolean;
   onConfigure: () => void;
 }
 
-/** What owners read above their card. The footer leads to the dashboard, too: only good news names it again. */
+/**
+ * The notice that owners see above their card. Only the success notice links to the dashboard, because the footer does
+ * so already.
+ */
 export default function OwnerNotice({ activated, onConfigure }: OwnerNoticeProps) {
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();

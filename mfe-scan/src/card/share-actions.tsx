@@ -3,7 +3,7 @@ import { Button, IconCheckCircle, IconLink, IconShare, TextInput } from '@ringta
 import { useState } from 'react';
 import { scanPath } from '../layout/scan-path';
 
-/** Passing the card on: the system's share sheet where there is one, and the link for everybody else. */
+/** Shares the card: opens the system's share sheet where the browser has one, and copies the link everywhere. */
 export function ShareActions({ alias, name }: { alias: string; name: string }) {
   const { t } = useTranslation('scan');
   const [copied, setCopied] = useState<boolean>();
@@ -13,7 +13,7 @@ export function ShareActions({ alias, name }: { alias: string; name: string }) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // No clipboard without HTTPS, or it was refused.
+      // Without HTTPS there is no clipboard, or the browser refused access.
       setCopied(false);
     }
   }
@@ -23,14 +23,14 @@ export function ShareActions({ alias, name }: { alias: string; name: string }) {
         <Button
           variant="outline"
           icon={<IconShare />}
-          // Rejects when the person changes their mind.
+          // The promise rejects when the person cancels.
           onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
         >
           {t('card.share')}
         </Button>
       )}
       {copied === false ? (
-        // To be copied by hand.
+        // Shown so that people can copy the link by hand.
         <TextInput
           readOnly
           autoFocus

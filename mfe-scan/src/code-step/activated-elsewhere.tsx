@@ -10,15 +10,17 @@ import { scanPath } from '../layout/scan-path';
 interface ActivatedElsewhereProps {
   alias: string;
   signedIn: boolean;
-  /** Where it was typed in this tab. */
+  /** Known only when the person typed the address in this tab. */
   email: string | undefined;
 }
 
-/** The link of the mail was used on another device, or the person has signed out since. */
+/**
+ * Shown when the link of the mail was used on another device, or when the person has signed out since the activation.
+ */
 export function ActivatedElsewhere({ alias, signedIn, email }: ActivatedElsewhereProps) {
   const { t } = useTranslation(['codeStep', 'activation', 'scan']);
   usePageTitle(t('scan:card.activated'));
-  // The sign-in page opens with it, and asks for no password.
+  // The sign-in page then opens with this address and with a mailed code as the way to sign in.
   useEffect(() => {
     if (email && !signedIn) lastSignIn.remember({ email, hasPassword: false });
   }, [email, signedIn]);

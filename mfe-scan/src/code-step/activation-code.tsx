@@ -16,7 +16,7 @@ interface ActivationCodeProps {
   onRefused: (error: unknown) => void;
 }
 
-/** The code from the mailbox activates and signs in. */
+/** Asks for the code from the mailbox, which activates the scanned code and signs the person in. */
 export function ActivationCode({
   alias,
   challenge,

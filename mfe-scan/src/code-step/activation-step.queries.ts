@@ -9,7 +9,10 @@ export type ActivationStep = components['schemas']['ActivationStepDto'];
 
 const SECOND = 1000;
 
-/** The code step as it stands on the server. `started`: what the page knows when it comes from the form. */
+/**
+ * Reads the state of the code step from the server. `started` is what the form already knows, shown until the answer
+ * comes.
+ */
 export const activationStepOptions = (alias: string, challengeId: string, started?: ActivationStep) =>
   queryOptions({
     queryKey: ['scan', 'step', alias, challengeId] satisfies QueryKeys['activationStep'],
@@ -22,17 +25,17 @@ export const activationStepOptions = (alias: string, challengeId: string, starte
       ),
     initialData: started,
     initialDataUpdatedAt: 0,
-    // A code that is taken stays so.
+    // Status 409 says that the code is taken. That does not change, so there is no retry.
     retry: (failures, error) =>
       !(error instanceof ApiError && error.status === 409) && shouldRetry(failures, error),
-    // The code may be used in another tab, or its link on another device, while this page is in the background.
+    // While this page is in the background, the digits may be used in another tab, or the link on another device.
     refetchOnWindowFocus: 'always',
-    // And it has an end. This device's clock may be wrong, so it only says when to ask.
+    // The digits expire. This device's clock may be wrong, so it only decides when to ask the server.
     refetchInterval: ({ state: { data } }) =>
       data?.state === 'open' && data.challenge ? waitUntil(data.challenge.expiresAt) : false,
   });
 
-/** The page of the code is the same scan, which was counted when the person came. */
+/** Reads the page of the code without counting another scan: the scan was counted when the person opened the code. */
 export const sameScanOptions = (alias: string) => {
   const scan = scanQueryOptions(alias);
   return queryOptions({

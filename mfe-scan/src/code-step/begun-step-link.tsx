@@ -4,7 +4,10 @@ import { Link } from '@ringtag/vendor-router';
 import { begunStep } from '../activating/begun-step';
 import { scanPath } from '../layout/scan-path';
 
-/** For whoever comes back from the mailbox by scanning again: the code step instead of the form and a second mail. */
+/**
+ * A link to the open code step, for people who scan the code again after they have read the mail. It spares them the
+ * form and a second mail.
+ */
 export default function BegunStepLink({ alias }: { alias: string }) {
   const { t } = useTranslation('codeStep');
   const begun = begunStep(alias);

@@ -12,12 +12,12 @@ const MINUTE = 60 * 1000;
 interface EndedCodeProps {
   alias: string;
   challengeId: string;
-  /** Undefined when nothing can be sent for it any more. */
+  /** Undefined when no further digits can be mailed for this step. */
   sent: ActivationStep['challenge'];
   onResent: (renewed: { expiresAt: string; resendAt: string }) => void;
 }
 
-/** After the time of a code, or its tries: another one for what was typed, or the form again. */
+/** Shown when the digits have expired or were wrong too often. Offers new digits, or the form again. */
 export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps) {
   const { t } = useTranslation(['codeStep', 'verification', 'common']);
   const resend = useResendCode(alias, challengeId);

@@ -45,7 +45,7 @@ it('should be the page of an unknown code for every other browser', async () => 
   api.on('GET /api/scan/BCDF2345/verify/challenge', () => failure('code_not_found'));
   await show();
   await heading('QR code not found');
-  // The code itself may well exist.
+  // The page must not say that the code does not exist: the code may well exist.
   expect(screen.queryByText(/There is no code/)).toBeNull();
   expect(screen.getByText(/open the link in our e-mail, which works anywhere/)).toBeTruthy();
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();

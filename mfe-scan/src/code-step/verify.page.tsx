@@ -22,8 +22,8 @@ import { EndedCode } from './ended-code';
 type Started = components['schemas']['ChallengeDto'];
 
 /**
- * The code step of an activation, at an address that opens it again after a reload, in another tab, and on the way back
- * from the mailbox. The address is no secret, so other browsers see "QR code not found".
+ * The code step of an activation. It has its own address, which opens it again after a reload, in another tab and on
+ * the way back from the mailbox. The address is no secret, so other browsers see "QR code not found".
  */
 export default function VerifyPage() {
   const { alias: typed = '', challengeId = '' } = useParams();
@@ -46,7 +46,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   const started = startedIn(useLocation().state, challengeId);
   const options = activationStepOptions(alias, challengeId, stepOf(started));
   const { data: step, error, failureReason, isFetching, refetch } = useQuery(options);
-  // Whatever comes next is the page of the code: at hand, and no other scan.
+  // The page of the code always comes next, so its data is loaded now. This does not count as another scan.
   useQuery({ ...sameScanOptions(alias), enabled: step !== undefined });
   useViewerChange(refetch, 'viewer');
 
@@ -57,7 +57,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
     if (step?.challenge) show({ state: 'open', challenge: { ...step.challenge, expiresAt, resendAt } });
   }
 
-  // `changesState` includes what is unknown here.
+  // `changesState` is also true when this step is unknown to the server.
   const over = changesState(error) || (step !== undefined && step.state !== 'open');
   const expiresAt = step?.state === 'open' ? step.challenge?.expiresAt : undefined;
   useEffect(() => {
@@ -66,7 +66,8 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   }, [alias, challengeId, over, expiresAt]);
 
   if (error instanceof ApiError) {
-    // Also for a code that there is: who has not begun here learns no more.
+    // The server answers this for existing codes too: a browser that did not begin the step learns nothing about the
+    // code.
     if (error.code === 'code_not_found') return <CodeNotFound alias={alias} text={t('codeStep:nothing')} />;
     if (error.code === 'codes_guarded') return <CodeNotFound alias={alias} guarded />;
     if (changesState(error))
@@ -83,12 +84,12 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   return (
     <OpenStep
       alias={alias}
-      // Whoever typed the address in this tab reads it whole.
+      // The server masks the address. The tab in which the person typed it shows the whole address.
       challenge={{ ...step.challenge, challengeId, email: started?.email ?? step.challenge.email }}
       onResent={renew}
       onChangeEmail={() => void navigate(scanPath(alias), { replace: true, state: arriving('correcting') })}
       onActivated={() => Promise.resolve(show({ state: 'activated' }))}
-      // The code may have been used elsewhere, or have come to its end.
+      // The digits may have been used elsewhere, or have expired.
       onRefused={() => void refetch()}
     />
   );
@@ -113,7 +114,10 @@ interface ToCodeProps {
   email?: string | undefined;
 }
 
-/** The code is not free any more: to its page as it is now, with the good news where it was activated here. */
+/**
+ * Leads to the page of the code, because the code is not free any more. Brings the success along when it was activated
+ * here.
+ */
 function ToCode({ alias, arrival, email }: ToCodeProps) {
   const { t } = useTranslation('common');
   const { data: scan, isFetchedAfterMount } = useQuery({
@@ -130,13 +134,13 @@ function ToCode({ alias, arrival, email }: ToCodeProps) {
   return <Navigate to={scanPath(alias)} replace state={arrival && arriving(arrival)} />;
 }
 
-/** What the form has left in the history: a reload keeps it, and another tab does not know it. */
+/** Returns the challenge that the form left in the history. It survives a reload, but another tab does not have it. */
 function startedIn(state: unknown, challengeId: string): Started | undefined {
   const started = state as Started | null;
   return started?.challengeId === challengeId ? started : undefined;
 }
 
-/** To be seen at once, as long as this device's clock does not say that it is over. */
+/** Returns a step that can be shown at once, or undefined when the challenge has expired by this device's clock. */
 function stepOf(started: Started | undefined): ActivationStep | undefined {
   return started && Date.parse(started.expiresAt) > Date.now()
     ? { state: 'open', challenge: started }

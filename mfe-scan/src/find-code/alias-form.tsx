@@ -6,10 +6,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { scanPath } from '../layout/scan-path';
 
 const EXAMPLE = toDisplayAlias('KRTZM23456');
-/** Room for hyphens and spaces that people type between the letters. */
+/** Leaves room for the hyphens and spaces that people type between the letters. */
 const MAX_TYPED = 2 * LENGTH.alias.max;
 
-/** Takes a code as printed, in any case and with or without hyphens, and opens its page. */
+/** Opens the page of a code. People type the alias as printed, in any letter case, with or without hyphens. */
 export function AliasForm({ initial = '' }: { initial?: string }) {
   const { t } = useTranslation('scan');
   const navigate = useNavigate();

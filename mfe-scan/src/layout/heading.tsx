@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The page's heading. `focus` moves the focus to it when it appears in place of what the person just used. */
+/**
+ * The page's heading. With `focus` it takes the focus when it appears, because it replaces what the person has just
+ * used.
+ */
 export function Heading({ focus, children }: { focus?: boolean; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
 
-/** Who is signed in and the ways out of the page, both of which lead back to `path`. */
+/** Says who is signed in, and links to sign-in and sign-out. Both lead back to `path`. */
 export function ScanFooter({ path, actions }: { path: string; actions: ReactNode }) {
   const { t } = useTranslation(['scan', 'common']);
   const { user } = useUser();

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { ScanFooter } from './scan-footer';
 
 interface ScanLayoutProps {
-  /** Where a sign-in or sign-out leads back to. */
+  /** The page that opens after a sign-in or a sign-out. */
   path: string;
-  /** What the footer offers besides the ways in and out. */
+  /** Further actions of the footer, besides sign-in and sign-out. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page of this remote. */
+/** The frame around every page of this remote. */
 export function ScanLayout({ path, actions, children }: ScanLayoutProps) {
   return (
     <ScanColumn brand={brand.name} footer={<ScanFooter path={path} actions={actions} />}>

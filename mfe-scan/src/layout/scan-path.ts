@@ -1,4 +1,4 @@
-/** The page of a code. */
+/** The path of the page of a code. */
 export function scanPath(alias: string): string {
   return `/scan/${encodeURIComponent(alias)}`;
 }

@@ -7,7 +7,7 @@ export interface MessageDraft {
   name: string;
   email: string;
   phone: string;
-  /** The honeypot: people do not see it. */
+  /** The honeypot. People do not see it, so only programs fill it in. */
   website: string;
 }
 
@@ -26,7 +26,7 @@ export function errorsOf({ body }: MessageDraft): MessageErrors {
   return trimmed(body) ? {} : { body: true };
 }
 
-/** The body of the call; what is empty is left out. */
+/** Returns the body of the call. Empty fields are left out. */
 export function messageOf(draft: MessageDraft, formToken: string): NewMessage {
   const [name, email, phone] = [draft.name, draft.email, draft.phone].map(
     (text) => trimmed(text) || undefined,

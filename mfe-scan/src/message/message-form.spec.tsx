@@ -43,7 +43,7 @@ it('should send kind and contact details, and keep the latter for another messag
 
 it('should ask for a message, and for a valid address where one is given', async () => {
   await show();
-  // Nobody would see it.
+  // Invisible characters: nobody would see the message.
   await userEvent.type(await body(), '\u200b \u2060');
   await userEvent.type(screen.getByLabelText('E-mail'), 'bob@');
   await send();

@@ -10,7 +10,7 @@ import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErro
 import { useSendMessage } from './messages.queries';
 import { SenderFields } from './sender-fields';
 
-// Loaded while a message is on its way.
+// Loaded while a message is being sent.
 const loadOutcome = async () => (await Promise.all([import('./outcome'), loadTexts('outcome')]))[0];
 const ThankYou = lazy(async () => ({ default: (await loadOutcome()).ThankYou }));
 
@@ -21,13 +21,13 @@ interface MessageFormProps {
   alias: string;
   owner: NonNullable<Scan['owner']>;
   formToken: string;
-  /** The owner's words, in a language of their own; an empty one stands for the default. */
+  /** The owner's texts, in the language that the owner wrote them in. The default texts replace empty ones. */
   template?: Template;
-  /** Done when there is a new token. */
+  /** The returned promise resolves when there is a new token. */
   onFormExpired: () => unknown;
 }
 
-/** A message to the owner, with optional ways to answer, and the thanks after it was sent. */
+/** A form for a message to the owner. The sender may leave ways to answer. Thanks the sender afterwards. */
 export function MessageForm({ alias, owner, formToken, template, onFormExpired }: MessageFormProps) {
   const { t } = useTranslation(['scan', 'common']);
   const errorText = useErrorText();
@@ -37,14 +37,15 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
   const [outcome, setOutcome] = useState<Outcome>();
 
   function change(part: Partial<MessageDraft>) {
-    // Several at once, when the page takes over what was typed before it came.
+    // The page may set several fields at once, when it takes over what was typed into the server's drawing of the form.
     setDraft((before) => ({ ...before, ...part }));
     setErrors({});
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // Few leave an address; without the rules the server still says what is wrong.
+    // The rules load only when an address was typed, which is rare. If they do not load, the server still checks the
+    // address.
     const rules = draft.email.trim() ? await import('./sender-rules').catch(() => undefined) : undefined;
     const found = { ...errorsOf(draft), ...rules?.senderErrorsOf(draft) };
     setErrors(found);
@@ -52,14 +53,17 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
     loadOutcome().catch(() => undefined);
     send.mutate(messageOf(draft, formToken));
   }
-  /** What is said is true by then. Without an answer of the server there is nothing to wait for. */
+  /**
+   * Runs before a failure is shown, so that the failure text and the new token are loaded by then. Without an answer of
+   * the server there is nothing to load.
+   */
   async function beforeFailure(failure: Error) {
     const { code } = failure as Partial<ApiError>;
     if (code === 'form_expired') await onFormExpired();
     if (code) setOutcome(await loadOutcome().catch(() => undefined));
   }
   function startOver() {
-    // Whoever writes again is the same person: only the message is new.
+    // A second message comes from the same person, so only the text is cleared.
     setDraft({ ...draft, body: '' });
     send.reset();
   }

@@ -5,7 +5,10 @@ export type NewMessage = components['schemas']['NewMessageDto'];
 
 const MAX_RETRIES = 3;
 
-/** A form that was filled in quickly is sent again once it is old enough. A failure is shown when `beforeFailure` is over. */
+/**
+ * Sends a message. When the server refuses a form that was filled in too quickly, it is sent again after the time that
+ * the server names. A failure is shown only after `beforeFailure` has resolved.
+ */
 export function useSendMessage(alias: string, beforeFailure: (failure: Error) => Promise<void>) {
   return useMutation({
     mutationFn: (message: NewMessage) =>

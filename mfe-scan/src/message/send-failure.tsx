@@ -8,7 +8,7 @@ import type { Scan } from '../state/scan.queries';
 
 type Owner = NonNullable<Scan['owner']>;
 
-/** Why a message was not sent, and what to do now. */
+/** Says why a message was not sent, and what the sender can do now. */
 export function SendFailure({ error, owner }: { error: unknown; owner: Owner }) {
   const { t } = useTranslation('scan');
   const failureText = useFailureText();
@@ -23,12 +23,15 @@ export function SendFailure({ error, owner }: { error: unknown; owner: Owner }) 
 }
 
 interface TooManyProps {
-  /** When it can be sent; the first one counts. */
+  /** The time from which the message can be sent. Later values of this prop are ignored. */
   until: string;
   owner: Owner;
 }
 
-/** Too many messages: when this one can be sent, counting down, and what can be done instead. */
+/**
+ * Shown after too many messages. Counts down to the time when this one can be sent, and offers other ways to reach the
+ * owner.
+ */
 function TooMany({ until, owner }: TooManyProps) {
   const { t } = useTranslation(['outcome', 'scan', 'common']);
   const left = useSecondsUntil(until, Infinity);
@@ -40,7 +43,7 @@ function TooMany({ until, owner }: TooManyProps) {
     <Alert tone="danger" title={t('scan:message.failed')}>
       <Stack gap={3}>
         <p>
-          {/* Announced once, not every minute. */}
+          {/* Screen readers announce the first text only, not every change of the countdown. */}
           <VisuallyHidden>{text(atFirst)}</VisuallyHidden>
           <span aria-hidden>{text(left)}</span>
         </p>

@@ -11,7 +11,7 @@ interface SenderFieldsProps {
   onChange: (part: Partial<MessageDraft>) => void;
 }
 
-/** How the owner may answer, all of it optional, and the field that only programs fill. */
+/** Optional ways for the owner to answer, and the honeypot field, which only programs fill in. */
 export function SenderFields({ draft, emailInvalid, onChange }: SenderFieldsProps) {
   const { t } = useTranslation(['scan', 'common']);
   const control = (name: 'name' | 'email' | 'phone') => ({

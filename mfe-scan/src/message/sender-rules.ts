@@ -1,7 +1,7 @@
 import { isEmail } from '@ringtag/contracts';
 import type { MessageDraft, MessageErrors } from './message-draft';
 
-/** What the server would refuse of the ways to answer. */
+/** Returns what the server would refuse in the sender's contact data. */
 export function senderErrorsOf({ email }: MessageDraft): MessageErrors {
   return isEmail(email.trim()) ? {} : { email: true };
 }

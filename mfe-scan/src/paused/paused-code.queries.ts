@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { useMutation } from '@ringtag/vendor-query';
 
-/** PATCH /api/my-codes/{id}: the owner's code works again. */
+/** PATCH /api/my-codes/{id}: resumes a code of the owner. */
 export function useResume(id: string) {
   return useMutation({
     mutationFn: () =>

@@ -5,13 +5,13 @@ import { StatePage } from '../state/state-page';
 import { useResume } from './paused-code.queries';
 
 interface PausedCodeProps {
-  /** The code among the owner's own. */
+  /** The id of the code in the owner's list. */
   id: string;
-  /** Shows what scanners see; resolves when it is there. */
+  /** Shows what scanners see. Resolves when it is shown. */
   onResumed: () => Promise<unknown>;
 }
 
-/** A paused code in the eyes of its owner, who can resume it right there. */
+/** What the owner sees of a paused code. The owner can resume it here. */
 export default function PausedCode({ id, onResumed }: PausedCodeProps) {
   const { t } = useTranslation('paused');
   const resume = useResume(id);

@@ -16,7 +16,8 @@ import { scanQueryOptions } from '../state/scan.queries';
 import { useViewerChange } from '../state/use-viewer-change';
 import { Unactivation } from '../unactivation/unactivation';
 
-// A scan shows one of these; the area's Suspense covers them, so that the first paint stays until it is there.
+// A scan shows one of these components. They have no Suspense of their own: that of the area keeps the server's drawing
+// on the screen until the component is loaded.
 const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
 const Activation = lazy(async () => ({ default: (await import('../activation/activation')).Activation }));
@@ -27,7 +28,7 @@ const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActi
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
 const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));
 
-/** The page behind a QR code; the alias is taken in any letter case, with or without hyphens. */
+/** The page that a QR code opens. The alias may be in any letter case, with or without hyphens. */
 export default function ScanPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
   if (isAlias(alias)) return <ScannedCode key={alias} alias={alias} />;
@@ -44,12 +45,12 @@ function ScannedCode({ alias }: { alias: string }) {
   const arrival = arrivalOf(state);
   const [outcome, setOutcome] = useState<Outcome | undefined>(arrival);
   const { data: scan, error, failureReason, isFetching, refetch } = useQuery(scanQueryOptions(alias));
-  // A request that is under way is joined: after an activation two parts of the page ask for the same answer.
+  // After an activation, two parts of the page ask for the same answer. The second one joins the running request.
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   const [from] = useState<'public' | 'viewer'>(() => (scanOfDocument(alias) ? 'public' : 'viewer'));
   useViewerChange(reload, from);
   useEffect(() => {
-    // The state outlives a reload; the news should not.
+    // The history state would survive a reload and show the success again, so it is cleared.
     if (arrival) void navigate(pathname, { replace: true, state: null });
   }, [arrival, navigate, pathname]);
 
@@ -98,7 +99,7 @@ interface NoAnswerProps {
   onRetry: () => void;
 }
 
-/** Still loading, not found, or failed; said at the first failure, while the next try is on its way. */
+/** Shows that the scan is loading, not found, or failed. A failure is shown at once, while the next try is running. */
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
   const [unknown] = useState(() => isUnknownOfDocument(alias));

@@ -9,16 +9,19 @@ import { StatePage } from './state-page';
 
 interface CodeNotFoundProps {
   alias: string;
-  /** The server tells nobody at this address; its own document says so, with a button that opens the code. */
+  /**
+   * True when the server answers nobody at this IP address any more. The document of the server then explains this and
+   * has a button that opens the code.
+   */
   guarded?: boolean;
-  /** Where more is missing than the code. */
+  /** Replaces the default text, for pages where more than the code is missing. */
   text?: string;
 }
 
 export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps) {
   const { t } = useTranslation(['scan', 'common']);
   useEffect(() => {
-    // Another address instead of a reload: after a reload, Back would not load the page again.
+    // The address changes, because after a reload of the same address the browser's Back would not load the page again.
     if (guarded) location.replace('?');
   }, [guarded]);
   if (guarded) return <Spinner block label={t('common:loading')} />;

@@ -8,8 +8,8 @@ export type Scan = components['schemas']['ScanDto'];
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * What a scanner meets behind a normalised alias. The document brings the first answer, which was counted; whatever is
- * asked for after it, such as for a new viewer, is the same scan.
+ * Reads what a scanner sees of a normalised alias. The first answer is in the document, and the server has counted it.
+ * Later requests, such as after a sign-in, belong to the same scan and are not counted.
  */
 export const scanQueryOptions = (alias: string) => {
   const queryKey = ['scan', 'code', alias] satisfies QueryKeys['scanPage'];

@@ -3,7 +3,7 @@ import { Card, Stack } from '@ringtag/ui/lite';
 import type { ReactNode } from 'react';
 import { Heading } from '../layout/heading';
 
-/** A state of a code as a page: what it is, why, and one next step. */
+/** A page for one state of a code: what the state is, why, and one next step. */
 export function StatePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -8,7 +8,7 @@ const ann = { id: 'ann' } as User;
 
 function follow(from: 'public' | 'viewer') {
   const queryClient = createQueryClient();
-  // Who is signed in is not known before the test says so.
+  // The test decides when it becomes known who is signed in.
   queryClient.setQueryDefaults(userQueryOptions.queryKey, { enabled: false });
   const onChange = jest.fn();
   const { result } = renderHook(

@@ -133,7 +133,7 @@ it('should ask before changes are lost by a link and by signing out, and do it t
   await press('Sign out');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
   await waitFor(() => expect(signedOut()).toBe(true));
-  // Nothing could be saved any more: the browser does not ask again.
+  // Nothing can be saved any more, so the browser does not ask again.
   expect([saved(), leaves()]).toEqual([[], false]);
 });
 

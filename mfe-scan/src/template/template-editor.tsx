@@ -11,7 +11,7 @@ interface TemplateEditorProps {
   onClose: () => void;
 }
 
-/** The editor in place of the page that it changes, with the question before changes are lost. */
+/** The editor of the page's texts. It replaces the page while it is open, and asks before changes are lost. */
 export default function TemplateEditor({ scan: { code, template }, onClose }: TemplateEditorProps) {
   const { t } = useTranslation('template');
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
 import { lazyWithTexts } from '@ringtag/i18n';
 
-/** The editor with its texts, which only owners need. */
+/** The editor and its texts, loaded for owners only. */
 export const TemplatePanel = lazyWithTexts(['template'], () => import('./template-editor'));

@@ -9,14 +9,14 @@ import { useRequestUnactivation } from './unactivation.queries';
 
 export interface UnactivationDialogProps {
   alias: string;
-  /** The alias as people read it. */
+  /** The alias as it is shown to people, with its hyphen. */
   label: string;
   open: boolean;
   onClose: () => void;
   onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
 }
 
-/** Asks the owner, by mail, to give the code up; the owner sees who asks, and the reason. */
+/** Mails the owner a request to give up the code. The owner sees who asks, and the reason. */
 export function RequestDialog({ alias, label, open, onClose, onDone }: UnactivationDialogProps) {
   const { t } = useTranslation('unactivation');
   const request = useRequestUnactivation(alias);

@@ -5,7 +5,7 @@ import type { UnactivationProps } from './unactivation';
 
 const Dialogs = lazyWithTexts(['unactivation', 'forms'], () => import('./unactivation-dialogs'));
 
-/** The button of somebody who is signed in, and what it opens; or that the request is under way. */
+/** What signed-in people see: the button and its dialog, or a note that a request has already been sent. */
 export default function SignedInUnactivation({ scan: { code, viewer }, onDone }: UnactivationProps) {
   const { t } = useTranslation(['unactivation', 'scan']);
   const [wanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ interface UnactivationDialogsProps extends UnactivationDialogProps {
   isOwner: boolean;
 }
 
-/** The question to the owner, or the request to the owner; few people who scan a code need either. */
+/** The owner is asked to confirm. Other people write a request to the owner. Few visitors need either dialog. */
 export default function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;

@@ -2,7 +2,7 @@ import { api, unwrap } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 import type { QueryKeys } from '../query-keys';
 
-/** Who asks for the code; looking changes nothing (LNK-2). */
+/** Reads who asks for the code. Reading changes nothing (LNK-2). */
 export const unactivationRequestOptions = (token: string) =>
   queryOptions({
     queryKey: ['scan', 'unactivation-request', token] satisfies QueryKeys['unactivationRequest'],
@@ -11,7 +11,7 @@ export const unactivationRequestOptions = (token: string) =>
     staleTime: Infinity,
   });
 
-/** The owner's answer to a request. */
+/** Sends the owner's answer to a request. */
 export function useAnswerRequest(token: string) {
   return useMutation({
     mutationFn: (answer: 'confirm' | 'decline') =>

@@ -21,8 +21,9 @@ import styles from './unactivation.module.css';
 const pathOf = (alias: string) => `${scanPath(alias)}/unactivation`;
 
 /**
- * The landing of the link that asks an owner to give a code up. It shows who asks; only its buttons act, because mail
- * scanners open links (LNK-2, LNK-9). Whoever is signed out comes back to it after signing in.
+ * The page of the link that asks an owner to give up a code. It shows who asks. Nothing happens until one of its
+ * buttons is pressed, because mail scanners open links (LNK-2, LNK-9). Signed-out owners sign in first and then come
+ * back to it.
  */
 export default function UnactivationPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
@@ -73,7 +74,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   if (answer.isSuccess) return <Answered alias={alias} answer={answer.variables} />;
   if (request.isPending) return <Spinner block label={t('common:loading')} />;
   const error = answer.error ?? request.error;
-  // Somebody else's request is as unknown as one that never was.
+  // The server answers `not_found` both for a request to another owner and for one that does not exist.
   const code = error instanceof ApiError ? error.code : undefined;
   const final = code === 'link_expired' || code === 'invalid_link' || code === 'not_found';
   if (!request.data && !final) {

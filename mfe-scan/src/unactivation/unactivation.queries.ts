@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { useMutation } from '@ringtag/vendor-query';
 
-/** Somebody who does not hold the code asks its owner, by mail, to give it up. */
+/** Mails the owner a request to give up the code, on behalf of somebody who does not hold it. */
 export function useRequestUnactivation(alias: string) {
   return useMutation({
     mutationFn: (reason: string) =>

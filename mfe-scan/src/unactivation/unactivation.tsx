@@ -7,18 +7,18 @@ import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
 import styles from './unactivation.module.css';
 
-// Strangers, who are most of those who scan, download none of it.
+// Loaded for signed-in people only. Most people who scan a code are not.
 const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unactivation'));
 
 export interface UnactivationProps {
   scan: Scan;
-  /** The code was given up, or the request was sent: the scan has to be asked for again. */
+  /** The code was given up, or the request was sent. The page must ask for the scan again. */
   onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
 }
 
 /**
- * In the footer of an activated code: its owner gives it up, others may ask for that (specification 2), with a
- * sentence that says what it is they ask for.
+ * The footer of an activated code (specification 2). Owners give the code up. Others can ask the owner to do so, and a
+ * sentence says what they ask for.
  */
 export function Unactivation(props: UnactivationProps) {
   const { t } = useTranslation('scan');
