@@ -18,7 +18,7 @@ interface AppProps {
   load: LoadRemote;
 }
 
-/** Finds who shows the current path, guards it, and puts the layout around it. */
+/** Finds the remote or own page for the current path, checks who may see it, and puts the layout around it. */
 export function App({ remotes, load }: AppProps) {
   const [areas] = useState<AreaCache>(() => new Map());
   const [over, setOver] = useState(false);
@@ -31,9 +31,9 @@ export function App({ remotes, load }: AppProps) {
   const routeKey = routeKeyOf(found);
   useEffect(() => showRoute(routeKey), [routeKey]);
 
-  // Nothing of the person may stay while the server is told and the sign-in page loads.
+  // The page is removed before the session ends on the server and the sign-in page loads, so that nobody can read it.
   if (over) return <Loading />;
-  // A blank page is the same for everybody; all others depend on who looks.
+  // A page in the blank layout is public, so it need not wait until it is known who is signed in. All others wait.
   if (isPending && !blank) return <Loading />;
   if (found.kind === 'home') return <Navigate to={user ? defaultRouteOf(user) : SIGN_IN_PATH} replace />;
   if (found.kind === 'remote') {

@@ -13,7 +13,7 @@ import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
 import { texts } from './texts';
 
-/** Makes the one query client, i18n instance and router, and renders the application. */
+/** Creates the only query client, i18n instance and router, and renders the application. */
 export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> {
   declareTexts(texts);
   const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import type { Texts, TextsOf } from '@ringtag/i18n';
 
-/** What few pages say: a scan page carries not even the list of its files. */
+/** The texts of rare pages. This list is a file of its own, so that a scan page does not load it. */
 export const texts = {
   legal: (locale): Promise<typeof import('./pages/legal/locales/en')> =>
     import(`./pages/legal/locales/${locale}.ts`),

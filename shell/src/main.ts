@@ -1,7 +1,7 @@
 import { fetchRemotes } from './remotes/fetch-remotes';
 
-// Started before the shared libraries load; the bootstrap awaits it.
+// The request starts before the shared libraries load. The bootstrap awaits its answer.
 const remotes = fetchRemotes();
 
-// Everything that uses a shared library stays behind this import, so that sharing is settled first.
+// Code that uses a shared library must be behind this import: Module Federation first decides which versions to share.
 void import('./bootstrap').then(({ bootstrap }) => bootstrap(remotes));

@@ -9,7 +9,7 @@ import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { SHELL_TEXTS } from './texts';
 
-/** Apart from the blank layout none is needed by a scan page: they and their texts load when first shown. */
+/** Scan pages use only the blank layout. The other layouts and their texts load when they are first shown. */
 const MainLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
   default: (await import('./layouts/main/main-layout')).MainLayout,
 }));
@@ -18,7 +18,7 @@ const SignedOutLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
 }));
 
 interface PageLayoutProps {
-  /** The same for everybody; otherwise who looks decides. */
+  /** True for the blank layout. Otherwise the layout depends on who is signed in. */
   blank: boolean;
   container: PageContainer;
   remotes: readonly RemoteEntry[];
@@ -26,7 +26,10 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** Blank for scan pages, the main layout for signed-in and verified people, a split screen for everybody else. */
+/**
+ * Chooses the layout: blank for scan pages, the main layout for signed-in and verified people, a split screen for all
+ * others.
+ */
 export function PageLayout({ blank, container, remotes, load, children }: PageLayoutProps) {
   const { user } = useUser();
   if (blank) return <BlankLayout container={container}>{children}</BlankLayout>;

@@ -7,7 +7,9 @@ const ownTexts = {
     import(/* webpackChunkName: "shell-[request]" */ `./locales/${locale}.ts`),
 } satisfies Texts;
 
-/** The texts of the shell, by namespace (docs/texts.md), and those of forms, which it brings for all remotes. */
+/**
+ * The texts of the shell by namespace (docs/texts.md), and those of forms, which the shell provides for all remotes.
+ */
 export const texts = {
   ...ownTexts,
   ...displayTexts,
@@ -15,7 +17,7 @@ export const texts = {
   ...deferTexts(() => import('./later-texts'), ['legal', 'projectSwitcher']),
 } satisfies Texts;
 
-/** What layouts and pages of the shell say; a scan page loads none of it. */
+/** The namespaces of the shell's layouts and pages. A scan page loads none of them. */
 export const SHELL_TEXTS = ['shell', 'display', 'forms'];
 
 declare module '@ringtag/i18n' {

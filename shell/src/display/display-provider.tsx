@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { loadDisplay } from './lazy-display';
 
-/** Gives the display state to what is below; suspends until it is loaded. */
+/** Provides the display state to its children. Suspends until that state is loaded. */
 export const DisplayProvider = lazy(async () => {
   const [{ Provider }, { store }] = await Promise.all([import('@ringtag/vendor-redux'), loadDisplay()]);
   return {

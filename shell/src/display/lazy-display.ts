@@ -3,14 +3,17 @@ import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY, type SessionDisplay } 
 
 let display: Promise<Display> | undefined;
 
-/** The display state; Redux loads with the first page that shows some of it, which a stranger's scan does not. */
+/**
+ * Loads the display state, and Redux with it, for the first page that uses it. A scan by a signed-out person needs
+ * neither.
+ */
 export function loadDisplay(): Promise<Display> {
   display ??= import('@ringtag/display').then(({ startDisplay }) => startDisplay());
   display.catch(() => (display = undefined));
   return display;
 }
 
-/** Passes on what happens to the session; while nothing is shown, only what is stored has to be right. */
+/** Passes on the changes of the session. Before the display state is loaded, a sign-out only clears what is stored. */
 export const lazySessionDisplay: SessionDisplay = {
   signedIn: (user) => void loadDisplay().then((loaded) => loaded.signedIn(user)),
   signedOut: () => {
@@ -20,7 +23,7 @@ export const lazySessionDisplay: SessionDisplay = {
   sessionExpiring: () => void loadDisplay().then((loaded) => loaded.sessionExpiring()),
 };
 
-/** Keeps the key of the route that is shown in the display state (specification 3: "current route key"). */
+/** Stores the key of the current route in the display state (specification 3: "current route key"). */
 export function showRoute(key: string): void {
   if (display) void display.then((loaded) => loaded.showRoute(key));
   else {

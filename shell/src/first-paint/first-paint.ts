@@ -4,17 +4,22 @@ import { takeOverFields, takeOverFocus } from './take-over';
 const drawn = () => document.getElementById(DOCUMENT_ID.firstPaint);
 const root = () => document.getElementById('root');
 
-/** Whether the page can be seen as the server has drawn it. */
+/** Returns true while the document shows the page as the server has drawn it. */
 export function hasFirstPaint(): boolean {
   return drawn() !== null;
 }
 
-/** The empty frame of a page: there is nothing in it to keep, so whatever the shell shows first takes its place. */
+/**
+ * Removes the server's drawing if it is only an empty frame. It holds no input, so the first thing that the shell shows
+ * may replace it.
+ */
 export function replaceFrame(): void {
   if (drawn()?.querySelector('[aria-busy]')) replaceFirstPaint();
 }
 
-/** What the shell has drawn takes the place of the server's drawing, with what was typed; focus and place stay. */
+/**
+ * Replaces the server's drawing with what the shell has drawn. Keeps typed values, the focus and the scroll position.
+ */
 export function replaceFirstPaint(): void {
   const old = drawn();
   if (!old) return;
@@ -30,7 +35,7 @@ export function replaceFirstPaint(): void {
   if (left) takeOverFocus(left, page);
 }
 
-/** Shows the shell's words beside the server's drawing, which is all there is when the page itself does not load. */
+/** Makes the shell's root visible. If the page itself does not load, the server's drawing stays beside it. */
 export function showRoot(): void {
   replaceFrame();
   const element = root();

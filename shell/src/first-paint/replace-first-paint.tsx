@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { replaceFirstPaint } from './first-paint';
 
 /**
- * Stands before the page that replaces the server's drawing: its effect runs first, so that the page's own effects
- * already measure what is shown.
+ * Removes the server's drawing. Render it before the page that replaces the drawing: its effect then runs first, and
+ * the effects of the page measure what is really shown.
  */
 export function ReplaceFirstPaint() {
   useLayoutEffect(replaceFirstPaint, []);

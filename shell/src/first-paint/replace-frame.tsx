@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { replaceFrame } from './first-paint';
 
-/** Stands in every layout. Removes the empty frame that the server has drawn, once the layout is there. */
+/** Removes the empty frame that the server has drawn once the layout is there. Every layout renders it. */
 export function ReplaceFrame() {
   useLayoutEffect(replaceFrame, []);
   return null;

@@ -5,7 +5,7 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 
-/** Brings what was typed and chosen in `old` into the fields of the same names in `page`, as if it was typed there. */
+/** Copies typed values and choices from `old` to the fields of the same names in `page`, with the events of typing. */
 export function takeOverFields(old: HTMLElement, page: HTMLElement): void {
   for (const control of old.querySelectorAll<HTMLElement>('input[name], textarea[name]')) {
     if (!isControl(control) || control.type === 'hidden') continue;
@@ -19,7 +19,7 @@ export function takeOverFields(old: HTMLElement, page: HTMLElement): void {
   }
 }
 
-/** Whoever was in a link or a field of `old` is in the same one of `page`, at the same place of the text. */
+/** Moves the focus from a link or field of the old drawing to the same one in `page`, with the same text selection. */
 export function takeOverFocus(left: HTMLElement, page: HTMLElement): void {
   const next = counterpartOf(left, page);
   next?.focus({ preventScroll: true });
@@ -37,7 +37,10 @@ function counterpartOf(element: HTMLElement, page: HTMLElement): HTMLElement | u
   );
 }
 
-/** React hears of a value only when it was not set through the property that it watches. */
+/**
+ * Sets the value through the prototype: React ignores the event when the value was set through its own property on the
+ * element.
+ */
 function type(control: Control, value: string): void {
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

@@ -7,7 +7,7 @@ interface BlankLayoutProps {
   children: ReactNode;
 }
 
-/** Nothing but the page: what scan pages get, whoever looks (specification 2). */
+/** The layout of scan pages for everybody: only the page (specification 2). */
 export function BlankLayout({ container, children }: BlankLayoutProps) {
   return <PageContainer kind={container}>{children}</PageContainer>;
 }

@@ -9,7 +9,7 @@ interface BrandLinkProps {
   className?: string;
 }
 
-/** The logo as the way to the start. */
+/** The logo as a link to the start page. */
 export function BrandLink({ markOnly, className }: BrandLinkProps) {
   return (
     <Link to="/" className={classNames(styles.link, className)} aria-label={brand.name}>

@@ -2,7 +2,7 @@ import { brand } from '@ringtag/i18n';
 import { BrandMark } from '@ringtag/ui/lite';
 import styles from './brand-logo.module.css';
 
-/** The logo next to the name in teal (specification 9). */
+/** The logo and next to it the name in teal (specification 9). */
 export function BrandLogo({ markOnly = false }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>

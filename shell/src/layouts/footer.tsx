@@ -5,13 +5,17 @@ import styles from './footer.module.css';
 
 const BUILT_IN: readonly string[] = Object.values(LEGAL_PAGES);
 
-/** Year, product, slogan and the legal links (specification 2); settings and configuration say where they lead. */
+/**
+ * Year, product name, slogan and the legal links (specification 2). Settings and configuration give the targets of the
+ * links.
+ */
 export function Footer() {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
       <span>
-        {/* The neutral sign at its start must not turn the line around in right-to-left pages. */}
+        {/* The line starts with "©", which has no direction. Without `bdi` the line would be reordered in
+            right-to-left pages. */}
         <bdi>
           © {new Date().getFullYear()} <strong>{brand.name}</strong> · {t('slogan')}
         </bdi>

@@ -6,7 +6,7 @@ import styles from './mode-select.module.css';
 
 const ICONS: Record<ModeChoice, Icon> = { light: IconSun, dark: IconMoon, system: IconDisplay };
 
-/** Light, dark or as the system has it, behind the icon of what is chosen. The list is the platform's own. */
+/** Chooses light, dark or the setting of the system. Shows the icon of the choice over a native select. */
 export function ModeSelect() {
   const { t } = useTranslation('display');
   const dispatch = useDispatch();

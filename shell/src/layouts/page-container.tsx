@@ -8,8 +8,8 @@ interface PageContainerProps {
 }
 
 /**
- * The page's place in every layout (specification 2): `default` fills the room up to 1400 px with gutters, `contained`
- * is a centred column of at most 1024 px, `gutterless` is the bare room.
+ * The width of a page, in every layout (specification 2). `default` fills up to 1400 px and has gutters. `contained` is
+ * a centred column of at most 1024 px. `gutterless` fills all the room.
  */
 export function PageContainer({ kind, children }: PageContainerProps) {
   return (

@@ -11,7 +11,7 @@ import { ModeSelect } from './mode-select';
 import styles from './signed-out-layout.module.css';
 import { SkipLink } from './skip-link';
 
-/** Split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
+/** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

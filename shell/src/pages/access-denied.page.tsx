@@ -3,7 +3,7 @@ import { ButtonLink, IconLock } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { MessagePage } from './message-page';
 
-/** Where somebody ends whose authorities do not reach (specification 2). */
+/** Shown to people who lack the authority for a page (specification 2). */
 export function AccessDeniedPage() {
   const { t } = useTranslation('shell');
   return (

@@ -3,10 +3,10 @@ import { Spinner } from '@ringtag/ui/lite';
 import { createContext, use, type ReactNode } from 'react';
 import { hasFirstPaint } from '../first-paint/first-paint';
 
-/** What a layout has to stand for its page while that loads; a spinner where it has nothing. */
+/** What a layout shows in place of its page while that loads. When it is null, a spinner is shown. */
 export const Placeholder = createContext<ReactNode>(null);
 
-/** Stands in for a page that loads; nothing where only the server's drawing of it is there. */
+/** Shown while a page loads. Renders nothing while the server's drawing of the page is on the screen. */
 export function Loading() {
   const { t } = useTranslation('common');
   const placeholder = use(Placeholder);

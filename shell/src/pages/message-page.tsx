@@ -5,11 +5,11 @@ interface MessagePageProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** The ways out, the best one first. */
+  /** Buttons and links that lead elsewhere. The best one comes first. */
   actions: ReactNode;
 }
 
-/** A page that says why there is no other page, and where to go instead. */
+/** A page that says why the wanted page cannot be shown, and where to go instead. */
 export function MessagePage({ icon, title, text, actions }: MessagePageProps) {
   return (
     <div className={styles.page}>

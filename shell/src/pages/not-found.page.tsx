@@ -3,11 +3,11 @@ import { Button, ButtonLink, IconSearch } from '@ringtag/ui/lite';
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import { MessagePage } from './message-page';
 
-/** Any path that nobody knows (specification 2). */
+/** Shown for a path that belongs to no page (specification 2). */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  // A page opened in a new tab has nothing to go back to.
+  // In a new tab there is no page to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <MessagePage

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { IconOffline, useOnline, VisuallyHidden } from '@ringtag/ui';
 import styles from './offline-notice.module.css';
 
-/** A calm word at the end of the page, always in sight, while the browser has no network. */
+/** A notice at the bottom of the window while the browser has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();

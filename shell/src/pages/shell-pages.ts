@@ -1,7 +1,7 @@
 import { declareTexts, lazyWithTexts, loadTexts } from '@ringtag/i18n';
 import { SHELL_TEXTS } from '../texts';
 
-// They load with the shell's texts; scan pages carry neither.
+// These pages load with the shell's texts. Scan pages load neither.
 export const NotFoundPage = lazyWithTexts(SHELL_TEXTS, async () => ({
   default: (await import('./not-found.page')).NotFoundPage,
 }));
@@ -17,7 +17,7 @@ export const LegalPage = lazyWithTexts(['legal'], async () => ({
 export const SessionExpiry = lazyWithTexts(SHELL_TEXTS, async () => ({
   default: (await import('../session/session-expiry')).SessionExpiry,
 }));
-/** The component gallery, which declares its texts itself; product pages load not even their list. */
+/** The component gallery. Its texts are declared when it loads, so that other pages do not load even their list. */
 export const GalleryPage = lazyWithTexts([], async () => {
   const gallery = await import('@ringtag/gallery');
   declareTexts(gallery.galleryTexts);

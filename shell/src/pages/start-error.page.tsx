@@ -1,7 +1,10 @@
 import { Button, IconAlert, IconRefresh } from '@ringtag/ui/lite';
 import { MessagePage } from './message-page';
 
-/** Shown when neither texts nor remotes could be read: English, because no other language is there. */
+/**
+ * Shown when the texts or the list of remotes could not be loaded. It is in English, because no other language is
+ * there.
+ */
 export function StartErrorPage() {
   return (
     <main lang="en" dir="ltr">

@@ -4,8 +4,8 @@ import { parseRemotes, type RemoteEntry } from '@ringtag/mf-contract';
 const TIMEOUT_MS = 20_000;
 
 /**
- * What is deployed right now: inlined by the server as `<script type="application/json" id="remotes">`, else
- * fetched. Rejects when the list cannot be read.
+ * Returns the deployed remotes. The server puts the list into the document as `<script type="application/json"
+ * id="remotes">`; without it, the list is fetched. Rejects when the list cannot be read.
  */
 export async function fetchRemotes(): Promise<RemoteEntry[]> {
   const inlined = document.getElementById(DOCUMENT_ID.remotes)?.textContent;

@@ -20,7 +20,7 @@ const good = {
   slices: [slice],
 };
 
-// The federation runtime needs real scripts; browser tests hold that side. Here it answers what the spec says.
+// The federation runtime needs real scripts, so browser tests cover it. Here a fake returns what each test sets.
 const runtime = { registered: [] as { entry: string }[], module: good as unknown, gone: '' };
 jest.mock('@module-federation/runtime', () => ({
   registerRemotes: ([remote]: [{ entry: string }]) => runtime.registered.push(remote),

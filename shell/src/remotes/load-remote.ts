@@ -8,23 +8,23 @@ import {
   type RemoteModule,
 } from '@ringtag/mf-contract';
 
-/** One limit for manifest and entry together; the runtime's own limit covers single scripts only. */
+/** One limit for manifest and entry together. The limit of the federation runtime covers single scripts only. */
 const TIMEOUT_MS = 20_000;
 
-/** The parts of mf-manifest.json that are used. */
+/** The parts of mf-manifest.json that are read. */
 interface Manifest {
   metaData: { globalName: string; remoteEntry: { path: string; name: string } };
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Answers the display state, which a remote's slices join. */
+/** Resolves to the display state. The Redux slices of a remote are added to it. */
 type LoadDisplay = () => Promise<Pick<Display, 'store'>>;
 
 export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
 
 /**
- * Loads remotes into the page, each once. Attempt 0 shares what is loaded or under way; a higher one starts over
- * with a fresh manifest, which also finds a remote that was redeployed since. The only place that knows the Module
+ * Returns a function that loads each remote once. Attempt 0 returns a remote that is loaded or loading. A higher
+ * attempt loads the manifest again, and so finds a remote that was redeployed. No other file imports the Module
  * Federation runtime.
  */
 export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
@@ -56,7 +56,10 @@ async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDispla
   return module;
 }
 
-/** A document that was made for this page knows the build already; the manifest knows what is deployed since. */
+/**
+ * Loads the build that the document names. If that fails, the remote was redeployed since, and the manifest names the
+ * new build.
+ */
 async function loadContainer(entry: RemoteEntry, attempt: number): Promise<RemoteModule | undefined> {
   const known = attempt === 0 && knownBuild(entry);
   if (known) {
@@ -69,7 +72,7 @@ async function loadContainer(entry: RemoteEntry, attempt: number): Promise<Remot
   const build = await readManifest(entry);
   if (attempt === 0) return register(entry.name, build);
   forgetChunks(build.globalName);
-  // The query keeps a retry from waiting for a request that still hangs.
+  // The query makes a new URL, so that the retry does not wait for an earlier request that still hangs.
   return register(entry.name, { ...build, entry: `${build.entry}?attempt=${attempt}` });
 }
 
@@ -82,7 +85,7 @@ function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {
   return build && { ...build, entry: new URL(build.entry, location.href).href };
 }
 
-/** Asks the server every time: the manifest is what names the hashed files of the current build. */
+/** Reads the manifest. It is requested every time, because it names the hashed files of the current build. */
 async function readManifest(entry: RemoteEntry): Promise<RemoteBuild> {
   const response = await fetch(entry.manifest, {
     cache: 'no-cache',
@@ -98,14 +101,14 @@ async function readManifest(entry: RemoteEntry): Promise<RemoteBuild> {
 }
 
 /**
- * Chunks of a build announce themselves in one global list, where a new build would find those of the old one and
- * take them for its own. The name is set in tools/federation/config.ts.
+ * Removes the loaded chunks of a build. All builds of a remote register their chunks in one global list, so a new build
+ * would use those of the old one. tools/federation/config.ts sets the name of that list.
  */
 function forgetChunks(globalName: string): void {
   Reflect.deleteProperty(window, `${globalName}_chunks`);
 }
 
-/** Fetches a script beside the remote's entry instead of after it. */
+/** Starts to load a script at the same time as the remote's entry, not after it. */
 function preloadScript(href: string): void {
   if (document.head.querySelector(`link[rel=preload][href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { findRoute } from '../routing/find-route';
 import type { LoadRemote } from './load-remote';
 
-/** How long a pointer rests on a link, or has the focus been there, before its page loads: in ms. */
+/** How long a pointer or the focus must stay on a link before its page loads, in milliseconds. */
 const REST_MS = 80;
 
 /**
- * Loads the page behind a link, and the first data of that page, before the link is pressed: when a pointer rests on
- * it, when it has the focus, or when a press begins. Holds for links of the navigation and for those in pages.
+ * Loads the page behind a link and the first data of that page before the click: when the pointer rests on the link,
+ * when the link has the focus, or when it is pressed. Applies to links of the navigation and of pages.
  */
 export function usePreloadedLinks(remotes: readonly RemoteEntry[], load: LoadRemote): void {
   const client = useQueryClient();
@@ -20,7 +20,8 @@ export function usePreloadedLinks(remotes: readonly RemoteEntry[], load: LoadRem
     const onIntent = ({ target, type }: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest('a') : null;
-      // Lists with a query in their address ask for other data; their page is most often the one that is shown.
+      // A link with a query usually leads to the page that is open, with other data. There is nothing to preload for
+      // it.
       if (link?.origin !== location.origin || link.search) return;
       const preload = () => void preloadPage(link.pathname, { remotes, load, client });
       if (type === 'pointerdown') preload();
@@ -53,6 +54,6 @@ async function preloadPage(path: string, { remotes, load, client }: Means): Prom
       return page.preload?.(client, match.params);
     }
   } catch {
-    // Reported by the boundary once the person goes there.
+    // If the person opens the page, its error boundary shows the failure.
   }
 }

@@ -4,13 +4,16 @@ import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
 import type { ComponentType } from 'react';
 import { NotFoundPage } from '../pages/shell-pages';
 
-/** The pages of a loaded remote as one component. Made anew per attempt, because React.lazy remembers failures. */
+/**
+ * Returns the pages of a loaded remote as one component. Each attempt needs a new one, because React.lazy remembers
+ * failures.
+ */
 export function areaOf(module: RemoteModule): ComponentType {
   const routes: RouteObject[] = module.routes.map(({ path, texts, lazy }) => {
     const Page = lazyWithTexts(texts, lazy);
     return { path: `/${path}`, element: <Page /> };
   });
-  // A path that remote.json claims and the remote does not know.
+  // For paths that remote.json lists and that the remote itself does not have.
   routes.push({ path: '*', element: <NotFoundPage /> });
   return function RemoteArea() {
     return useRoutes(routes);

@@ -33,7 +33,7 @@ function Page({ load, areas }: { load: LoadRemote; areas: AreaCache }) {
   );
 }
 
-/** Shows the boundary at `/one` over a loader that answers one outcome per attempt. */
+/** Shows the boundary at `/one`. Its loader returns one of the outcomes for each attempt. */
 function show(...outcomes: (() => Promise<RemoteModule>)[]) {
   const load = jest.fn<Promise<RemoteModule>, Parameters<LoadRemote>>(() => outcomes.shift()!());
   const areas: AreaCache = new Map();

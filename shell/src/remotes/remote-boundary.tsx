@@ -6,20 +6,23 @@ import type { LoadRemote } from './load-remote';
 import { areaOf } from './remote-area';
 import { RemoteErrorCard } from './remote-error-card';
 
-/** Areas by remote, kept while they work, so that coming back to a remote shows it at once. */
+/**
+ * The areas by remote. Areas that work are kept, so that a remote is shown at once when the person comes back to it.
+ */
 export type AreaCache = Map<string, ComponentType>;
 
 interface RemoteBoundaryProps {
   entry: RemoteEntry;
   load: LoadRemote;
   areas: AreaCache;
-  /** A failed page gives way when the person goes elsewhere. */
+  /** The current path. A failed page is cleared when the path changes. */
   pathname: string;
 }
 
 /**
- * Shows the area of a remote, or an error card whose button starts over: server down, file missing, no answer,
- * broken module, redeployed build. Render it with the remote's name as key.
+ * Shows the pages of a remote. When they do not load, it shows an error card with a button that tries again: the server
+ * is down, a file is missing, there is no answer, the module is broken, or the build was redeployed. Render it with the
+ * remote's name as key.
  */
 export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryProps) {
   const [attempt, setAttempt] = useState(0);

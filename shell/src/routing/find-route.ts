@@ -19,7 +19,7 @@ const OWN_PAGES = [
   [LEGAL_PAGES.privacy, 'privacy'],
 ] as const;
 
-/** Who shows a path: the first remote that owns it, or the shell itself. Letter case does not matter. */
+/** Returns the owner of a path: the first remote that lists it, or the shell itself. Letter case does not matter. */
 export function findRoute(remotes: readonly RemoteEntry[], pathname: string): FoundRoute {
   const own = OWN_PAGES.find(([path]) => matchPath(path, pathname));
   if (own) return { kind: own[1] };
@@ -31,13 +31,13 @@ export function findRoute(remotes: readonly RemoteEntry[], pathname: string): Fo
   return view ? { kind: 'gallery', family: view.family } : { kind: 'not-found' };
 }
 
-/** The name of the current route in the display state (specification 3). */
+/** Returns the name of the current route for the display state (specification 3). */
 export function routeKeyOf(found: FoundRoute): string {
   if (found.kind === 'remote') return found.route.key ?? found.route.path;
   return found.kind === 'gallery' ? `gallery-${found.family}` : found.kind;
 }
 
-/** What stands around the page's content. */
+/** Returns the container of the page's content. */
 export function containerOf(found: FoundRoute): PageContainer {
   if (found.kind === 'remote') return found.route.container ?? 'default';
   return found.kind === 'terms' || found.kind === 'privacy' ? 'contained' : 'default';

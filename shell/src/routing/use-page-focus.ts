@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a page may take to show its heading before the move is given up. */
+/** How long to wait for the heading of a page before the focus stays where it is. */
 const PATIENCE_MS = 10_000;
 
 /**
- * After a navigation: to the top, and focus on the new page's heading, so that screen readers announce it. A page that
- * begins with a field to fill in has put the focus there.
+ * Scrolls to the top after a navigation and focuses the heading of the new page, so that screen readers announce it. A
+ * page that starts with a form field has focused that field itself; it keeps the focus.
  */
 export function usePageFocus(pathname: string): void {
   const last = useRef(pathname);

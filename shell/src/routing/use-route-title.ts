@@ -12,13 +12,14 @@ const OWN_TITLES = {
 } as const;
 
 /**
- * Names the document after the route. A layout effect, so that a page's own `usePageTitle`, which runs later, wins.
+ * Sets the document's title to the title of the route. The effect is a layout effect, so that a page's own
+ * `usePageTitle`, which runs later, wins.
  */
 export function useRouteTitle(found: FoundRoute): void {
-  // Not the texts of the shell, which a scan page does not load: they are looked at where they are there.
+  // Asks for `common` only. The texts of the shell are used if they are loaded; scan pages do not load them.
   const { t, i18n } = useTranslation('common');
   const key = found.kind === 'remote' ? found.route.titleKey : OWN_TITLES[found.kind];
-  // Keys come from remote.json at run time; one that this shell does not know leaves the brand name alone.
+  // The key comes from remote.json at run time. If this shell has no text for it, the title is the brand name alone.
   const named = `shell:${key}`;
   const title = key && i18n.exists(named) ? (t as (key: string) => string)(named) : undefined;
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ it('should tell the server, forget the person in all tabs, and lead back; once f
   await expireSession(session, (path) => loaded.push(path));
   expect(queryClient.getQueryData(userQueryOptions.queryKey)).toBeNull();
   expect(localStorage.getItem('signinState')).toBeNull();
-  // As another tab does, whose time was over at the same moment.
+  // Another tab does the same when its time is over at the same moment.
   await expireSession(session, (path) => loaded.push(path));
   expect(server.calls.map(({ call }) => call)).toEqual(['GET /api/user/me', 'GET /api/auth/sign-out']);
   expect(loaded).toEqual(Array(2).fill('/sign-in?redirectUrl=%2F'));

@@ -1,8 +1,8 @@
 import { browserStorage, endOnServer, SESSION_EXPIRED_KEY, signInPath, type Session } from '@ringtag/session';
 
 /**
- * Nobody answered: ends the session on the server and in all tabs, then loads the sign-in page that leads back. To be
- * called when nothing of the person is on the screen any more.
+ * Ends the session on the server and in all tabs after nobody has answered, then loads the sign-in page, which leads
+ * back. Call it only after the person's data has left the screen.
  */
 export async function expireSession(
   session: Session,
@@ -10,7 +10,7 @@ export async function expireSession(
 ): Promise<void> {
   await oneTabAtATime(async () => {
     if (browserStorage.get(SESSION_EXPIRED_KEY) !== null) return;
-    // An unreachable server must not keep the page of somebody who is not there.
+    // An unreachable server must not keep the page of a person who has left on the screen.
     await endOnServer();
     session.end();
   });
@@ -18,8 +18,8 @@ export async function expireSession(
 }
 
 /**
- * All tabs end at the same moment, and signing out empties the browser's cache, which breaks off what another tab is
- * loading: the first one does it, and none loads a page before. Without https there are no locks.
+ * Lets the first tab end the session while the others wait. All tabs call this at the same moment. Signing out clears
+ * the browser's cache, which would abort the pages that other tabs are loading. Without HTTPS, browsers have no locks.
  */
 function oneTabAtATime(end: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };

@@ -2,8 +2,8 @@ import type { Session } from '@ringtag/session';
 import type { QueryClient } from '@ringtag/vendor-query';
 
 /**
- * "Keep Working": a refreshed user clears the expiring flag, a failed call signs out. What the page could not load
- * meanwhile is asked for again.
+ * Refreshes the user ("Keep Working"). If that works, the session no longer counts as expiring; if it fails, the person
+ * is signed out. Requests that failed while the dialog was open are sent again.
  */
 export async function keepWorking(session: Session, queryClient: QueryClient): Promise<void> {
   if (!(await session.refreshUser())) return;

@@ -1,18 +1,21 @@
 import { browserStorage } from '@ringtag/session';
 
-/** Holds when the session ends unless somebody answers, while that is asked. */
+/** Stores the end of the session while a tab asks whether somebody is there. */
 const END_KEY = 'session-ends';
 
-/** Specification 9. */
+/** The length of the countdown (specification 9). */
 const COUNTDOWN_MS = 20_000;
 
-/** A time of the wall clock, and whether the other tabs know it. */
+/** A time of the wall clock. `shared` is true when the other tabs can read it from the storage. */
 export interface SessionEnd {
   at: number;
   shared: boolean;
 }
 
-/** The end that another tab counts down to, or one in 20 seconds: the tabs share the session, so they end together. */
+/**
+ * Returns the end that another tab counts down to, or sets one in 20 seconds. The tabs share the session, so they end
+ * together.
+ */
 export function agreeOnEnd(): SessionEnd {
   const now = Date.now();
   const agreed = Number(browserStorage.get(END_KEY));
@@ -22,17 +25,20 @@ export function agreeOnEnd(): SessionEnd {
   return { at, shared: browserStorage.get(END_KEY) === String(at) };
 }
 
-/** Somebody is there; the other tabs then stop asking. */
+/** Tells the other tabs that somebody is there, so that they close their question. */
 export function callOffEnd(): void {
   browserStorage.remove(END_KEY);
 }
 
-/** What a tab that slept may have missed: whether another one called the end off. */
+/** Returns true when another tab has removed the end. A tab that slept may have missed the event. */
 export function isCalledOff({ shared }: SessionEnd): boolean {
   return shared && browserStorage.get(END_KEY) === null;
 }
 
-/** Calls `onChange` when another tab begins to ask whether somebody is there, and when it need not any more. */
+/**
+ * Calls `onChange` with true when another tab starts to ask whether somebody is there, and with false when it stops.
+ * Returns a function that ends this.
+ */
 export function followEnd(onChange: (asking: boolean) => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === END_KEY) onChange(newValue !== null);

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { expireSession } from './expire-session';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
-// Its own spec runs it against a server.
+// expire-session.spec.ts runs the real function against a server.
 jest.mock('./expire-session', () => ({ expireSession: jest.fn(() => Promise.resolve()) }));
 installDialogInJsdom();
 
@@ -113,7 +113,7 @@ describe('SessionExpiryDialog', () => {
       pass(8);
       expect(expireSession).toHaveBeenCalledTimes(1);
       unmount();
-      // What an earlier question left behind counts for nothing.
+      // The end of an earlier question is in the past and is ignored.
       show();
       expect(left()).toBe('20 seconds left');
       expect(localStorage.getItem(END_KEY)).toBe(String(Date.now() + 20_000));

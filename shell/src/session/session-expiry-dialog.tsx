@@ -9,17 +9,17 @@ import { agreeOnEnd, callOffEnd, followEnd, isCalledOff } from './session-end';
 import styles from './session-expiry-dialog.module.css';
 import { useCountdown } from './use-countdown';
 
-/** The seconds left at which screen readers say how many; each one would drown the question. */
+/** Screen readers announce only these seconds. Announcing every second would make the question impossible to hear. */
 const SPOKEN_SECONDS = [10, 5];
 
 interface SessionExpiryDialogProps {
-  /** Takes what is shown off the screen. */
+  /** Removes the page from the screen. */
   onOver: () => void;
 }
 
 /**
- * Asks whether somebody is still there; 20 seconds without an answer sign out (specification 4), whether the page is
- * looked at or not. An answer in one tab counts for all.
+ * Asks whether somebody is still there. Without an answer within 20 seconds the person is signed out (specification 4),
+ * also when the tab is in the background. An answer in one tab counts for all tabs.
  */
 export function SessionExpiryDialog({ onOver }: SessionExpiryDialogProps) {
   const { t } = useTranslation('shell');
@@ -27,7 +27,7 @@ export function SessionExpiryDialog({ onOver }: SessionExpiryDialogProps) {
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<'keep' | 'leave'>();
   const keepButton = useRef<HTMLButtonElement>(null);
-  // The dialog focuses its first control; staying is the answer to have at hand.
+  // A dialog focuses its first control. Here the focus goes to the button that keeps the session.
   useEffect(() => keepButton.current?.focus(), []);
   const [end] = useState(agreeOnEnd);
   const left = useCountdown(end.at, answer === undefined, expire);

@@ -5,16 +5,19 @@ import { callOffEnd, followEnd } from './session-end';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
 interface SessionExpiryProps {
-  /** Takes what is shown off the screen. */
+  /** Removes the page from the screen. */
   onOver: () => void;
 }
 
-/** Opens the session-expiry modal while the session is marked expiring, in whichever tab that was (specification 4). */
+/**
+ * Opens the session-expiry dialog while the session is about to expire, in whichever tab that was noticed
+ * (specification 4).
+ */
 export function SessionExpiry({ onOver }: SessionExpiryProps) {
   const expiring = useDisplay((state) => state.auth.isSessionExpiring);
   const dispatch = useDispatch();
   useEffect(() => {
-    // Who has just opened this page is there, and the server knows.
+    // Somebody has just opened this page. The request for it has prolonged the session.
     callOffEnd();
     return followEnd((asking) => {
       if (asking) dispatch(authActions.sessionExpiring());

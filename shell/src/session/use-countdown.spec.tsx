@@ -42,7 +42,7 @@ describe('useCountdown', () => {
       const onEnd = jest.fn();
       const { result } = renderHook(() => useCountdown(end, true, onEnd));
       pass(5);
-      // Timers do not run while the machine sleeps; the clock on the wall does.
+      // Timers stop while the machine sleeps, but the wall clock goes on.
       jest.setSystemTime(end + 3_600_000);
       expect(onEnd).not.toHaveBeenCalled();
       act(() => void window.dispatchEvent(new Event(event)));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After these a page may have stood still for long, without its timers. */
+/** Before these events, the page may have stood still for a long time without its timers. */
 const AWAKE = ['visibilitychange', 'pageshow', 'focus'];
 
 /**
- * Seconds until a time of the wall clock, which goes on while the page is hidden, frozen or asleep. Calls `onEnd` once
- * when the time has come, or as soon as the page runs again.
+ * Returns the seconds until `end`, by the wall clock, which goes on while the page is hidden, frozen or asleep. Calls
+ * `onEnd` once at that time, or as soon as the page runs again.
  */
 export function useCountdown(end: number, running: boolean, onEnd: () => void): number {
   const [now, setNow] = useState(() => Date.now());
@@ -18,7 +18,7 @@ export function useCountdown(end: number, running: boolean, onEnd: () => void): 
       stop();
       over();
     };
-    // In a page that is hidden for long, browsers slow down repeated timers to one a minute, but not a single one.
+    // Browsers slow down repeated timers in hidden pages to one call a minute. Single timers still run in time.
     const atEnd = setTimeout(look, end - Date.now());
     const everySecond = setInterval(look, 1000);
     for (const event of AWAKE) window.addEventListener(event, look);

@@ -1,16 +1,21 @@
 import type { Layout } from '@ringtag/display';
 
-/** What a layout puts where. The frame around the parts stays, so that switching loses nothing that was typed. */
+/**
+ * Which parts a layout has and where. The frame around them stays when the layout changes, so typed text is not lost.
+ */
 export interface LayoutParts {
-  /** Beside the page on large screens: one column, or icons of the groups and a column with the entries of one. */
+  /**
+   * Navigation beside the page on large screens. `single`: one column. `stacked`: a column with an icon for each group,
+   * and a column with the entries of the chosen group.
+   */
   side?: 'single' | 'stacked';
-  /** A row of entries: in the header, or in a second row below it. */
+  /** Navigation in a row: in the header, or in a second row below the header. */
   bar?: 'header' | 'row';
-  /** No header: only two buttons above the page. */
+  /** No header, only two buttons above the page. */
   bare?: boolean;
 }
 
-/** The six layouts of specification 2. On small screens each has its navigation in a drawer. */
+/** The six layouts of specification 2. On small screens, all of them have their navigation in a drawer. */
 export const LAYOUT_PARTS: Record<Layout, LayoutParts> = {
   classic: { side: 'single' },
   modern: { side: 'single' },

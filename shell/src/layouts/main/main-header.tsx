@@ -24,8 +24,9 @@ interface MainHeaderProps {
 }
 
 /**
- * 64 px at the top (specification 9): the way into the drawer on small screens, brand and entries where the layout
- * has no side. The blank layout keeps two buttons that scroll away, so that there is a way out of it.
+ * The header, 64 px high (specification 9): the button of the drawer on small screens, the brand, and the entries in
+ * layouts without a side column. The blank layout has no header but needs a way out, so it keeps two buttons that
+ * scroll with the page.
  */
 export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
   const { t } = useTranslation('shell');

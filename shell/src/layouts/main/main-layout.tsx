@@ -31,7 +31,10 @@ interface MainLayoutProps {
   children: ReactNode;
 }
 
-/** Around the pages of signed-in people: the layout of the display state, `modern` unless they chose another one. */
+/**
+ * The layout of the pages for signed-in people. The display state says which of the six it is: `modern`, unless the
+ * person has chosen another one.
+ */
 export function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
   const { t } = useTranslation('shell');
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
@@ -76,7 +79,7 @@ export function MainLayout({ user, container, remotes, load, children }: MainLay
   );
 }
 
-/** The page in outline while it loads. */
+/** A skeleton of the page while it loads. */
 function PagePlaceholder({ remotes }: { remotes: readonly RemoteEntry[] }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

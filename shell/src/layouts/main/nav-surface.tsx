@@ -7,12 +7,12 @@ import styles from './nav-surface.module.css';
 interface NavSurfaceProps {
   as: 'aside' | 'header' | 'div';
   className?: string;
-  /** Looks like the page, whatever the nav mode: there is no navigation on it. */
+  /** True when there is no navigation on the surface. It then ignores the nav mode and looks like the page. */
   plain?: boolean;
   children: ReactNode;
 }
 
-/** What the navigation stands on, in the nav mode of the display state (specification 4). */
+/** The background of the navigation, in the nav mode of the display state (specification 4). */
 export function NavSurface({ as: Tag, className, plain = false, children }: NavSurfaceProps) {
   const navMode = useDisplay((state) => state.theme.navMode);
   if (plain) return <Tag className={className}>{children}</Tag>;

@@ -6,7 +6,7 @@ import { UnreadBadge } from './unread-badge';
 import type { Navigation } from './use-navigation';
 import { useOverflowing } from './use-overflowing';
 
-/** The entries beside one another, in `simple` and `decked`; those that find no room move into a menu. */
+/** The entries in a row, for `simple` and `decked`. Entries that do not fit move into a menu. */
 export function NavigationBar({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell');
   const { groups, active } = navigation;

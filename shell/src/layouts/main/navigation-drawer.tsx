@@ -12,7 +12,7 @@ interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of small screens, the same in every layout. */
+/** The navigation of small screens. It is the same in all layouts. */
 export function NavigationDrawer({ navigation, open, onClose }: NavigationDrawerProps) {
   const { t } = useTranslation('shell');
   return (

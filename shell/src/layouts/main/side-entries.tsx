@@ -5,12 +5,12 @@ import { UnreadBadge } from './unread-badge';
 import type { Navigation, NavigationGroup } from './use-navigation';
 
 interface Options {
-  /** The label in small print below the icon: 80 px have room for it, and nobody must guess what an icon means. */
+  /** Puts the label in small print below the icon. It fits into 80 px and explains the icon. */
   small?: boolean;
   onNavigate?: () => void;
 }
 
-/** The entries for the kit's side menu. A title stands above the administration where there are two groups. */
+/** Returns the entries for the side menu of libs/ui. With two groups, a title stands above the administration. */
 export function sideEntries(navigation: Navigation, options: Options = {}): SideMenuEntry[] {
   return navigation.groups.flatMap((group, index) =>
     index === 0
@@ -26,7 +26,7 @@ export function sideEntries(navigation: Navigation, options: Options = {}): Side
   );
 }
 
-/** The entries of one group. */
+/** Returns the entries of one group. */
 export function linkEntries(
   { links }: NavigationGroup,
   { small, onNavigate }: Options = {},

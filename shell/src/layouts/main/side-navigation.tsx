@@ -8,7 +8,7 @@ import { sideEntries } from './side-entries';
 import styles from './side-navigation.module.css';
 import type { Navigation } from './use-navigation';
 
-/** The column of `classic` and `modern`: 290 px, collapsed 80 px (specification 9). */
+/** The column of `classic` and `modern`: 290 px wide, 80 px when collapsed (specification 9). */
 export function SideNavigation({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

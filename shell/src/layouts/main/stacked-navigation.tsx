@@ -7,7 +7,10 @@ import { linkEntries } from './side-entries';
 import styles from './stacked-navigation.module.css';
 import type { Navigation, NavigationGroup } from './use-navigation';
 
-/** `stackedSide`: 80 px with the groups, 250 px with the entries of the chosen one (specification 9). */
+/**
+ * The navigation of `stackedSide`: a column of 80 px with the groups, and one of 250 px with the entries of the chosen
+ * group (specification 9).
+ */
 export function StackedNavigation({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell');
   const listId = useId();
@@ -41,7 +44,7 @@ export function StackedNavigation({ navigation }: { navigation: Navigation }) {
   );
 }
 
-/** The group that was pressed, until another page is opened: then the group of that page. */
+/** Returns the group that was pressed. After another page is opened, it returns the group of that page. */
 function useChosenGroup({ groups, active }: Navigation) {
   const [chosen, setChosen] = useState<{ id: NavigationGroup['id']; at: string | undefined }>();
   const ofPage = groups.find(({ links }) => links.some(({ path }) => path === active));

@@ -3,11 +3,11 @@ import { Badge } from '@ringtag/ui';
 
 interface UnreadBadgeProps {
   count: number | undefined;
-  /** A dot that says the number to screen readers only, where there is no room for it. */
+  /** Shows a dot where there is no room for the number. Screen readers still say the number. */
   dot?: boolean;
 }
 
-/** How many messages are unread; nothing for none. */
+/** The number of unread messages. Renders nothing when there are none. */
 export function UnreadBadge({ count, dot }: UnreadBadgeProps) {
   const { t } = useTranslation('shell');
   if (!count) return null;

@@ -34,15 +34,15 @@ const ICONS: Record<NavigationIcon, Icon> = {
 
 const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
 
-/** Its entry tells how many messages are unread. */
+/** The entry of the inbox shows the number of unread messages. */
 const INBOX_PATH = '/messages';
 
-/** An entry as layouts draw it. */
+/** An entry of the navigation, as the layouts draw it. */
 interface NavigationLink {
   path: string;
   label: string;
   EntryIcon: Icon;
-  /** Messages that are unread, of the inbox alone. */
+  /** The number of unread messages. Only the entry of the inbox has it. */
   unread?: number;
 }
 
@@ -54,13 +54,13 @@ export interface NavigationGroup {
 }
 
 export interface Navigation {
-  /** One group for owners, two for administrators. */
+  /** Owners have one group, administrators have two. */
   groups: NavigationGroup[];
-  /** Path of the entry whose page, or a page of details behind it, is shown. */
+  /** The path of the current entry. Detail pages that have no entry count as the page that they are part of. */
   active: string | undefined;
 }
 
-/** The entries of all remotes that this person may open, whether or not the remotes are up. */
+/** Returns the entries of all remotes that this person may open. They are shown even when a remote does not load. */
 export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
@@ -76,7 +76,7 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
       .filter((entry) => (forAdministratorsOnly(entry) ? 'administration' : 'own') === group)
       .map(({ path, labelKey, icon }) => ({
         path,
-        // Keys come from remote.json at run time.
+        // The key comes from remote.json at run time, so its type is not known here.
         label: (t as (key: string) => string)(labelKey),
         EntryIcon: ICONS[icon],
         ...(path === INBOX_PATH && { unread }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which entries of a list (by their `data-entry`) are clipped, because they wrapped out of its only row. */
+/** Returns the entries of a list (by their `data-entry`) that do not fit into its only row and are clipped. */
 export function useOverflowing(entries: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
   const [overflowing, setOverflowing] = useState<ReadonlySet<string>>(new Set());

@@ -10,7 +10,7 @@ interface UserMenuProps {
   onDisplay: () => void;
 }
 
-/** Who is signed in, the display panel and the way out. */
+/** Says who is signed in, opens the display panel and signs out. */
 export function UserMenu({ user, onDisplay }: UserMenuProps) {
   const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();

@@ -1,7 +1,7 @@
 import { brand, currentLocale, usePageTitle, useTranslation } from '@ringtag/i18n';
 import styles from './legal.module.css';
 
-/** The day of the last change in substance; to be set with it. */
+/** The date that the documents show as their last change. Set it with every change in substance. */
 const CHANGED = new Date('2026-11-22');
 
 const SECTIONS = {
@@ -32,14 +32,14 @@ const SECTIONS = {
   ],
 } as const;
 
-/** The built-in Terms and Privacy pages (specification 2, footer): what this product really does, in plain words. */
+/** The built-in Terms and Privacy pages (specification 2, footer). They say in plain words what this product does. */
 export function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
   const { t } = useTranslation('legal');
   const { t: common } = useTranslation('common');
   const title = common(document);
   usePageTitle(title);
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  // A union of the keys of both documents is more than the types of i18next can follow.
+  // TypeScript cannot resolve i18next's types for the keys of both documents together.
   const text = t as (key: string) => string;
   return (
     <article className={styles.document}>

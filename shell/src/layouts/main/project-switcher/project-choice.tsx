@@ -8,11 +8,11 @@ import styles from './project-switcher.module.css';
 
 interface ProjectChoiceProps {
   selectedId: string | undefined;
-  /** Something was chosen: the panel closes. */
+  /** Called after a choice. The panel then closes. */
   onDone: () => void;
 }
 
-/** Finds a project by its name and selects it, clears the selection, or leads to the list and to a new project. */
+/** Finds a project by its name and selects it, or clears the selection. Links to the list and to a new project. */
 export function ProjectChoice({ selectedId, onDone }: ProjectChoiceProps) {
   const { t } = useTranslation('projectSwitcher');
   const errorText = useErrorText();
@@ -80,7 +80,7 @@ export function ProjectChoice({ selectedId, onDone }: ProjectChoiceProps) {
   );
 }
 
-/** The arrow keys go from one to the next, as in a menu; Tab does as well. */
+/** Moves the focus with the arrow keys, as in a menu. Tab works as well. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!steps || event.nativeEvent.isComposing) return;

@@ -6,12 +6,14 @@ import styles from './project-switcher.module.css';
 interface ProjectMatchesProps {
   search: ReturnType<typeof useProjectSearch>;
   selectedId: string | undefined;
-  /** Which one was pressed and is not selected yet. */
+  /** The id of the project that was pressed and is being selected. */
   pendingId: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** The projects that were found, in a place of the same height while they load, fail or are none. */
+/**
+ * The projects that were found. The box keeps its height while they load, when loading fails and when there are none.
+ */
 export function ProjectMatches(props: ProjectMatchesProps) {
   return (
     <div className={styles.matches}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ProjectChoice } from './project-choice';
 import styles from './project-switcher.module.css';
 
-/** Which project is selected, and the way to another one (specification 4). */
+/** Shows which project is selected, and opens the choice of another one (specification 4). */
 export default function ProjectSwitcher() {
   const { t } = useTranslation('projectSwitcher');
   const { user } = useUser();
