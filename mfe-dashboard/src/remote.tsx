@@ -8,7 +8,7 @@ import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
-/** In one file per language: what most pages say. */
+/** The namespaces that most pages need. They load as one file per language. */
 const texts = ['dashboard', 'limit', 'lists', 'password', 'signedInErrors', 'unsaved', 'verification'];
 
 export default defineRemoteModule({

@@ -8,7 +8,7 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** One thing to do with the account: what it is, and how. */
+/** A card for one task of the account: a title, an explanation and the controls. */
 export function AccountCard({ title, text, children }: AccountCardProps) {
   const id = useId();
   return (

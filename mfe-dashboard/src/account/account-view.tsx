@@ -10,7 +10,7 @@ import { ExportCard } from './export-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
-/** What belongs to the account, not to the card that scanners see. */
+/** Everything about the account itself. The card that scanners see is edited elsewhere. */
 export function AccountView() {
   const { t } = useTranslation('account');
   const { user } = useUser();

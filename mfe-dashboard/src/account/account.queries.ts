@@ -3,23 +3,23 @@ import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
-/** What a code is good for: changing the password or the address, or deleting the account. */
+/** What a mailed code allows. `confirm` is for changing the password or the e-mail address. */
 export type ConfirmationPurpose = 'confirm' | 'delete-account';
 
-/** The mailed code that shows that it is really the owner (ADR 17). */
+/** The challenge and the mailed code. Together they prove that the owner is asking (ADR 17). */
 export interface ConfirmationProof {
   challengeId: string;
   code: string;
 }
 
-/** POST /api/user/confirmation: mails a code to the account's own address. */
+/** POST /api/user/confirmation: mails a code to the current address of the account. */
 export function useConfirmation(purpose: ConfirmationPurpose) {
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/user/confirmation', { body: { purpose } })),
   });
 }
 
-/** Whether the server wants a code before it does what was asked. */
+/** Returns true when the server refused because it wants a mailed code first. */
 export function asksForProof(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'proof_required';
 }
@@ -29,14 +29,14 @@ interface NewEmail extends Partial<ConfirmationProof> {
   password?: string;
 }
 
-/** POST /api/user/email: mails code and link to the new address. */
+/** POST /api/user/email: mails a code and a link to the new address. */
 export function useEmailChange() {
   return useMutation({
     mutationFn: (body: NewEmail) => unwrap(api.POST('/api/user/email', { body })),
   });
 }
 
-/** POST /api/user/email-verify: takes the new address over; all other devices are signed out. */
+/** POST /api/user/email-verify: changes the address of the account. All other devices are signed out. */
 export function useEmailVerify() {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
@@ -55,7 +55,7 @@ interface NewPassword extends Partial<ConfirmationProof> {
   currentPassword?: string;
 }
 
-/** POST /api/profile/password: changes it or sets the first one; all other devices are signed out. */
+/** POST /api/profile/password: changes the password or sets the first one. All other devices are signed out. */
 export function usePasswordChange() {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
@@ -68,12 +68,12 @@ export function usePasswordChange() {
   });
 }
 
-/** GET /api/user/export: all that the account holds. */
+/** GET /api/user/export: reads all data of the account. */
 export function useAccountExport() {
   return useMutation({ mutationFn: () => unwrap(api.GET('/api/user/export')) });
 }
 
-/** POST /api/user/delete: proven by the password, or by a code where there is none. */
+/** POST /api/user/delete: needs the password, or a mailed code when the account has no password. */
 export function useAccountDeletion() {
   return useMutation({
     mutationFn: (body: { password: string } | ConfirmationProof) =>

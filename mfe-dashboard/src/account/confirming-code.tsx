@@ -13,9 +13,9 @@ import {
 interface ConfirmingCodeProps {
   purpose: ConfirmationPurpose;
   submitLabel: string;
-  /** What failed where the code could not be checked, or what it is for. */
+  /** The title of the error when the code could not be checked or the action failed. */
   failedTitle: string;
-  /** What the code is for. */
+  /** Called with the mailed code. Runs the action that the code allows. */
   onSubmit: (proof: ConfirmationProof) => void;
   pending: boolean;
   error: unknown;
@@ -23,8 +23,8 @@ interface ConfirmingCodeProps {
 }
 
 /**
- * Asked of accounts without a password: a code from their own mailbox (ADR 17). It is mailed when its button
- * is pressed, not by looking.
+ * Asks accounts without a password for a code from their mailbox (ADR 17). The code is mailed only when the button is
+ * pressed, not when the step is shown.
  */
 export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: ConfirmingCodeProps) {
   const { t } = useTranslation('account');
@@ -56,7 +56,7 @@ export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: Co
       backLabel={t('cancel')}
       onChangeEmail={onBack}
       onSubmit={(code) => onSubmit({ challengeId, code })}
-      // That a code is wanted is what this step is there for.
+      // `proof_required` is not shown as an error: asking for the code is what this step does.
       error={asksForProof(error) ? null : error}
     />
   );

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { useAccountDeletion } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
-/** The end of an account. */
+/** Deletes the account. */
 export function DeletionCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function DeletionCard({ user }: { user: User }) {
   );
 }
 
-/** Typed words first, then the proof: the password, or a mailed code where there is none. */
+/** Asks for a typed phrase first, then for the password, or for a mailed code when the account has no password. */
 function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'password']);
   const { signOut } = useSession();

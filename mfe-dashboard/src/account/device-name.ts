@@ -1,4 +1,4 @@
-/** By their marks in a user agent; the first that fits counts, as most name others beside themselves. */
+/** Patterns of user agents. The first match counts: most browsers also name other browsers, so the order matters. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox, Windows": what people know a device by; undefined when nothing of it is known. */
+/** Returns a name such as "Firefox, Windows", or undefined when neither browser nor system is known. */
 export function deviceName(userAgent: string | null): string | undefined {
   const known = [BROWSERS, SYSTEMS].flatMap(
     (marks) => marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? [],

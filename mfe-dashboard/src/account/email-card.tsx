@@ -10,7 +10,7 @@ import { AccountCard } from './account-card';
 import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
-/** The address that the account is known by, and its way to another one. */
+/** Shows the e-mail address of the account and changes it. */
 export function EmailCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
@@ -32,7 +32,10 @@ export function EmailCard({ user }: { user: User }) {
   );
 }
 
-/** The new address, a proof that it is the owner who asks where there is no password, and the code from the new one. */
+/**
+ * Asks for the new address, then for the code that is mailed to it. The owner is proven by the password, or by a code
+ * from the old mailbox when there is no password.
+ */
 function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common', 'password']);
   const [challenge, setChallenge] = useState<StartedChallenge>();

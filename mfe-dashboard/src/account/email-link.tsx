@@ -7,7 +7,10 @@ import { AccountCard } from './account-card';
 import styles from './account.module.css';
 import { useEmailVerify } from './account.queries';
 
-/** The landing of the link in a mail to a new address. Only its button acts, because mail scanners open links (LNK-2). */
+/**
+ * The page of the link that is mailed to a new address. Nothing happens until its button is pressed, because mail
+ * scanners open links (LNK-2).
+ */
 export function EmailLink({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const { user } = useUser();

@@ -6,7 +6,7 @@ import { Button, IconDownload } from '@ringtag/ui';
 import { AccountCard } from './account-card';
 import { useAccountExport } from './account.queries';
 
-/** Everything that the account holds, to take along. */
+/** Downloads everything that the account holds. */
 export function ExportCard() {
   const { t } = useTranslation('account');
   const load = useAccountExport();

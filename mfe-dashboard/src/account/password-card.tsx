@@ -67,7 +67,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {hasPassword && (
           <PasswordField

@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import { deviceName } from './device-name';
 import { sessionsQuery, useEndSessions, type Session } from './sessions.queries';
 
-/** Where the account is signed in; each of the others can be ended, or all of them. */
+/** Lists where the account is signed in. The reader can end each of the other sessions, or all of them. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
   const query = useQuery(sessionsQuery());

@@ -4,7 +4,7 @@ import { queryKeys } from '../query-keys';
 
 export type Session = components['schemas']['SessionDto'];
 
-/** GET /api/user/sessions: where the account is signed in. */
+/** GET /api/user/sessions: lists where the account is signed in. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: queryKeys.sessions(),
@@ -12,7 +12,7 @@ export const sessionsQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** DELETE /api/user/sessions/{id}, or all but this one. */
+/** DELETE /api/user/sessions/{id}, or of all sessions but this one. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useEndSessions() {
       which === 'others'
         ? unwrap(api.POST('/api/user/sessions/revoke-others'))
         : unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: which } })),
-    // One that has ended by itself meanwhile is gone from the list as well.
+    // Also after a failure: the session may have ended by itself, and then it must leave the list.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions() }),
   });
 }

@@ -22,19 +22,20 @@ import { nameOf } from './code-name';
 import type { MyCode } from './codes.queries';
 import { usePauseOrResume } from './use-pause-or-resume';
 
-// A list of codes comes without the forms.
+// Loaded when needed, so that the list of codes does not load the library for forms.
 const RenameDialog = lazy(() => import('./rename-dialog'));
 
-/** What an owner does with a code: look at its scan page, copy its link, rename, pause and resume. */
+/** What an owner can do with a code: open its scan page, copy or share its link, rename, pause and resume it. */
 export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  // Undefined until it is first asked for.
+  // Undefined until the dialog is opened for the first time. Only then is it loaded.
   const [renaming, setRenaming] = useState<boolean>();
   const { pauseOrResume } = usePauseOrResume(code);
   const { user } = useUser();
   const name = nameOf(code);
 
-  // What others get names the person, as the card does. Rejects when somebody changes their mind.
+  // The title is the owner's name, as on the card, and not the label, which is private. The promise rejects when the
+  // person cancels.
   const share = () =>
     void navigator.share({ title: user?.name ?? undefined, url: code.url }).catch(() => undefined);
   const items: MenuItem[] = [

@@ -1,7 +1,7 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { MyCodeDetail, MyCode } from './codes.queries';
 
-/** Answers of GET /api/my-codes and /api/my-codes/{id}, for specs. */
+/** Answers of GET /api/my-codes and /api/my-codes/{id}, used in specs. */
 export const suitcase: MyCode = {
   id: 'c1',
   alias: 'ABCD2345',

@@ -5,7 +5,7 @@ import { Link } from '@ringtag/vendor-router';
 import styles from './code-facts.module.css';
 import type { MyCode } from './codes.queries';
 
-/** Activation day, scans, the latest of them, and unread messages of a code. */
+/** The day of activation, the number of scans, the latest scan and the unread messages of a code. */
 export function CodeFacts({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const { date, number, relativeDay } = useFormats();

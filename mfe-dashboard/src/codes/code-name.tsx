@@ -6,12 +6,12 @@ export interface NamedCode {
   label: string | null;
 }
 
-/** How a code is called in running text: its label, else its alias. */
+/** Returns the name of a code in running text: its label, or its alias when it has none. */
 export function nameOf({ alias, label }: NamedCode): string {
   return label || toDisplayAlias(alias);
 }
 
-/** The alias as it is printed. */
+/** The alias, written as on the printed code. */
 export function Alias({ alias }: { alias: string }) {
   return (
     <span className={styles.alias} translate="no">

@@ -17,7 +17,7 @@ export type MyCodeList = components['schemas']['MyCodeListDto'];
 export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
 export type CodeScans = components['schemas']['CodeScansDto'];
 
-/** GET /api/my-codes: the codes the reader holds, the newest activation first unless sorted otherwise. */
+/** GET /api/my-codes: the codes that the reader holds. By default the newest activation comes first. */
 export const myCodesQuery = (params: ListParams & { sort?: CodeSort }) =>
   queryOptions({
     queryKey: queryKeys.myCodes(params),
@@ -34,7 +34,7 @@ export const myCodeQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** GET /api/my-codes/{id}/scans: scans on each of the latest days (UTC), oldest first. */
+/** GET /api/my-codes/{id}/scans: the number of scans on each of the last days (UTC), oldest first. */
 export const codeScansQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.codeScans({ id }),
@@ -43,7 +43,7 @@ export const codeScansQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** PATCH /api/my-codes/{id}: label, status and notification of a code the reader holds. */
+/** PATCH /api/my-codes/{id}: changes label, status and notification of a code that the reader holds. */
 export function useChangeMyCode(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useChangeMyCode(id: string) {
   });
 }
 
-/** PUT /api/my-codes/{id}/design, or DELETE for `null`: back to the look it had before. */
+/** PUT /api/my-codes/{id}/design. `null` sends DELETE, which restores the design that the code had at first. */
 export function useSaveDesign(id: string) {
   const queryClient = useQueryClient();
   const params = { path: { id } };
@@ -71,7 +71,7 @@ export function useSaveDesign(id: string) {
   });
 }
 
-/** To be called when the reader no longer holds the code; its messages stay in the inbox. */
+/** Returns a function to call after the reader has given up the code. The messages of the code stay in the inbox. */
 export function useForgetCode(id: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => {
@@ -80,7 +80,9 @@ export function useForgetCode(id: string): () => Promise<void> {
   };
 }
 
-/** Lists are asked for anew at once; messages, which carry the name of their code, when they are next shown. */
+/**
+ * Reloads the lists of codes at once. Messages show the name of their code, so they reload when they are next shown.
+ */
 function refreshCodes(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: scanPagesKey });

@@ -11,7 +11,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives a code a label of the owner's own; an empty one shows the alias again. */
+/** Changes the owner's label of a code. With an empty label the alias is shown again. */
 export default function RenameDialog({ code, open, onClose }: RenameDialogProps) {
   const { t } = useTranslation('dashboard');
   const change = useChangeMyCode(code.id);
@@ -48,7 +48,7 @@ interface LabelFormProps {
   onSave: (label: string) => void;
 }
 
-/** Apart from the dialog, so that every opening starts with the current label. */
+/** A component of its own, so that each time the dialog opens, it starts with the current label. */
 function LabelForm({ id, initial, onSave }: LabelFormProps) {
   const { t } = useTranslation('dashboard');
   const form = useForm({ initial: { label: initial }, onSubmit: ({ label }) => onSave(trimmed(label)) });

@@ -4,7 +4,10 @@ import { showToast } from '@ringtag/ui';
 import { nameOf } from './code-name';
 import { type MyCode, useChangeMyCode } from './codes.queries';
 
-/** Flips whether a code is paused, with an undo for what was paused, and says how it went. */
+/**
+ * Returns a function that pauses an active code or resumes a paused one. A toast tells the result and offers to undo
+ * it.
+ */
 export function usePauseOrResume(code: MyCode): { pauseOrResume: () => void; changing: boolean } {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();

@@ -11,7 +11,7 @@ interface BlockedSendersDialogProps {
   onClose: () => void;
 }
 
-/** Whose messages do not arrive, and the way to let them in again. */
+/** Lists the blocked senders, and unblocks them. */
 export function BlockedSendersDialog({ open, onClose }: BlockedSendersDialogProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -3,7 +3,7 @@ import { PAGE } from '@ringtag/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
 
-/** GET /api/blocked-senders: the latest of them. */
+/** GET /api/blocked-senders: the first page, newest first. */
 export const blockedSendersQuery = () =>
   queryOptions({
     queryKey: queryKeys.blockedSenders(),
@@ -11,7 +11,7 @@ export const blockedSendersQuery = () =>
       unwrap(api.GET('/api/blocked-senders', { params: { query: { pageSize: PAGE.max } }, signal })),
   });
 
-/** POST /api/blocked-senders: whoever wrote the message. */
+/** POST /api/blocked-senders: blocks the sender of a message. */
 export function useBlockSender() {
   const queryClient = useQueryClient();
   return useMutation({

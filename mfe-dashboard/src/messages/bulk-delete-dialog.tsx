@@ -8,7 +8,7 @@ interface BulkDeleteDialogProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Says how many messages are about to be deleted: that cannot be undone. */
+/** Asks before messages are deleted, and says how many. Deleting cannot be undone. */
 export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDeleteDialogProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -38,7 +38,7 @@ const names = () =>
     .map((row) => row.getAttribute('aria-label')!.slice(-3));
 const action = (name: string) =>
   within(screen.getByRole('group', { name: 'Actions for the selection' })).getByRole('button', { name });
-/** A dialog that closes is there until it has faded. */
+/** A dialog stays in the document until it has faded out. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
 
@@ -91,7 +91,7 @@ it('should archive what is chosen at once, and undo exactly that', async () => {
     () => new Promise((done) => (answer = () => done({ body: { changed: 2, change: 'x' } }))),
   );
   await user.click(action('Archive'));
-  // Before the server has answered:
+  // The list changes before the server has answered.
   await waitFor(() => expect(names()).toEqual(['Bob']));
   expect(document.activeElement?.textContent).toContain('Bob');
   await waitFor(() => expect(bulks()).toEqual([{ ids: ['Ann', 'Cid'], action: 'archive' }]));

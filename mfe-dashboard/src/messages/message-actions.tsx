@@ -12,7 +12,10 @@ interface MessageActionsProps {
   onClose: CloseMessage;
 }
 
-/** Mark unread, archive or bring back, delete, report: each closes the message. Block whoever wrote it. */
+/**
+ * The actions for the open message. Marking unread, archiving, bringing back, deleting and reporting close the message;
+ * blocking its sender does not.
+ */
 export function MessageActions({ message, onClose }: MessageActionsProps) {
   const { t } = useTranslation('dashboard');
   const { mutate } = useChangeMessage();

@@ -3,11 +3,13 @@ import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
 import type { Message, MessageList } from './messages.queries';
 
-/** What was changed in the cache: the messages as they were before, in each list that had them, and alone. */
+/**
+ * The messages as they were before a change in the cache: by the list that had them, and those that were cached alone.
+ */
 export interface Before {
   lists: { key: QueryKey; messages: Message[] }[];
   singles: Message[];
-  /** By how much the number of unread messages changed. */
+  /** By how much the change has altered the number of unread messages. */
   unread: number;
 }
 
@@ -16,14 +18,14 @@ export interface MessageChanges {
   archived?: boolean;
 }
 
-/** Applies a change to every copy of the messages before the server answers; answers what was there before. */
+/** Changes every cached copy of the messages before the server answers. Resolves to what was there before. */
 export async function changeInCache(
   queryClient: QueryClient,
   ids: readonly string[],
   changes: MessageChanges,
 ): Promise<Before> {
   const filter = { queryKey: inboxKeys.messages(), predicate: hasData };
-  // A first load goes on: cancelled, it would leave its list empty.
+  // Queries without data are not cancelled: a cancelled first load would leave its list empty.
   await Promise.all([
     queryClient.cancelQueries(filter),
     queryClient.cancelQueries({ queryKey: unreadQuery().queryKey, predicate: hasData }),
@@ -49,7 +51,7 @@ export async function changeInCache(
   return { lists, singles, unread };
 }
 
-/** Takes back what the server refused, and nothing that was changed meanwhile. */
+/** Restores the messages whose change the server has refused. Other changes to the cache stay. */
 export function restoreCache(queryClient: QueryClient, { lists, singles, unread }: Before): void {
   for (const { key, messages } of lists)
     queryClient.setQueryData<MessageList>(key, (list) => list && restoredList(list, messages));
@@ -76,8 +78,8 @@ function changed(message: Message, { read, archived }: MessageChanges, now: stri
 }
 
 /**
- * Messages that are archived or brought back leave the list they stand in. One that is read stays in the list of
- * unread ones until the next load: a row must not vanish under the reader's hand.
+ * Returns the list after the change. Messages that are archived or brought back leave it. A message that is read stays
+ * in the list of unread ones until the next load, so that its row does not vanish while it is being read.
  */
 function changedList(
   list: MessageList,

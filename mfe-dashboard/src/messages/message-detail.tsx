@@ -13,13 +13,13 @@ import type { CloseMessage } from './use-open-message';
 
 interface MessageDetailProps {
   id: string;
-  /** The message as the list knows it. */
+  /** The message from the list, when the list has it. Shown until the full message is loaded. */
   listed?: Message;
   headingRef: Ref<HTMLHeadingElement>;
   onClose: CloseMessage;
 }
 
-/** One message in full; showing it marks it read. */
+/** One message in full. Showing it marks it as read. */
 export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetailProps) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(messageQuery(id, listed));
@@ -76,7 +76,7 @@ function Content({
   );
 }
 
-/** Once per opening: a message that is marked unread again stays unread. */
+/** Marks the message as read once each time it is opened. A message that the reader marks as unread stays unread. */
 function useMarkAsRead(message: Message | undefined): void {
   const { mutate } = useChangeMessage();
   const handled = useRef<string>(undefined);

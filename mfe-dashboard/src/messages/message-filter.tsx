@@ -10,11 +10,11 @@ import type { InboxAddress } from './use-inbox-address';
 
 interface MessageFilterProps {
   address: InboxAddress;
-  /** The code of the listed messages, when one is chosen: the reader may not hold it any more. */
+  /** The code whose messages are listed, when one is chosen. The reader may have given it up. */
   listedCode: NamedCode | undefined;
 }
 
-/** All, unread or archived; of one code; messages or feedback. */
+/** Filters by state (all, unread, archived), by code and by kind (messages, feedback). */
 export function MessageFilter({ address, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -50,7 +50,7 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
   );
 }
 
-/** Left out for who has a single code and chose none. */
+/** The filter by code. Hidden from readers with a single code, unless the address already chooses one. */
 function CodeFilter({ address, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(myCodesQuery({ page: 1, pageSize: PAGE.max }));

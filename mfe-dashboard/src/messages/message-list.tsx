@@ -19,11 +19,11 @@ interface MessageListProps {
   openId: string | undefined;
   listRef: RefObject<HTMLDivElement | null>;
   selection: Selection;
-  /** Above the rows. */
+  /** The bar for bulk actions, shown above the rows. */
   selectionBar: ReactNode;
 }
 
-/** Search, filter and the rows of the inbox. */
+/** The search field, the filters and the rows of the inbox. */
 export function MessageList(props: MessageListProps) {
   const { address, query, openId, listRef, selection, selectionBar } = props;
   const { t } = useTranslation('dashboard');

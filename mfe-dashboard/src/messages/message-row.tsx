@@ -11,14 +11,14 @@ const SNIPPET_LENGTH = 160;
 interface MessageRowProps {
   message: Message;
   to: To;
-  /** Shown in full beside the list. */
+  /** True while the message is shown in full beside the list. */
   open: boolean;
-  /** Chosen for a bulk action. */
+  /** True while the message is chosen for a bulk action. */
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** A message in the list: weight, dot and a hidden word tell that it is unread. */
+/** A message in the list. Bold text, a dot and a word for screen readers tell that it is unread. */
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
   const { relative, dateTime } = useFormats();
@@ -68,12 +68,12 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
   );
 }
 
-/** The message whose row has the focus. */
+/** Returns the id of the message whose row has the focus. */
 export function focusedMessage(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-message]')?.dataset['message'];
 }
 
-/** Where the focus returns to when a message is closed. */
+/** Returns the element id of a message's row. The focus returns there when the message is closed. */
 export function rowId(messageId: string): string {
   return `message-${messageId}`;
 }

@@ -100,7 +100,7 @@ it('should mark a message read by opening it, and keep its row while unread ones
   expect(rows()).toHaveLength(1);
   expect(rows(UNREAD)).toHaveLength(0);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Messages ');
-  // The row that stays is no unread message.
+  // The row that stays does not count as unread.
   expect(screen.getByText('0 messages')).toBeTruthy();
 });
 
@@ -112,7 +112,7 @@ it('should show a message and the list when the address names the message', asyn
   await show('/messages?id=m1');
   expect(await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' })).toBeTruthy();
   await waitFor(() => expect(patches()).toEqual([{ read: true }]));
-  // The list answers only now, with what it knew before.
+  // The list answers only now, with the state from before the message was read.
   answer();
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
@@ -126,7 +126,7 @@ it('should take back a change that the server refuses', async () => {
   );
   await show();
   await user.click((await screen.findByText('I found your keys')).closest('a')!);
-  // At once, before the server has answered:
+  // The row changes before the server has answered.
   await waitFor(() => expect(rows(UNREAD)).toHaveLength(0));
   await waitFor(() => expect(patches()).toHaveLength(1));
   refuse();

@@ -31,7 +31,9 @@ import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
 
 const NONE: Message[] = [];
 
-/** /messages: the inbox; `?id=` opens a message, beside the list where there is room, else in its place. */
+/**
+ * /messages: the inbox. `?id=` opens a message: beside the list on large screens, in place of the list on small ones.
+ */
 export default function MessagesPage() {
   const { t } = useTranslation('dashboard');
   const { address, filter } = useInboxAddress();
@@ -41,7 +43,7 @@ export default function MessagesPage() {
   const messages = query.data?.items ?? NONE;
   const ids = messages.map(({ id }) => id);
   const total = query.data?.total ?? 0;
-  // Rows that were read since they were loaded stay, and are unread no longer.
+  // Messages that were read after loading stay in the list of unread ones, but they do not count.
   const readSince = filter.show === 'unread' ? messages.filter(({ readAt }) => readAt !== null).length : 0;
   const matching = total - readSince;
   const selection = useSelection(ids, matching, JSON.stringify(params));
@@ -148,7 +150,7 @@ function chooseFocused(toggle: (id: string) => void): void {
   if (id) toggle(id);
 }
 
-/** The open message, or the invitation to open one. */
+/** The open message, or a hint to open one. */
 function ReadingPane({ open, listed }: { open: OpenMessage; listed: Message | undefined }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -12,7 +12,7 @@ import { changeInCache, restoreCache, type MessageChanges } from './message-cach
 export type Message = components['schemas']['MessageDto'];
 export type MessageList = components['schemas']['MessageListDto'];
 
-/** Which messages are shown; the default is everything that is not archived. */
+/** Which messages are listed. The default is all that are not archived. */
 export interface MessageFilter {
   show?: MessageView;
   /** The id of a code. */
@@ -25,7 +25,7 @@ export type MessagesParams = ListParams & MessageFilter;
 
 const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
 
-/** GET /api/messages: the reader's inbox, newest first. It brings the number of unread messages along. */
+/** GET /api/messages: the reader's inbox, newest first. The answer also has the number of unread messages. */
 export const messagesQuery = (params: Partial<MessagesParams>) =>
   queryOptions({
     queryKey: inboxKeys.messages(params),
@@ -41,13 +41,13 @@ export const messagesQuery = (params: Partial<MessagesParams>) =>
     refetchOnWindowFocus: true,
   });
 
-/** GET /api/messages.csv: all that the filter leaves, for a link that downloads it. */
+/** The path of GET /api/messages.csv, for a link that downloads all messages that match the filter. */
 export function csvPath({ show, ...rest }: MessageFilter): string {
   const query = new URLSearchParams({ ...rest, ...(show && VIEWS[show]) });
   return `/api/messages.csv${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** GET /api/messages/{id}. `listed` is what a list already knows of it, shown until the answer comes. */
+/** GET /api/messages/{id}. `listed` is the message from the list, shown until the answer comes. */
 export const messageQuery = (id: string, listed?: Message) =>
   queryOptions({
     queryKey: inboxKeys.message({ id }),
@@ -55,14 +55,14 @@ export const messageQuery = (id: string, listed?: Message) =>
     placeholderData: listed,
   });
 
-/** One change after the other: an undo must not overtake what it takes back. */
+/** Changes with this scope are sent one after the other, so that an undo cannot overtake the change that it undoes. */
 const CHANGES_IN_ORDER = 'change-message';
 
 interface ChangeOfMessage extends MessageChanges {
   id: string;
 }
 
-/** PATCH /api/messages/{id}: read and archived, shown at once and taken back when the server refuses. */
+/** PATCH /api/messages/{id}: marks as read or archived. Shown at once, and reverted when the server refuses. */
 export function useChangeMessage() {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();
@@ -78,7 +78,8 @@ export function useChangeMessage() {
       tellFailure(t('message.changeFailed'), error);
     },
     onSettled: (message, _error, { id, archived }, before) => {
-      // Reading alone reloads no list that is there: the row would leave the unread ones while it is being read.
+      // When only `read` has changed, the lists in the cache are not reloaded: the row would leave the list of unread
+      // messages while it is being read.
       const lists = archived === undefined ? (before?.lists ?? []) : [];
       void refreshInbox(queryClient, [...lists.map(({ key }) => key), inboxKeys.message({ id })]);
       if (message) tellOtherTabs();
@@ -86,7 +87,7 @@ export function useChangeMessage() {
   });
 }
 
-/** Which messages: named ones, or all that match a filter. */
+/** The messages of a bulk action: those with these ids, or all that match a filter. */
 export type Targets = { ids: string[] } | { filter: MessageFilter };
 
 type BulkChange = { action: MessageAction } & (Targets | { change: string });
@@ -107,8 +108,9 @@ const OPPOSITE = {
 } as const;
 
 /**
- * POST /api/messages/bulk. Messages named by their ids change at once, and back when the server refuses; a toast tells
- * how many changed and undoes exactly those. Deleting cannot be undone, its failure is the dialog's to tell.
+ * POST /api/messages/bulk. Messages named by their ids change at once, and change back when the server refuses. A toast
+ * tells how many changed, and its undo changes exactly those back. Deleting cannot be undone; its dialog shows a
+ * failure.
  */
 export function useBulkChange() {
   const { t } = useTranslation('dashboard');
@@ -150,20 +152,20 @@ export function useBulkChange() {
   return mutation;
 }
 
-/** DELETE /api/messages/{id}; cannot be undone. */
+/** DELETE /api/messages/{id}. It cannot be undone. */
 export function useDeleteMessage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/messages/{id}', { params: { path: { id } } })),
     onSuccess: (_, id) => {
       tellOtherTabs();
-      // What is gone cannot be asked for again.
+      // The deleted message itself is not reloaded, because the server would answer 404.
       return refreshInbox(queryClient, [inboxKeys.message({ id })]);
     },
   });
 }
 
-/** POST /api/messages/{id}/report: marks it for the administrators and archives it. */
+/** POST /api/messages/{id}/report: marks the message for the administrators and archives it. */
 export function useReportMessage() {
   const queryClient = useQueryClient();
   return useMutation({

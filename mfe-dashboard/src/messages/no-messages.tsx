@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, EmptyState, IconInbox } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';
 
-/** Why the list is empty: nothing found, nothing in this view, or nothing received so far. */
+/** Says why the list is empty: nothing was found, this view is empty, or no message has arrived yet. */
 export function NoMessages({ address }: { address: InboxAddress }) {
   const { t } = useTranslation('dashboard');
   const { show, code, kind } = address.filters;

@@ -7,7 +7,7 @@ import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
 import { callLink, replyLink } from './reply-link';
 
-/** Mail and call links for what the sender left; a note when that is nothing. */
+/** Links to write to or call the sender, or a note when the sender left no contact data. */
 export function ReplyActions({ message }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const { dateTime } = useFormats();
@@ -28,7 +28,8 @@ export function ReplyActions({ message }: { message: Message }) {
             icon={<IconMail />}
             href={replyLink({
               to: email,
-              // Whom the sender wrote to, as the card names them: the owner's name for the code is nobody else's.
+              // The subject names the owner as the card does. It must not contain the owner's label for the code, which
+              // is private.
               subject: t('message.replySubject', { name: user?.name ?? toDisplayAlias(message.code.alias) }),
               intro: t('message.replyIntro', {
                 when: dateTime(message.createdAt),

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
 
-/** Where the focus goes when a bulk action has taken its button away. */
+/** The id of the checkbox that gets the focus after a bulk action, because the button of the action is gone. */
 export const SELECT_PAGE = 'select-page';
 
 const ICONS: Record<MessageAction, ReactNode> = {
@@ -31,12 +31,12 @@ const ARCHIVE_ACTIONS = ['unarchive', 'delete'] as const;
 interface SelectionBarProps {
   selection: Selection;
   total: number;
-  /** The archive is shown: nothing in it counts as unread. */
+  /** True while the archive is shown. Nothing in the archive counts as unread. */
   archive: boolean;
   onAction: (action: MessageAction) => void;
 }
 
-/** Chooses the page's messages or all that match, says how many are chosen, and does something to them. */
+/** Chooses the messages of the page or all that match, says how many are chosen, and runs an action on them. */
 export function SelectionBar({ selection, total, archive, onAction }: SelectionBarProps) {
   const { t } = useTranslation('dashboard');
   const { count, page, all, ids } = selection;

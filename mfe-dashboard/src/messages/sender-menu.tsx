@@ -12,7 +12,7 @@ interface SenderMenuProps {
   onClose: CloseMessage;
 }
 
-/** Block whoever wrote it, report what they wrote. */
+/** Blocks the sender of a message, or reports the message. */
 export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
   const [asking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   );
 }
 
-/** Answers a function that blocks at once, with an undo. */
+/** Returns a function that blocks the sender at once. A toast offers to undo it. */
 function useBlock(messageId: string): () => void {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();

@@ -20,7 +20,7 @@ interface ShortcutsDialogProps {
   onEnable: (enabled: boolean) => void;
 }
 
-/** Which key does what, and the way to switch that off. */
+/** Explains the keyboard shortcuts and switches them on and off. */
 export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsDialogProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -19,7 +19,10 @@ interface Doomed {
   count: number;
 }
 
-/** What can be done to the chosen messages, or to the one at hand: that of the focused row, else the open one. */
+/**
+ * Returns the actions for the chosen messages. When none is chosen, they apply to the message of the focused row, or to
+ * the open one.
+ */
 export function useInboxActions({ messages, filter, selection, openId, close }: Inbox) {
   const { mutate, mutateAsync } = useBulkChange();
   const [doomed, setDoomed] = useState<Doomed & { open: boolean }>({
@@ -35,7 +38,10 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
     const id = focusedMessage() ?? openId;
     return id ? { count: 1, targets: { ids: [id] } } : undefined;
   };
-  /** After an action: nothing is chosen, what is gone is not open, and the focus stays in the list. */
+  /**
+   * Cleans up after an action: clears the selection, closes a message that has left the list, and keeps the focus in
+   * the list.
+   */
   const settle = (targets: Targets, leaves: boolean) => {
     const gone = 'ids' in targets ? targets.ids : ids;
     if (openId && (leaves || 'filter' in targets) && gone.includes(openId)) close({ leaves: true });
@@ -66,7 +72,7 @@ export function useInboxActions({ messages, filter, selection, openId, close }: 
   };
 }
 
-/** The row after those that leave, else the last one before them, else the page's heading. */
+/** Focuses the row after the messages that leave, or the last row before them, or the page's heading. */
 function focusNear(ids: readonly string[], gone: readonly string[]): void {
   const first = ids.findIndex((id) => gone.includes(id));
   const stays = (id: string) => !gone.includes(id);
@@ -74,7 +80,10 @@ function focusNear(ids: readonly string[], gone: readonly string[]): void {
   (next ? document.getElementById(rowId(next)) : document.querySelector<HTMLElement>('h1'))?.focus();
 }
 
-/** Leads the focus to the next (1) or previous (-1) row; from the open message, or else from the edge of the list. */
+/**
+ * Moves the focus to the next (1) or previous (-1) row. It starts at the focused row or the open message; without
+ * either, it takes the first or last row.
+ */
 export function moveFocus(ids: readonly string[], openId: string | undefined, step: 1 | -1): void {
   const at = ids.indexOf(focusedMessage() ?? openId ?? '');
   const next = at < 0 ? (step > 0 ? 0 : ids.length - 1) : Math.min(ids.length - 1, Math.max(0, at + step));

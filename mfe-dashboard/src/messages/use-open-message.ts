@@ -2,23 +2,23 @@ import { useSearchParams } from '@ringtag/vendor-router';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { rowId } from './message-row';
 
-/** The name in the address: `/messages?id=…`. */
+/** The parameter of the address: `/messages?id=…`. */
 export const OPEN_PARAM = 'id';
 
-/** `leaves`: the message also leaves the list, so that its row cannot take the focus. */
+/** Closes the message. With `leaves` its row also leaves the list, so the row cannot take the focus. */
 export type CloseMessage = (how?: { leaves: boolean }) => void;
 
 export interface OpenMessage {
   id: string | undefined;
   close: CloseMessage;
-  /** For the message's heading, and for the list that it may take the place of. */
+  /** Attach these to the message's heading and to the list. On small screens the message replaces the list. */
   headingRef: (heading: HTMLElement | null) => void;
   listRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The open message, kept in the address. Where it takes the place of the list, the focus goes to its heading. On
- * closing, the focus returns to its row, or to the page's heading when the row is gone.
+ * Returns the open message, which the address keeps. When the message replaces the list, its heading takes the focus.
+ * On closing, the focus returns to the row of the message, or to the page's heading when the row is gone.
  */
 export function useOpenMessage(): OpenMessage {
   const [params, setParams] = useSearchParams();

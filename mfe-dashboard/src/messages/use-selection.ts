@@ -3,12 +3,12 @@ import { useState } from 'react';
 const NONE: readonly string[] = [];
 
 export interface Selection {
-  /** The chosen messages of this page; all of them when everything that matches is chosen. */
+  /** The ids of the chosen messages of this page. When `all` is true: the ids of all messages of this page. */
   ids: readonly string[];
-  /** Everything that matches, on all pages. */
+  /** True when all messages that match are chosen, on all pages. */
   all: boolean;
   count: number;
-  /** Nothing, some or all of this page. */
+  /** How many messages of this page are chosen: none, some or all. */
   page: 'none' | 'some' | 'all';
   toggle: (id: string) => void;
   togglePage: () => void;
@@ -17,8 +17,9 @@ export interface Selection {
 }
 
 /**
- * Which messages are chosen. What leaves the page is chosen no longer, and another page or filter starts anew.
- * @param view names what is shown: page, filters and search
+ * Returns which messages are chosen. A message that leaves the page is no longer chosen, and another page or filter
+ * starts with an empty choice.
+ * @param view a string that changes with page, filters and search
  */
 export function useSelection(onPage: readonly string[], total: number, view: string): Selection {
   const [chosen, setChosen] = useState({ view, ids: NONE, all: false });

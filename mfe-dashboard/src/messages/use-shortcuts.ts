@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const STORED = 'message-shortcuts';
 
-/** Keys that may be held down. */
+/** Keys that repeat while they are held down. */
 const REPEATED = ['j', 'k'];
 
 /**
- * Does what its key says, while nobody types and no dialog or menu is open. Keyboards without Latin letters are read by
- * the place of the key.
+ * Runs the action of a pressed key, unless the focus is in a text field or a dialog or menu is open. On keyboards
+ * without Latin letters, the position of the key counts.
  */
 export function useShortcuts(actions: Partial<Record<string, () => void>>, enabled: boolean): void {
   const latest = useRef(actions);
@@ -44,7 +44,10 @@ function keyOf({ key, code }: KeyboardEvent): string {
   return foreignLetter ? code.replace(/^Key/, '').toLowerCase() : key;
 }
 
-/** Whether single keys do something (WCAG 2.1.4: whoever speaks to a computer can switch that off); kept in this browser. */
+/**
+ * Returns whether shortcuts of one key are on, and a function to change that. People who use speech input must be able
+ * to switch them off (WCAG 2.1.4). This browser keeps the choice.
+ */
 export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const [enabled, setEnabled] = useState(() => browserStorage.get(STORED) !== 'off');
   const change = (next: boolean) => {

@@ -8,7 +8,7 @@ import { useForgetCode, type MyCode } from '../codes/codes.queries';
 
 const Dialog = lazyWithTexts(['unactivation'], () => import('./unactivate-code-dialog'));
 
-/** Giving a code up (specification 4: the owner unactivates directly). */
+/** Gives the code up. Owners do so directly, without a request (specification 4). */
 export function CodeEnding({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
   const [wanted, setWanted] = useState(false);
@@ -40,7 +40,7 @@ export function CodeEnding({ code }: { code: MyCode }) {
   );
 }
 
-/** Back to the list, which no longer holds the code. */
+/** Returns a function that leads back to the list, which no longer has the code. */
 function useAfterUnactivation({ id, alias }: MyCode): () => Promise<void> {
   const { t } = useTranslation('dashboard');
   const forgetCode = useForgetCode(id);

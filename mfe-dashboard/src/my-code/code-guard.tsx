@@ -6,11 +6,11 @@ import type { DesignEditor } from './qr/use-design-editor';
 interface CodeGuardProps {
   page: TemplateEditor;
   design: DesignEditor;
-  /** Shows the view in which something could not be saved. */
+  /** Opens the tab whose changes could not be saved. */
   onRefused: (view: 'page' | 'qr') => void;
 }
 
-/** Asks before texts or a design are lost, whichever tab is open. */
+/** Asks before unsaved texts or an unsaved design are lost, whichever tab is open. */
 export function CodeGuard({ page, design, onRefused }: CodeGuardProps) {
   const refused = useRef<'page' | 'qr'>('page');
   const submit = async () => {

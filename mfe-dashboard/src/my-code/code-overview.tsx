@@ -8,7 +8,7 @@ import { CodeEnding } from './code-ending';
 import { LatestMessages } from './latest-messages';
 import { ScansCard } from './scans-card';
 
-/** What happens at a code, and what its owner does with it. */
+/** The first tab of a code: its facts, scans and messages, and what its owner can do with it. */
 export function CodeOverview({ code }: { code: MyCode }) {
   return (
     <PageColumns>

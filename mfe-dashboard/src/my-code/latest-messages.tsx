@@ -10,7 +10,7 @@ import styles from './latest-messages.module.css';
 
 const SHOWN = 3;
 
-/** What was written to the owner at this code, the latest few. */
+/** The latest messages that were sent to the owner through this code. */
 export function LatestMessages({ codeId }: { codeId: string }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(messagesQuery({ code: codeId, pageSize: SHOWN }));

@@ -43,11 +43,11 @@ export default function MyCodePage() {
   );
 }
 
-/** The tabs of a code; only the selected one is drawn. */
+/** The tabs of a code. Only the selected tab is rendered. */
 function CodeViews({ code }: { code: MyCodeDetail }) {
   const { t } = useTranslation('dashboard');
   const [view, setView] = useView(VIEWS, 'overview');
-  // Above the tabs, so that what is being edited outlives a look at another one.
+  // The drafts are kept above the tabs, so that they survive a change of the tab.
   const page = usePageEditor(code);
   const design = useDesignEditor(code);
   const tabs = [
@@ -65,7 +65,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   );
 }
 
-/** What a pause means to whoever scans, with the way out of it. */
+/** Says what scanners see of a paused code, and resumes it. */
 function PausedAlert({ code }: { code: MyCodeDetail }) {
   const { t } = useTranslation('dashboard');
   const { pauseOrResume, changing } = usePauseOrResume(code);

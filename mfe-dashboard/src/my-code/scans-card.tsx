@@ -5,7 +5,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import styles from '../codes/codes.module.css';
 import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
 
-/** How often a code was scanned lately: sums, a chart, and the same as a table. */
+/** The scans of the last days: totals, a chart, and the same numbers as a table. */
 export function ScansCard({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(codeScansQuery(id));

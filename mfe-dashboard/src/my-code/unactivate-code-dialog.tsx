@@ -10,7 +10,10 @@ interface UnactivateCodeDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-/** The question that the scan page asks, too, with its texts, which few visits need. */
+/**
+ * Asks before the code is given up, with the dialog of the scan page. It loads with its texts when it is opened,
+ * because few visits need it.
+ */
 export default function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
   const { t } = useTranslation('unactivation');
   return <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: nameOf(code) })} />;

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@ringtag/vendor-router';
 
 /**
- * The selected tab of a page, in its address as `?view=`: one of `views`, else `preset`.
- * A tab replaces the other in the history, so that the way back leaves the page.
+ * Returns the selected tab of a page and a function to select one. The address keeps it as `?view=`: one of `views`,
+ * otherwise `preset`. Selecting a tab replaces the history entry, so that the browser's Back leaves the page.
  */
 export function useView<View extends string>(views: readonly View[], preset: NoInfer<View>) {
   const [params, setParams] = useSearchParams();

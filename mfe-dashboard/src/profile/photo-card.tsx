@@ -10,7 +10,7 @@ interface PhotoCardProps {
   photo: string | undefined;
 }
 
-/** The photo, which is saved at once: it is no part of what is typed. */
+/** Changes the photo. It is saved at once and not together with the form. */
 export function PhotoCard({ name, photo }: PhotoCardProps) {
   const { t } = useTranslation('profile');
   const failureText = useFailureText();

@@ -8,25 +8,27 @@ import {
 } from '@ringtag/profile-fields';
 import type { Profile } from '@ringtag/shell-controls/profile';
 
-/** A profile as it is being edited: fields may be empty, and stand in the order in which they were added. */
+/** A profile that is being edited. Its fields may be empty, and keep the order in which they were added. */
 export interface ProfileDraft {
   name: string;
   fields: readonly DraftField[];
 }
 
-/** What is wrong with a draft, by its name and its fields. */
+/** The errors of a draft, for its name and its fields. */
 export type DraftFaults = FieldFaults & { name?: true };
 
 export function draftOf({ name, fields }: Profile): ProfileDraft {
   return { name: name ?? '', fields };
 }
 
-/** What would be saved of a draft: an empty value is no field. */
+/** Returns what is saved of a draft. Fields without a value are left out. */
 export function savedOf({ name, fields }: ProfileDraft): ProfileDraft {
   return { name: trimmed(name), fields: filledFields(fields) };
 }
 
-/** Whether saving would change anything; the order of the fields is the server's. */
+/**
+ * Returns true when both drafts would be saved as the same profile. The order of fields is ignored: the server sets it.
+ */
 export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
   const [a, b] = [savedOf(one), savedOf(other)];
   return (
@@ -41,12 +43,12 @@ export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
   );
 }
 
-/** What the server would refuse. `today` is YYYY-MM-DD. */
+/** Returns what the server would refuse. `today` is YYYY-MM-DD. */
 export function faultsOf({ name, fields }: ProfileDraft, today: string): DraftFaults {
   return { ...(trimmed(name) === '' && { name: true }), ...fieldFaultsOf(fields, today) };
 }
 
-/** What the server refused, where its rules are newer than this page's. */
+/** Returns what the server has refused. Its rules may be newer than those of this page. */
 export function refusedOf({ fields }: ProfileDraft, errors: readonly FieldError[]): DraftFaults {
   return {
     ...(errors.some(({ field }) => field === 'name') && { name: true }),

@@ -14,13 +14,13 @@ import styles from './profile.module.css';
 interface ProfileFieldRowProps {
   field: DraftField;
   fault: ProfileValueFault | undefined;
-  /** Added a moment ago. */
+  /** True when the field was just added. Its control then takes the focus. */
   focus: boolean;
   onChange: (field: DraftField) => void;
   onRemove: () => void;
 }
 
-/** One field: its value, who sees it, and a way to be rid of it. */
+/** One field of the profile: its value, who can see it, and a button that removes it. */
 export function ProfileFieldRow({ field, fault, focus, onChange, onRemove }: ProfileFieldRowProps) {
   const { t } = useTranslation('common');
   const faultText = useProfileFaultText(fault);

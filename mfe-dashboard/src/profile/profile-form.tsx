@@ -14,11 +14,11 @@ const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly P
 
 interface ProfileFormProps {
   editor: ProfileEditor;
-  /** The page of a code that waits for a name. */
+  /** The path of a code's page that led here because the profile has no name yet. */
   backTo: string | undefined;
 }
 
-/** Name and fields by section. What is empty is not saved, and says nothing wrong. */
+/** Edits the name and the fields, by section. Empty fields are not saved and are no error. */
 export function ProfileForm({ editor, backTo }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'common']);
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { Stack } from '@ringtag/ui';
 import { type ProfileDraft, savedOf } from './profile-draft';
 import styles from './profile.module.css';
 
-/** The card as a scanner sees it: public fields only. Nothing in it can be used. */
+/** The card as scanners see it, with public fields only. Its links and buttons are inactive. */
 export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: string | undefined }) {
   const { t } = useTranslation(['profile', 'common']);
   const { name, fields } = savedOf(draft);

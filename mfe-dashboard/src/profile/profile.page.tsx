@@ -19,19 +19,19 @@ import { useProfileEditor } from './use-profile-editor';
 const PATH = '/profile';
 const VIEWS = ['profile', 'account'] as const;
 
-/** /profile: what scanners see of a person, and the account itself. */
+/** /profile: edits what scanners see of a person, and the account itself. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   usePageTitle(t('title'));
   const token = useKeptLinkToken(PATH);
   const [params] = useSearchParams();
-  // The code that waits for a name; the tabs change the address.
+  // Kept as state, because changing the tab removes `returnUrl` from the address.
   const [backTo] = useState(() => safePath(params.get('returnUrl')));
   const [linkDone, setLinkDone] = useState(false);
-  // A mailed link leads to the account afterwards.
+  // After a mailed link was used, the tab of the account is shown.
   const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
   const query = useQuery(profileQuery());
-  // Above the tabs, so that what is being edited outlives a look at the account.
+  // The draft is kept above the tabs, so that it survives a look at the account.
   const editor = useProfileEditor(query.data);
   const answered = () => {
     forgetToken(PATH);

@@ -4,7 +4,10 @@ import { profileQuery } from '@ringtag/shell-controls/profile';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 import type { ProfileDraft } from './profile-draft';
 
-/** PUT /api/profile: the whole profile. The name stands in the header of every page as well. */
+/**
+ * PUT /api/profile: saves the whole profile. The header of every page shows the name too, so the user is updated as
+ * well.
+ */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
@@ -24,7 +27,7 @@ function useShownPhoto() {
     queryClient.setQueryData(profileQuery().queryKey, (profile) => profile && { ...profile, photo });
 }
 
-/** PUT /api/profile/photo: the picture itself is the body. */
+/** PUT /api/profile/photo: the request body is the picture itself. */
 export function useSavePhoto() {
   const show = useShownPhoto();
   return useMutation({
@@ -32,7 +35,7 @@ export function useSavePhoto() {
       unwrap(
         api.PUT('/api/profile/photo', {
           headers: { 'Content-Type': picture.type },
-          // The document knows no other word for bytes than text.
+          // The OpenAPI document declares a body of bytes as a string.
           body: picture as unknown as string,
           bodySerializer: (body) => body,
         }),

@@ -8,14 +8,17 @@ import { useSaveProfile } from './profile.queries';
 
 const NOTHING: Profile = { name: null, fields: [] };
 
-/** The draft of a profile: as saved until something is changed, then what was made of it. */
+/** Returns the draft of a profile. It equals the saved profile until something is changed. */
 export function useProfileEditor(profile: Profile = NOTHING) {
   const save = useSaveProfile();
   const [edited, setEdited] = useState<ProfileDraft>();
   const [faults, setFaults] = useState<DraftFaults>({});
   const draft = edited ?? draftOf(profile);
 
-  /** Answers what keeps the draft from being saved; nothing when it was, or when the call failed. */
+  /**
+   * Saves the draft. Resolves to the faults that kept it from being saved; there are none when it was saved or the
+   * request failed.
+   */
   async function submit(): Promise<{ saved: boolean; faults: DraftFaults }> {
     const found = faultsOf(draft, todayHere());
     setFaults(found);
@@ -38,7 +41,7 @@ export function useProfileEditor(profile: Profile = NOTHING) {
     faults,
     saving: save.isPending,
     error: save.error,
-    /** What was touched is no longer said to be wrong. */
+    /** Changes the draft and removes the error of the field that was touched. */
     change: (part: Partial<ProfileDraft>, touched?: keyof DraftFaults) => {
       save.reset();
       setEdited({ ...draft, ...part });

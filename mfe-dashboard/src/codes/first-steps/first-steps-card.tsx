@@ -19,13 +19,16 @@ import styles from './first-steps-card.module.css';
 import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
 
 interface FirstStepsCardProps {
-  /** The code that the steps lead to; without one there are none. */
+  /** The code that the steps link to. Without a code there are no steps. */
   code: MyCode | undefined;
-  /** Codes are on their way: the card keeps its place. */
+  /** True while the codes are loading. The card then reserves its room. */
   pending: boolean;
 }
 
-/** What to do after the first activation, with what is done already; closed for good by its owner, or when all is done. */
+/**
+ * Lists what to do after the first activation, and what of it is done. It disappears for good when the owner closes it
+ * or everything is done.
+ */
 export function FirstStepsCard({ code, pending }: FirstStepsCardProps) {
   const { user } = useUser();
   if (user?.firstStepsClosed !== false) return null;
@@ -54,7 +57,8 @@ function OpenSteps({ code }: { code: MyCode }) {
   useEffect(() => {
     if (finished) end();
   }, [finished, end]);
-  // It does not appear for the moment until it is known that all is done.
+  // Until profile and code are loaded, everything may be done already. Then the card stays hidden, so that it does not
+  // flash.
   const mayBeFinished = code.scans > 0 && !(profile && detail);
   if (finished || mayBeFinished) return null;
   return <StepsCard steps={steps} />;

@@ -4,7 +4,7 @@ import { useFailureToast } from '@ringtag/pages';
 import { type User, userQueryOptions } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 
-/** PATCH /api/user/me: kept with the account, so that the card stays away on other devices too. */
+/** PATCH /api/user/me: stored with the account, so that the card stays closed on other devices too. */
 const closeFirstSteps = () => unwrap(api.PATCH('/api/user/me', { body: { firstStepsClosed: true } }));
 
 function useShownAsClosed() {
@@ -16,7 +16,7 @@ function useShownAsClosed() {
     );
 }
 
-/** Asked for by their owner. */
+/** Closes the card when the owner asks for it. */
 export function useCloseFirstSteps() {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();
@@ -31,7 +31,10 @@ export function useCloseFirstSteps() {
   });
 }
 
-/** When nothing is left to do. Nobody asked for it, so a failure is not told; the next visit tries again. */
+/**
+ * Closes the card when everything is done. The owner did not ask for it, so a failure is not shown; the next visit
+ * tries again.
+ */
 export function useEndFirstSteps() {
   const show = useShownAsClosed();
   return useMutation({ mutationFn: closeFirstSteps, onSuccess: () => show(true) });

@@ -4,7 +4,7 @@ import { useFormats } from '@ringtag/pages';
 import type { MyCodeList } from '../codes.queries';
 import styles from './my-codes.module.css';
 
-/** How much of what the account may activate is used. */
+/** How many codes the account has activated, and how many it may. */
 export function CodesInUse({ list }: { list: MyCodeList }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
@@ -15,7 +15,7 @@ export function CodesInUse({ list }: { list: MyCodeList }) {
   );
 }
 
-/** Suggests an upgrade where no further code can be activated (specification 6 and 8). */
+/** Suggests an upgrade when no further code can be activated (specification 6 and 8). */
 export function LimitReached({ list: { activeCodes, activationLimit } }: { list: MyCodeList }) {
   if (activeCodes < activationLimit) return null;
   return <ActivationLimit amongCodes currentCount={activeCodes} />;

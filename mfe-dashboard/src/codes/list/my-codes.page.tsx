@@ -31,13 +31,13 @@ const FIND_CODE_PATH = '/scan';
 
 export const preload = (client: QueryClient) => client.prefetchQuery(myCodesQuery({ page: 1 }));
 
-/** /my-codes: the codes the reader holds. */
+/** /my-codes: the codes that the reader holds. */
 export default function MyCodesPage() {
   const { t } = useTranslation('dashboard');
   const address = useListAddress({}, CODE_SORTS);
   const { params, sort } = address;
   const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
-  // Both below the search, which must move neither while somebody types nor when the codes come.
+  // Both stand below the search field, so that it does not move while somebody types or when the codes arrive.
   const firstSteps = !address.isNarrowed && (
     <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
   );
@@ -142,7 +142,7 @@ function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
 
 const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
 
-/** How somebody without a code comes by one. */
+/** Explains to people without a code how to get one. */
 function FirstSteps() {
   const { t } = useTranslation('dashboard');
   return (

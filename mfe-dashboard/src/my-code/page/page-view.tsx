@@ -4,7 +4,7 @@ import { PreviewColumns } from '@ringtag/pages';
 import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
 import styles from '../../codes/codes.module.css';
 
-/** What scanners of the code read, in the owner's words. */
+/** Edits the owner's texts on the scan page of the code. */
 export function PageView({ alias, editor }: { alias: string; editor: TemplateEditor }) {
   const { t } = useTranslation('template');
   return (

@@ -3,7 +3,7 @@ import { useTemplateEditor } from '@ringtag/template-editor';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { myCodeQuery, type MyCodeDetail } from '../../codes/codes.queries';
 
-/** The draft of what scanners of a code read. */
+/** Returns the draft of the owner's texts on the scan page. */
 export function usePageEditor(code: MyCodeDetail) {
   const queryClient = useQueryClient();
   return useTemplateEditor({

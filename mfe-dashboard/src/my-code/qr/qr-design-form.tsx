@@ -7,7 +7,7 @@ import styles from '../../codes/codes.module.css';
 import own from './qr.module.css';
 import type { DesignEditor } from './use-design-editor';
 
-/** How the code is to look; saved when the server could read it. */
+/** Edits the design of the code. It is saved only when the server can read the drawn code. */
 export function QrDesignForm({ editor }: { editor: DesignEditor }) {
   const { t } = useTranslation('qr');
   const { faults, dirty, saving, error } = editor;

@@ -7,7 +7,7 @@ import styles from './qr.module.css';
 const PIXELS = [256, 512, QR_LIMITS.png.default, 2048, QR_LIMITS.png.max] as const;
 const MILLIMETRES = [20, 30, QR_LIMITS.pdf.default, 60, 100] as const;
 
-/** The saved design as files. */
+/** Downloads the saved design as files. */
 export function QrDownloads({ id, dirty }: { id: string; dirty: boolean }) {
   const { t } = useTranslation('qr');
   const file = (name: string) => `/api/my-codes/${id}/qr.${name}`;

@@ -1,6 +1,6 @@
 import { lazyWithTexts } from '@ringtag/i18n';
 
-/** The designer with its texts and the library that draws: loaded when its tab is opened. */
+/** The designer, its texts and the library that draws. Loaded when its tab is opened. */
 export const QrPanel = lazyWithTexts(['qr', 'qrDesign'], async () => ({
   default: (await import('./qr-view')).QrView,
 }));

@@ -8,7 +8,7 @@ import { QrDesignForm } from './qr-design-form';
 import { QrDownloads } from './qr-downloads';
 import type { DesignEditor } from './use-design-editor';
 
-/** The code itself: how it looks, and as files. */
+/** Shows the QR code, edits its design and offers it as files. */
 export function QrView({ code, editor }: { code: MyCodeDetail; editor: DesignEditor }) {
   const { t } = useTranslation('qrDesign');
   const label = t('picture', { code: toDisplayAlias(code.alias) });

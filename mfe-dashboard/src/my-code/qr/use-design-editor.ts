@@ -2,7 +2,7 @@ import type { QrDesign } from '@ringtag/qr';
 import { isSameDesign, useDesignDraft } from '@ringtag/qr-designer';
 import { type MyCodeDetail, useSaveDesign } from '../../codes/codes.queries';
 
-/** The draft of how a code of the reader looks. */
+/** Returns the draft of the design of one code of the reader. */
 export function useDesignEditor(code: MyCodeDetail) {
   const save = useSaveDesign(code.id);
   const { startDesign } = code;
@@ -28,7 +28,7 @@ export function useDesignEditor(code: MyCodeDetail) {
     saving: save.isPending,
     error: save.error,
     toPlain: () => design.change(startDesign),
-    /** Answers whether it was saved. */
+    /** Saves the draft. Resolves to true when it was saved. */
     submit: async () => design.sendable && send(plain ? null : design.draft),
   };
 }
