@@ -1,6 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from './query-client';
+import { userKey } from './query-keys';
 
 describe('a change while its page loads for the first time', () => {
   it('should be shown, though the first answer is of before it and comes last', async () => {
@@ -12,7 +13,7 @@ describe('a change while its page loads for the first time', () => {
         <Page load={load} />
       </QueryClientProvider>,
     );
-    const waiting = queryClient.fetchQuery({ queryKey: ['name'], queryFn: load });
+    const waiting = queryClient.fetchQuery({ queryKey: userKey, queryFn: load });
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers[1]!('new'));
@@ -25,10 +26,10 @@ describe('a change while its page loads for the first time', () => {
 
 function Page({ load }: { load: () => Promise<string> }) {
   const queryClient = useQueryClient();
-  const { data } = useQuery({ queryKey: ['name'], queryFn: load });
+  const { data } = useQuery({ queryKey: userKey, queryFn: load });
   const { mutate } = useMutation({
     mutationFn: () => Promise.resolve(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['name'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKey }),
   });
   return (
     <>
