@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
-/** Specification 9; tokens.css names them for those who write style sheets. */
+/** The breakpoints of specification 9. tokens.css lists them for people who write style sheets. */
 const BREAKPOINTS = { xs: 576, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1400 };
 
 const projects = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));

@@ -24,14 +24,16 @@ interface CalendarGridProps {
   limits: Limits;
   isDateDisabled?: (date: PlainDate) => boolean;
   chosen: DateRange;
-  /** Days of the months before and after fill the first and the last weeks. */
+  /** Whether days of the neighbouring months fill the first and the last weeks. */
   outsideDays: boolean;
   onPick: (cell: PlainDate) => void;
   onPoint?: (date: PlainDate) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The cells of one view: days of a month, months of a year, or years. One of them can be reached by Tab: the cursor. */
+/**
+ * The cells of one view: the days of a month, the months of a year, or years. Tab reaches only one cell: the cursor.
+ */
 export function CalendarGrid(props: CalendarGridProps) {
   const { state, month, onPoint, onKeyDown } = props;
   const names = dateNamesIn(props.locale);
@@ -111,7 +113,7 @@ function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) 
   );
 }
 
-/** What a cell shows, and its name where that says more. */
+/** The text of a cell, and its accessible name if that says more. */
 function wordsOf(
   view: CalendarState['view'],
   cell: PlainDate,

@@ -8,7 +8,7 @@ import { yearOf, type Limits, type PlainDate } from './plain-date';
 interface CalendarHeaderProps {
   state: CalendarState;
   month: PlainDate;
-  /** The buttons for previous and next stand at the outer ends. */
+  /** True for the first month, which has the previous button. The last month has the next button. */
   first: boolean;
   last: boolean;
   limits: Limits;
@@ -25,7 +25,10 @@ const TURN_LABELS = {
   year: ['previousYears', 'nextYears'],
 } as const;
 
-/** Previous, what is shown, next. What is shown is a button to the view above: day, month, year. */
+/**
+ * The previous button, the title and the next button. The title is a button to the next larger view: from days to
+ * months, from months to years.
+ */
 export function CalendarHeader({
   state,
   month,

@@ -26,7 +26,7 @@ describe('pages of a calendar', () => {
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.[0]).toBe('2026-08-31');
     expect(weeks[5]?.[6]).toBe('2026-10-11');
-    // A February that fills four weeks.
+    // This February fills exactly four weeks.
     expect(weeksOf('2027-02-01')[0]?.[0]).toBe('2027-02-01');
     expect(weeksOf('2027-02-01')).toHaveLength(6);
   });

@@ -17,35 +17,35 @@ import {
 /** Date picker views (specification 4). */
 export type CalendarView = 'day' | 'month' | 'year';
 
-/** Columns of a view's grid. */
+/** How many columns the grid of each view has. */
 const COLUMNS: Record<CalendarView, number> = { day: 7, month: 3, year: 3 };
 
-/** Years on a page, and how far the next page is (specification 9): pages overlap by two years. */
+/** How many years a page shows, and how far apart pages start (specification 9). Pages overlap by two years. */
 const YEARS_SHOWN = 12;
 const YEARS_STEP = 10;
 
-/** Months that previous and next turn, per view. */
+/** By how many months the previous and next buttons move, per view. */
 const PAGE_MONTHS: Record<CalendarView, number> = { day: 1, month: 12, year: YEARS_STEP * 12 };
-/** Months from a cell to the next one in the month and the year view. */
+/** The distance between neighbouring cells in months, in the month view and the year view. */
 const CELL_MONTHS = { month: 1, year: 12 };
 const WEEKS_SHOWN = 6;
 
-/** What a calendar shows. */
+/** The state of a calendar. */
 export interface CalendarState {
   view: CalendarView;
-  /** The date that the keyboard stands on; month and year views show its month and its year. */
+  /** The date of the keyboard cursor. The month view shows its month, and the year view its year. */
   cursor: PlainDate;
   /** The first day of the first month in the day view. */
   page: PlainDate;
 }
 
-/** The first year of the page of years that holds a date: the decade's, less one. */
+/** The first year of the page that shows a date: the last year of the decade before. */
 const firstYearShown = (date: PlainDate) => yearOf(date) - (yearOf(date) % YEARS_STEP) - 1;
 
 const rowsOf = (cells: PlainDate[], columns: number): PlainDate[][] =>
   Array.from({ length: cells.length / columns }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 
-/** Six weeks from the Monday on or before the first of the month; always six, so that the height stays. */
+/** Six weeks, from the Monday on or before the first of the month. Always six, so that the height stays the same. */
 export function weeksOf(month: PlainDate): PlainDate[][] {
   const monday = startOfWeek(startOfMonth(month));
   return rowsOf(
@@ -54,7 +54,7 @@ export function weeksOf(month: PlainDate): PlainDate[][] {
   );
 }
 
-/** The months of a year, or the twelve years of a page: to each cell the date on which the cursor would stand there. */
+/** The months of a year, or the twelve years of a page. Each cell has the date to which the cursor would move. */
 export function cellsAround(view: 'month' | 'year', cursor: PlainDate): PlainDate[][] {
   const before = view === 'month' ? monthOf(cursor) - 1 : yearOf(cursor) - firstYearShown(cursor);
   const cells = Array.from({ length: YEARS_SHOWN }, (_, cell) =>
@@ -63,19 +63,19 @@ export function cellsAround(view: 'month' | 'year', cursor: PlainDate): PlainDat
   return rowsOf(cells, COLUMNS[view]);
 }
 
-/** The first and the last date that a cell stands for. */
+/** The first and the last date of a cell. */
 export function spanOf(view: CalendarView, cell: PlainDate): [first: PlainDate, last: PlainDate] {
   if (view === 'day') return [cell, cell];
   return view === 'month' ? [startOfMonth(cell), endOfMonth(cell)] : [startOfYear(cell), endOfYear(cell)];
 }
 
-/** Whether limits leave nothing of a cell. */
+/** Whether all dates of a cell are outside the limits. */
 export function isBeyond(view: CalendarView, cell: PlainDate, { min, max }: Limits): boolean {
   const [first, last] = spanOf(view, cell);
   return compareDates(last, min) < 0 || compareDates(first, max) > 0;
 }
 
-/** Moves the cursor, and the page as far as the cursor needs. */
+/** Moves the cursor to a date. Turns the page only as far as needed to show it. */
 export function moveTo(
   state: CalendarState,
   date: PlainDate,
@@ -91,7 +91,7 @@ export function moveTo(
     : { ...state, cursor };
 }
 
-/** Whether anything can be chosen on the page before (-1) or after (1). */
+/** Whether any date on the previous page (-1) or the next page (1) is within the limits. */
 export function canTurn(
   state: CalendarState,
   way: -1 | 1,
@@ -109,7 +109,7 @@ function shownSpan({ view, cursor, page }: CalendarState, monthsShown: number): 
   return [startOfYear(cells[0] ?? cursor), endOfYear(cells[YEARS_SHOWN - 1] ?? cursor)];
 }
 
-/** Previous and next: a month, a year or ten years. */
+/** Turns to the previous or next page: by a month, a year or ten years. */
 export function turn(state: CalendarState, way: -1 | 1, limits: Limits): CalendarState {
   const months = way * PAGE_MONTHS[state.view];
   return {
@@ -119,12 +119,12 @@ export function turn(state: CalendarState, way: -1 | 1, limits: Limits): Calenda
   };
 }
 
-/** The header's click: day, month, year. */
+/** The next larger view: from days to months, from months to years. */
 export function zoomOut(state: CalendarState): CalendarState {
   return { ...state, view: state.view === 'day' ? 'month' : 'year' };
 }
 
-/** A pick in the year view leads to months or to days, one in the month view to days (specification 4). */
+/** The view after a pick: years lead to months or to days, and months lead to days (specification 4). */
 export function zoomIn(
   { view }: CalendarState,
   cell: PlainDate,
@@ -135,7 +135,10 @@ export function zoomIn(
   return { view: view === 'year' ? yearLeadsTo : 'day', cursor, page: startOfMonth(cursor) };
 }
 
-/** Where a key leads from the cursor, or undefined for keys that do not move it. Left is backwards unless the page runs from right to left. */
+/**
+ * The date to which a key moves the cursor, or undefined if the key does not move it. The left key moves backwards, or
+ * forwards on a right-to-left page.
+ */
 export function keyTarget(
   { view, cursor }: CalendarState,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -16,33 +16,36 @@ import { dateNamesIn } from './date-names';
 import type { DateRange } from './date-range';
 import { addMonths, clampDate, isWithin, limitsOf, startOfMonth, today, type PlainDate } from './plain-date';
 
-/** What every calendar takes. */
+/** The props that all calendars share. */
 export interface CalendarOptions {
-  /** BCP 47; names of days and months follow it. */
+  /** BCP 47 language tag for the names of days and months. */
   locale: string;
   labels: DateLabels;
-  /** The first and the last date that can be chosen. */
+  /** The first and the last date that can be chosen; both can be chosen. */
   min?: PlainDate;
   max?: PlainDate;
   isDateDisabled?: (date: PlainDate) => boolean;
-  /** Where it starts: `year` for a birthday. */
+  /** The first view, such as `year` for a birthday. */
   firstView?: CalendarView;
-  /** Where a pick of a year leads (specification 4). */
+  /** Which view a pick of a year opens (specification 4). */
   yearLeadsTo?: 'month' | 'day';
 }
 
 interface CalendarPanelProps extends CalendarOptions {
-  /** What is chosen; a single date stands at both ends. */
+  /** The chosen range. A single date is both its start and its end. */
   chosen: DateRange;
-  /** The date that the calendar goes to when it changes from outside. */
+  /** The calendar moves to this date whenever it changes. */
   shown: PlainDate;
   monthsShown: 1 | 2;
   onPick: (date: PlainDate) => void;
-  /** The date below the pointer or the focus, an empty text for none. */
+  /** Called with the date under the pointer or with the focus, or with the empty text if there is none. */
   onPoint?: (date: PlainDate) => void;
 }
 
-/** One or two months with their header, or the months of a year, or twelve years; arrow keys, page and home keys move in them. */
+/**
+ * One or two months with their header, or the months of a year, or twelve years. The arrow, page, home and end keys
+ * move the cursor.
+ */
 export function CalendarPanel({
   shown,
   monthsShown,

@@ -17,7 +17,7 @@ function Page({ start = '2026-09-17', ...props }: Partial<CalendarProps> & { sta
 const chosen = () => screen.getByRole('status').textContent;
 const grid = () => screen.getByRole('grid');
 const cells = () => within(grid()).getAllByRole('gridcell');
-/** By its label or its text: by role takes long where there are 42 of them. */
+/** Finds a cell by its label or its text. A search by role is slow with 42 cells. */
 const cell = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => userEvent.click(cell(name));

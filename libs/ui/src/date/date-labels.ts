@@ -1,11 +1,14 @@
-/** What the date family says; product code takes it, with the locale, from `useDateLabels()` of `@ringtag/forms`. */
+/**
+ * The labels of all date and time widgets. Product code takes them, with the locale, from `useDateLabels()` of
+ * `@ringtag/forms`.
+ */
 export interface DateLabels {
-  /** Names the button that opens a picker. */
+  /** The name of the button that opens a picker. */
   open: string;
-  /** Names the panel of a picker. */
+  /** The name of a picker's panel. */
   dialog: string;
   clear: string;
-  /** Closes a panel in which more than one thing is chosen. */
+  /** The button that closes a panel in which more than one value is chosen. */
   done: string;
   previousMonth: string;
   nextMonth: string;
@@ -19,6 +22,6 @@ export interface DateLabels {
   hours: string;
   minutes: string;
   seconds: string;
-  /** Names the part of a time that says am or pm. */
+  /** The name of the part of a time that is am or pm. */
   meridiem: string;
 }

@@ -1,13 +1,13 @@
 import { addDays, addMonths, utcOf, type PlainDate } from './plain-date';
 
-/** What calendars say in one language, all from `Intl`. */
+/** The names that calendars show in one language. All come from `Intl`. */
 export interface DateNames {
-  /** January first. */
+  /** Starts with January. */
   months: readonly string[];
   monthsShort: readonly string[];
-  /** As they stand after a day, where that differs: `8 марта`. */
+  /** The form of a month's name after a day, which differs in some languages: `8 марта`. */
   monthsOfDays: readonly string[];
-  /** Monday first. */
+  /** Starts with Monday. */
   weekdays: readonly { short: string; long: string }[];
   /** `Thursday, September 17, 2026` */
   day: (date: PlainDate) => string;
@@ -17,7 +17,7 @@ export interface DateNames {
 
 const known = new Map<string, DateNames>();
 
-/** The names in a language; made once, `Intl` formats are slow to make. */
+/** The names in a language. Cached, because creating `Intl` formats is slow. */
 export function dateNamesIn(locale: string): DateNames {
   const names = known.get(locale) ?? makeNames(locale);
   known.set(locale, names);

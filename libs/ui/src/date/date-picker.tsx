@@ -4,12 +4,15 @@ import { PickerField, type PickerProps } from './picker-field';
 import { settleDate, type PlainDate } from './plain-date';
 
 export interface DatePickerProps extends PickerProps {
-  /** `YYYY-MM-DD`, the empty text for none. */
+  /** `YYYY-MM-DD`, or the empty text for no date. */
   value: PlainDate;
   onChange: (date: PlainDate) => void;
 }
 
-/** A date, typed or chosen from a calendar. What is typed is accepted only if valid, and clamped on blur (specification 5). */
+/**
+ * A date that is typed or chosen from a calendar. A typed text counts only if it is a valid date. On blur, a date
+ * outside the limits moves to the nearest limit (specification 5).
+ */
 export function DatePicker({
   value,
   onChange,

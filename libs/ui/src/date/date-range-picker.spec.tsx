@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
 import { TEXTS } from './texts.fixture';
 
-/** jsdom has no media queries; the range picker asks for room for two months. */
+/** jsdom has no media queries. The picker asks whether two months fit. */
 let wide = true;
 Object.defineProperty(window, 'matchMedia', {
   value: () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }),

@@ -6,10 +6,10 @@ import { PickerField, type PickerProps } from './picker-field';
 import { settleDate, type PlainDate } from './plain-date';
 
 export interface DateRangePickerProps extends PickerProps {
-  /** Both dates, or two empty texts for none. */
+  /** Both dates, or two empty texts for no range. */
   value: DateRange;
   onChange: (range: DateRange) => void;
-  /** A date that is picked twice is a range of that one day; otherwise it clears the range (specification 4). */
+  /** Whether picking the same date twice makes a range of that day. Otherwise it clears the range (specification 4). */
   allowSingleDateInRange?: boolean;
 }
 
@@ -21,7 +21,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Two dates, typed with ` ~ ` between them or chosen from two months side by side, on phones from one. */
+/** Two dates, typed with ` ~ ` between them, or chosen from two months side by side (one month on phones). */
 export function DateRangePicker({
   value,
   onChange,
@@ -74,7 +74,7 @@ export function DateRangePicker({
   );
 }
 
-/** A range as one text, so that it can be typed: two dates with the separator of specification 9 between them. */
+/** A range as one text that can be typed: two dates with the separator of specification 9 between them. */
 function rangeText({ from, to }: DateRange, text: (date: PlainDate) => string): string {
   return from && to ? `${text(from)}${RANGE_SEPARATOR}${text(to)}` : '';
 }
@@ -84,7 +84,7 @@ function readRange(text: string): DateRange {
   return { from, to };
 }
 
-/** Both dates of a text changed and sorted, or undefined when either is not one. */
+/** Applies `change` to both dates of a text and sorts them. Undefined if either is not a date. */
 function mapRange(text: string, change: (date: string) => string | undefined): string | undefined {
   const [one, other, ...more] = text.split('~').map((date) => change(date.trim()));
   return one && other && !more.length ? rangeText(sortRange(one, other), (date) => date) : undefined;

@@ -1,6 +1,6 @@
 import { compareDates, type PlainDate } from './plain-date';
 
-/** Both dates, the earlier first, or two empty texts. */
+/** Both dates, the earlier one first, or two empty texts. */
 export interface DateRange {
   from: PlainDate;
   to: PlainDate;
@@ -8,7 +8,7 @@ export interface DateRange {
 
 export const NO_RANGE: DateRange = { from: '', to: '' };
 
-/** Between the two dates of a range (specification 9). */
+/** Stands between the two dates of a range (specification 9). */
 export const RANGE_SEPARATOR = ' ~ ';
 
 export function sortRange(one: PlainDate, other: PlainDate): DateRange {
@@ -16,8 +16,8 @@ export function sortRange(one: PlainDate, other: PlainDate): DateRange {
 }
 
 /**
- * What a pick makes of the first date picked before it, if any: a first date, a whole range, or no range.
- * The same date again clears, unless one date alone is a range (specification 4).
+ * The result of a pick, given the date that was picked before it (if any): a first date, a whole range, or no range.
+ * Picking the same date again clears the range, unless `allowSingleDate` is set (specification 4).
  */
 export function pickOfRange(
   first: PlainDate,

@@ -7,15 +7,15 @@ import { isPlainDate, utcOf } from './plain-date';
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
 
-/** How dates are shown and typed unless a picker says otherwise (specification 5), in the tokens of dayjs. */
+/** The default format in which dates are shown and typed (specification 5), in the tokens of dayjs. */
 export const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATE_TIME_FORMAT = 'DD-MMM-YYYY hh:mm a';
 
 const DATE_AND_TIME = /^(\d{4,5}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
 
 /**
- * Registers month names under two dayjs locales of our own, one for writing and one, in lower case, for reading. Beside a
- * day a month may have another form.
+ * Registers two dayjs locales with the month names of a language: one for writing and, in lower case, one for reading.
+ * The names depend on the format, because a month beside a day has another form in some languages.
  */
 function dayjsLocales(locale: string, format: string): { writing: string; reading: string } {
   const besideDay = format.includes('D');
@@ -32,7 +32,7 @@ function dayjsLocales(locale: string, format: string): { writing: string; readin
 }
 
 function register(name: string, months: string[], monthsShort: string[]): void {
-  // No meridiem: dayjs then writes and reads am and pm, as specification 9 fixes them for every language.
+  // Without a meridiem function, dayjs writes and reads am and pm, which specification 9 sets for every language.
   dayjs.locale(
     { name, months, monthsShort, ordinal: String, formats: {}, relativeTime: {} },
     undefined,
@@ -40,7 +40,7 @@ function register(name: string, months: string[], monthsShort: string[]): void {
   );
 }
 
-/** A value as people read it, month names in their language; nothing for what is no date. */
+/** The value as text, with month names in the language; the empty text if the value is no date. */
 export function formatDate(value: string, format: string, locale: string): string {
   const [, date = '', hour = 0, minute = 0, second = 0] = DATE_AND_TIME.exec(value) ?? [];
   if (!isPlainDate(date)) return '';
@@ -52,11 +52,11 @@ export function formatDate(value: string, format: string, locale: string): strin
 }
 
 /**
- * What somebody typed in the format that `formatDate` writes, as a value, or undefined when it is no such date
- * (specification 5): every digit must be there, capitals do not matter.
+ * The value of a text in the format of `formatDate`, or undefined if the text is not such a date (specification 5). All
+ * digits are required; upper and lower case are the same.
  */
 export function parseDate(text: string, format: string, locale: string): string | undefined {
-  // The types of the plugin leave out the language.
+  // The types of the plugin lack the language parameter.
   const read = dayjs.utc as typeof dayjs;
   const typed = read(
     text.trim().toLowerCase(),
@@ -69,7 +69,7 @@ export function parseDate(text: string, format: string, locale: string): string 
   return isPlainDate(value.split('T')[0] ?? '') ? value : undefined;
 }
 
-/** What a format asks for beside the date. */
+/** Which parts of a time a format has. */
 export function clockOf(format: string): { time: boolean; seconds: boolean; hours: 12 | 24 } {
   const tokens = format.replace(/\[[^\]]*]/g, '');
   return { time: /[hH]/.test(tokens), seconds: tokens.includes('s'), hours: tokens.includes('h') ? 12 : 24 };

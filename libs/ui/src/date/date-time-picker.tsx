@@ -8,19 +8,19 @@ import { PickerField, type PickerProps } from './picker-field';
 import { TimeInput } from './time-input';
 
 export interface DateTimePickerProps extends PickerProps {
-  /** `YYYY-MM-DDTHH:mm`, with seconds where the format has them; the empty text for none. */
+  /** `YYYY-MM-DDTHH:mm`, with `:ss` if the format has seconds; the empty text for none. */
   value: PlainDateTime;
   onChange: (value: PlainDateTime) => void;
-  /** Limits with or without a time; without one the whole day is within. */
+  /** Limits with or without a time. A limit without a time includes its whole day. */
   min?: string;
   max?: string;
-  /** As of all pickers: with `hh` and `a` in 12 hours, with `HH` in 24. */
+  /** In the tokens of dayjs. With `hh` and `a` the clock has 12 hours, with `HH` it has 24. */
   format?: string;
 }
 
 const MIDNIGHT = '00:00:00';
 
-/** A date and a time of day, typed or chosen from a calendar with a time below it. */
+/** A date and a time of day, typed or chosen from a calendar with a time field below it. */
 export function DateTimePicker({
   value,
   onChange,
@@ -34,7 +34,7 @@ export function DateTimePicker({
   yearLeadsTo,
   ...input
 }: DateTimePickerProps) {
-  /** A time that waits for its date, or for its limits until the focus leaves it. */
+  /** The typed time while no date is chosen. Also a time outside the limits, until the focus leaves the field. */
   const [time, setTime] = useState('');
   const { hours, seconds } = clockOf(format);
   const settle = (chosen: PlainDateTime) => {

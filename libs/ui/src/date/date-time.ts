@@ -1,6 +1,9 @@
 import { compareDates, limitsOf } from './plain-date';
 
-/** A date with a time of day, `YYYY-MM-DDTHH:mm` or with `:ss`, the empty text for none. Like a date it has no time zone. */
+/**
+ * A date with a time of day: `YYYY-MM-DDTHH:mm`, or with `:ss`. The empty text for none. Like a date, it has no time
+ * zone.
+ */
 export type PlainDateTime = string;
 
 export const dateOf = (value: PlainDateTime): string => value.split('T')[0] ?? '';
@@ -11,7 +14,7 @@ function compare(one: PlainDateTime, other: PlainDateTime): number {
   return compareDates(dateOf(one), dateOf(other)) || compareDates(timeOf(one), timeOf(other));
 }
 
-/** Brings a value within limits; a limit without a time takes in its whole day. */
+/** The value, moved to the nearest limit if it is outside. A limit without a time includes its whole day. */
 export function clampDateTime(value: PlainDateTime, min = '', max = ''): PlainDateTime {
   const dates = limitsOf(dateOf(min), dateOf(max));
   const precision = timeOf(value).length;

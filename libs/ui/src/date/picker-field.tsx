@@ -7,7 +7,7 @@ import type { DateLabels } from './date-labels';
 import styles from './picker-field.module.css';
 import { useTypedText, type TypedTextOptions } from './use-typed-text';
 
-/** The input's own attributes: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
+/** Attributes of the input: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
 type PickerInputProps = Omit<
   TextInputProps,
   | 'value'
@@ -23,24 +23,26 @@ type PickerInputProps = Omit<
   | 'ref'
 >;
 
-/** What all pickers take besides their value. */
+/** The props that all pickers share, besides their value. */
 export interface PickerProps extends CalendarOptions, PickerInputProps {
-  /** How a date is shown and typed, in the tokens of dayjs; month names in the language of the page. */
+  /**
+   * The format in which a date is shown and typed, in the tokens of dayjs. Month names are in the language of the page.
+   */
   format?: string;
-  /** Shows the button that empties the field while it has a value. */
+  /** Shows a button that clears the field while it has a value. */
   clearable?: boolean;
 }
 
 interface PickerFieldProps extends PickerInputProps, TypedTextOptions {
   labels: DateLabels;
   onOpenChange?: (open: boolean) => void;
-  /** The panel below: `change` takes a value in place of what is being typed. */
+  /** Draws the panel. `change` sets a value, which replaces what is being typed. */
   children: (panel: { change: (value: string) => void; close: () => void }) => ReactNode;
 }
 
 /**
- * A text input with a panel 10 px below it (specification 9). A press of the mouse opens the panel and leaves the focus
- * in the input; the button and the down key move it into the panel. Escape closes the panel.
+ * A text input with a panel 10 px below it (specification 9). A press of the mouse opens the panel, and the focus stays
+ * in the input. The button and the down key open the panel and move the focus into it. Escape closes the panel.
  */
 export function PickerField({
   text,
@@ -81,7 +83,7 @@ export function PickerField({
     }
     if (event.key === 'Enter') {
       typed.leave();
-      // The first Enter is for the date, the next one for the form.
+      // While the panel is open, Enter only takes the date. The next Enter submits the form.
       if (open) event.preventDefault();
       turn(false);
     }
@@ -134,7 +136,10 @@ export function PickerField({
   );
 }
 
-/** A finger on the input asks for the keyboard, which would cover the panel; the click of a label asks for neither. */
+/**
+ * Whether the press came from a mouse. A finger on the input opens the keyboard, which would cover the panel. The click
+ * of a label comes from no pointer.
+ */
 function isMouse({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
 }

@@ -54,7 +54,7 @@ describe('plain dates', () => {
   });
 
   it('should start weeks on Monday and end them with Saturday and Sunday', () => {
-    // A Sunday.
+    // 2026-09-20 is a Sunday.
     expect(startOfWeek('2026-09-20')).toBe('2026-09-14');
     expect(startOfWeek('2026-09-14')).toBe('2026-09-14');
     const week = Array.from({ length: 7 }, (_, day) => isWeekend(addDays('2026-09-14', day)));

@@ -1,10 +1,10 @@
 /**
- * A date of the calendar, `YYYY-MM-DD`, the empty text for none. It has no time zone, so no zone ever shifts a birthday
- * (ADR 14).
+ * A calendar date, `YYYY-MM-DD`, or the empty text for none. It has no time zone, so that a birthday is the same day
+ * everywhere (ADR 14).
  */
 export type PlainDate = string;
 
-/** The years that calendars reach, both included (specification 9). */
+/** The first and the last year of calendars (specification 9). */
 const FIRST_YEAR = 100;
 const LAST_YEAR = 10_000;
 const FIRST_DATE: PlainDate = '0100-01-01';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4,5})-(\d\d)-(\d\d)$/;
 
 function epochOf(year: number, month: number, day: number): number {
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
 
@@ -30,27 +30,30 @@ function partsOf(date: PlainDate): [year: number, month: number, day: number] {
   return [Number(year), Number(month), Number(day)];
 }
 
-/** Milliseconds of the date's midnight in UTC, for `Intl` and dayjs. */
+/** Midnight of the date in UTC, in milliseconds, for `Intl` and dayjs. */
 export const utcOf = (date: PlainDate): number => epochOf(...partsOf(date));
 
-/** Whether a text is a date that exists, within the years of calendars. */
+/** Whether a text is a date that exists, in a year that calendars have. */
 export function isPlainDate(text: string): boolean {
   const year = yearOf(text);
   return SHAPE.test(text) && year >= FIRST_YEAR && year <= LAST_YEAR && dateAt(utcOf(text)) === text;
 }
 
-/** Below 0, 0 or above 0, as for `sort`. A year of five digits is later than one of four. */
+/** A number below 0, 0 or above 0, as for `sort`. A year of five digits is later than a year of four. */
 export function compareDates(one: PlainDate, other: PlainDate): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
 export const yearOf = (date: PlainDate): number => partsOf(date)[0];
-/** 1 to 12. */
+/** From 1 to 12. */
 export const monthOf = (date: PlainDate): number => partsOf(date)[1];
 
 export const addDays = (date: PlainDate, days: number): PlainDate => dateAt(utcOf(date) + days * DAY_MS);
 
-/** The same day of another month, or that month's last: a month after 31 January is 28 February. */
+/**
+ * The same day of another month, or the last day of that month if it is shorter: one month after 31 January is 28
+ * February.
+ */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const [year, month, day] = partsOf(date);
   const lastDay = new Date(epochOf(year, month + months + 1, 0)).getUTCDate();
@@ -62,13 +65,13 @@ export const endOfMonth = (date: PlainDate): PlainDate => addDays(addMonths(star
 export const startOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}01-01`;
 export const endOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}12-31`;
 
-/** Days since Monday, with which weeks start (specification 9). */
+/** The number of days since Monday, the first day of the week (specification 9). */
 const weekdayOf = (date: PlainDate): number => (new Date(utcOf(date)).getUTCDay() + 6) % 7;
 export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -weekdayOf(date));
 /** Saturday or Sunday (specification 9). */
 export const isWeekend = (date: PlainDate): boolean => weekdayOf(date) > 4;
 
-/** Today where the person is. */
+/** Today in the person's time zone. */
 export function today(): PlainDate {
   const now = new Date();
   return dateAt(epochOf(now.getFullYear(), now.getMonth() + 1, now.getDate()));
@@ -80,7 +83,7 @@ export interface Limits {
   max: PlainDate;
 }
 
-/** The limits that a widget was given; what is no date, or beyond the years of calendars, does not limit. */
+/** The limits of a widget. A limit that is no date, or outside the years of calendars, is ignored. */
 export function limitsOf(min = '', max = ''): Limits {
   return { min: isPlainDate(min) ? min : FIRST_DATE, max: isPlainDate(max) ? max : LAST_DATE };
 }
@@ -93,7 +96,7 @@ export function clampDate(date: PlainDate, { min, max }: Limits): PlainDate {
   return compareDates(date, max) > 0 ? max : date;
 }
 
-/** A date brought within the limits, or undefined when it cannot be chosen at all. */
+/** The date, moved to the nearest limit if it is outside, or undefined if that date is disabled. */
 export function settleDate(
   date: PlainDate,
   limits: Partial<Limits>,

@@ -1,6 +1,6 @@
 import type { DateLabels } from './date-labels';
 
-/** What widgets of this folder say in their specs. */
+/** The texts for the widgets of this folder in their specs. */
 export const TEXTS: { locale: string; labels: DateLabels } = {
   locale: 'en',
   labels: {

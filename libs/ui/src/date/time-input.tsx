@@ -20,22 +20,23 @@ import {
 import { TimeSegment } from './time-segment';
 
 export interface TimeInputProps extends Omit<FieldControl, 'required'> {
-  /** `HH:mm`, with `seconds` `HH:mm:ss`, of 24 hours; the empty text while a part is missing. */
+  /** `HH:mm`, or `HH:mm:ss` if `seconds` is set, always with 24 hours. The empty text while a part is missing. */
   value: string;
   onChange: (time: string) => void;
   labels: DateLabels;
-  /** Hours 0 to 23, or 1 to 12 with am and pm. */
+  /** 24 for hours from 0 to 23; 12 for hours from 1 to 12 with am and pm. */
   hours?: 12 | 24;
   seconds?: boolean;
   clearable?: boolean;
   disabled?: boolean;
-  /** Accessible name where no Field gives one. */
+  /** Accessible name, needed if no Field gives one. */
   'aria-label'?: string;
 }
 
 /**
- * A time of day in parts (specification 5). Digits go on to the next part by themselves, arrows step and move, `a` and
- * `p` set am and pm from any part, a pasted time fills all of them.
+ * A time of day in parts (specification 5). After the last digit of a part, the focus moves to the next part. The up
+ * and down keys change a part, and the left and right keys move between parts. `a` and `p` set am and pm from any part.
+ * A pasted time fills all parts.
  */
 export function TimeInput({
   value,
@@ -54,14 +55,14 @@ export function TimeInput({
   const box = useRef<HTMLSpanElement>(null);
   const [parts, setParts] = useState(() => splitTime(value, clock));
   const [seen, setSeen] = useState(value);
-  /** What has been typed of a part that may get one more digit. */
+  /** The digits typed so far in a part that may get one more digit. */
   const [typing, setTyping] = useState<{ part: TimePart; text: string }>();
   if (value !== seen) {
     setSeen(value);
     if (value !== joinTime(parts, clock)) setParts(splitTime(value, clock));
   }
 
-  // Whatever is typed next replaces the part.
+  // Selects the part, so that the next typed digit replaces it.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!typing && focused instanceof HTMLInputElement && box.current?.contains(focused)) focused.select();

@@ -61,7 +61,7 @@ describe('parts of a time', () => {
     ['2', [0, 23], { value: 2, done: false }],
     ['3', [0, 23], { value: 3, done: true }],
     ['23', [0, 23], { value: 23, done: true }],
-    // 24 is no hour: the 4 begins anew.
+    // There is no hour 24, so the 4 starts a new hour.
     ['24', [0, 23], { value: 4, done: true }],
     ['1', [1, 12], { value: 1, done: false }],
     ['0', [1, 12], { value: undefined, done: false }],

@@ -1,4 +1,4 @@
-/** The parts of a time of day as somebody types them; hours run to 23, or from 1 to 12 with `am` or `pm`. */
+/** The parts of a time of day while a person types them. Hours are 0 to 23, or 1 to 12 with `am` or `pm`. */
 export interface TimeParts {
   hours?: number;
   minutes?: number;
@@ -6,12 +6,12 @@ export interface TimeParts {
   meridiem?: Meridiem;
 }
 
-/** Labels fixed by specification 9, the same in every language. */
+/** The same in every language (specification 9). */
 export type Meridiem = 'am' | 'pm';
 export type NumberPart = 'hours' | 'minutes' | 'seconds';
 export type TimePart = NumberPart | 'meridiem';
 
-/** Which parts there are. */
+/** Which parts a time has. */
 export interface Clock {
   hours: 12 | 24;
   seconds: boolean;
@@ -24,7 +24,7 @@ export const partsShown = ({ hours, seconds }: Clock): TimePart[] => [
   ...(hours === 12 ? (['meridiem'] as const) : []),
 ];
 
-/** Hours 0 to 23 or 1 to 12, minutes and seconds 0 to 59 (specification 5). */
+/** The lowest and highest value of a part: hours 0 to 23 or 1 to 12, minutes and seconds 0 to 59 (specification 5). */
 export function boundsOf(part: NumberPart, clock: Clock): [min: number, max: number] {
   if (part !== 'hours') return [0, 59];
   return clock.hours === 12 ? [1, 12] : [0, 23];
@@ -33,7 +33,7 @@ export function boundsOf(part: NumberPart, clock: Clock): [min: number, max: num
 const VALUE = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** The parts of a value `HH:mm` or `HH:mm:ss`; none for the empty text. */
+/** The parts of a value `HH:mm` or `HH:mm:ss`. The empty text has no parts. */
 export function splitTime(value: string, clock: Clock): TimeParts {
   const [, hours, minutes, seconds = 0] = VALUE.exec(value) ?? [];
   if (hours === undefined) return {};
@@ -42,7 +42,7 @@ export function splitTime(value: string, clock: Clock): TimeParts {
   return { ...parts, hours: Number(hours) % 12 || 12, meridiem: Number(hours) < 12 ? 'am' : 'pm' };
 }
 
-/** The value of the parts, or the empty text while one is missing. */
+/** The value of the parts, or the empty text if a part is missing. */
 export function joinTime(parts: TimeParts, clock: Clock): string {
   if (partsShown(clock).some((part) => parts[part] === undefined)) return '';
   const { hours = 0, minutes = 0, seconds = 0, meridiem } = parts;
@@ -50,7 +50,10 @@ export function joinTime(parts: TimeParts, clock: Clock): string {
   return [of24, minutes, ...(clock.seconds ? [seconds] : [])].map(pad).join(':');
 }
 
-/** One up or down; past a bound it goes on at the other one. An empty part starts at the bound it comes from. */
+/**
+ * The value one higher or lower. Beyond one bound it continues at the other. An empty part starts at the lowest value
+ * on the way up, and at the highest on the way down.
+ */
 export function stepPart(value: number | undefined, by: -1 | 1, [min, max]: [number, number]): number {
   if (value === undefined) return by > 0 ? min : max;
   if (value + by > max) return min;
@@ -58,8 +61,8 @@ export function stepPart(value: number | undefined, by: -1 | 1, [min, max]: [num
 }
 
 /**
- * What the text of a part means: its number, and whether no further digit could belong to it, so that typing goes on in
- * the next part. A second digit that makes it too large starts the part anew.
+ * The number that the digits of a part mean. `done` is true if no further digit fits, so that typing continues in the
+ * next part. If the second digit makes the number too large, it starts the part anew.
  */
 export function readDigits(text: string, [min, max]: [number, number]): { value?: number; done: boolean } {
   const digits = text.replace(/\D/g, '').slice(-2);
@@ -70,7 +73,7 @@ export function readDigits(text: string, [min, max]: [number, number]): { value?
   return number < min ? { value: done ? max : undefined, done } : { value: number, done };
 }
 
-/** `a` and `p` among what was typed (specification 5). */
+/** The `a` or `p` in the typed text (specification 5). */
 export function readMeridiem(text: string): Meridiem | undefined {
   const letter = /[ap]/i.exec(text)?.[0].toLowerCase();
   if (!letter) return undefined;
@@ -79,7 +82,7 @@ export function readMeridiem(text: string): Meridiem | undefined {
 
 const PASTED = /^\s*(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?\s*$/i;
 
-/** A pasted time, `9:05`, `21:05:30` or `9:05 pm`, as a value `HH:mm:ss`; undefined for anything else. */
+/** A pasted time such as `9:05`, `21:05:30` or `9:05 pm` as a value `HH:mm:ss`. Undefined for any other text. */
 export function readPastedTime(text: string): string | undefined {
   const [, hours, minutes = '', seconds = '00', letter] = PASTED.exec(text) ?? [];
   if (hours === undefined) return undefined;

@@ -17,7 +17,7 @@ interface TimeSegmentProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One part of a time: a number that is typed or stepped, or am and pm, which a press changes. */
+/** One part of a time: a number that is typed or changed by the arrow keys, or am and pm, which a press switches. */
 export function TimeSegment({
   part,
   value,

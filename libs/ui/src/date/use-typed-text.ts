@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 export interface TypedTextOptions {
-  /** The value as text. */
+  /** The current value as text. */
   text: string;
-  /** What a text means, or undefined when it is not valid. */
+  /** The value of a text, or undefined if the text is not valid. */
   parse: (text: string) => string | undefined;
-  /** A valid value brought within the limits, or undefined when it cannot be chosen at all. */
+  /** The value within the limits, or undefined if it cannot be chosen. */
   settle: (value: string) => string | undefined;
   clearable?: boolean;
   onChange: (value: string) => void;
 }
 
 /**
- * The text of a picker while somebody types it (specification 5). A valid value within the limits counts at once; on
- * blur a valid one is brought within the limits, and invalid text falls back to the last value.
+ * The text of a picker while a person types it (specification 5). A valid value within the limits counts at once. On
+ * blur, a valid value outside the limits moves to the nearest limit, and invalid text is replaced by the last value.
  */
 export function useTypedText({ text, parse, settle, clearable, onChange }: TypedTextOptions) {
   const [draft, setDraft] = useState<string>();
@@ -32,7 +32,7 @@ export function useTypedText({ text, parse, settle, clearable, onChange }: Typed
       if (settled) onChange(settled);
       else if (!draft.trim() && clearable) onChange('');
     },
-    /** Something else gave a value: what was typed no longer counts. */
+    /** Drops what was typed, because the value was set in another way. */
     forget: () => setDraft(undefined),
   };
 }

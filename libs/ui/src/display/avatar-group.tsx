@@ -6,14 +6,14 @@ export interface AvatarGroupProps {
   /** Accessible name of the group, such as "Owners". */
   label: string;
   people: readonly { id: string; name: string; src?: string }[];
-  /** How many are shown (specification 9: 4); the others are a number. */
+  /** How many avatars are shown (specification 9: 4). The others are shown as a number. */
   max?: number;
   size?: AvatarProps['size'];
-  /** "3 More", in the number's tooltip. */
+  /** The tooltip of the number, such as "3 More". */
   moreLabel: (count: number) => string;
 }
 
-/** Overlapping avatars; `+N` stands for those that are not shown. */
+/** Overlapping avatars. `+N` is the number of people who are not shown. */
 export function AvatarGroup({ label, people, max = 4, size = 'md', moreLabel }: AvatarGroupProps) {
   const more = people.length - max;
   return (

@@ -3,14 +3,14 @@ import { classNames } from '../lite/class-names';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import styles from './badge.module.css';
 
-/** Highest count shown in full (specification 9: 99, then 99+). */
+/** The highest count that is shown as it is; above it, 99+ is shown (specification 9). */
 const MAX_COUNT = 99;
 
 export interface BadgeProps {
   tone?: 'neutral' | 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger';
-  /** A number, capped at 99+; nothing is shown for 0. */
+  /** A number, shown as 99+ above 99. For 0, nothing is shown. */
   count?: number;
-  /** Read instead of the bare number or the dot, such as "3 unread messages". */
+  /** Screen readers read this instead of the number or the dot, such as "3 unread messages". */
   label?: string;
   icon?: ReactNode;
   children?: ReactNode;
@@ -20,14 +20,14 @@ function formatCount(count: number): string {
   return count > MAX_COUNT ? `${MAX_COUNT}+` : String(count);
 }
 
-/** A short status text, or a count; a dot where there is neither. */
+/** A short status text or a count. Without both it is a dot. */
 export function Badge({ tone = 'neutral', count, label, icon, children }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const content = count === undefined ? children : formatCount(count);
   const shape = count !== undefined ? styles.count : !content && !icon && styles.dot;
   return (
     <span
-      // In right-to-left text the sign would move to the other side: +99.
+      // In right-to-left text, the plus sign would move to the other side of 99.
       dir={count === undefined ? undefined : 'ltr'}
       className={classNames(styles.badge, styles[tone], shape)}
     >

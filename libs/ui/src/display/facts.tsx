@@ -4,11 +4,11 @@ import styles from './facts.module.css';
 
 export interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** For another look: its rules win. */
+  /** A class for another look. Its rules win over those of this component. */
   className?: string;
 }
 
-/** Names and values beside one another. */
+/** A list of names, each with its value beside it. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>

@@ -1,2 +1,2 @@
-/** The attribute of the buttons in a page's header; toasts stay clear of them. */
+/** Marks the buttons in a page's header, so that toasts do not cover them. */
 export const PAGE_ACTIONS = 'data-page-actions';

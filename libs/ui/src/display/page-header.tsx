@@ -5,12 +5,12 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Above the title: a link back or breadcrumbs. */
+  /** A link back, or breadcrumbs, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The top of a page. Its heading can take the focus after a navigation. */
+/** The header of a page. A script can focus its heading after a navigation. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,13 +4,14 @@ import styles from './scroll-area.module.css';
 import { useAutoHide } from './use-auto-hide';
 
 export interface ScrollAreaProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex'> {
-  /** Accessible name; with it (or `aria-labelledby`) the area can take the focus, to be scrolled by keyboard. */
+  /** Accessible name. With it, or with `aria-labelledby`, the area can take the focus and be scrolled by keyboard. */
   'aria-label'?: string;
 }
 
 /**
- * Scrolls what is larger than itself, with a slim bar: a thumb of at least 30 px, hidden 1000 ms after the last
- * movement (specification 9). It scrolls natively; its size is the caller's class.
+ * Scrolls content that is larger than itself. It has a slim scroll bar with a thumb of at least 30 px, which is hidden
+ * 1000 ms after the last movement (specification 9). The scrolling is the browser's own. The caller's class sets the
+ * size.
  */
 export function ScrollArea({ className, ...rest }: ScrollAreaProps) {
   const { shown, show } = useAutoHide();

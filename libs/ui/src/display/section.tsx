@@ -5,19 +5,19 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   title: ReactNode;
-  /** For links to the section: the id of its heading. */
+  /** The id of the heading, for links to the section. */
   id?: string;
-  /** A heading that script may focus. */
+  /** For scripts that focus the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Of the heading. */
+  /** The size of the heading. */
   size?: 'md' | 'lg';
-  /** Beside the heading, at the other end. */
+  /** Stands at the other end of the heading's line. */
   aside?: ReactNode;
   gap?: 3 | 4;
   children: ReactNode;
 }
 
-/** A card with a heading, by which it is named. */
+/** A card with a heading. The heading is its accessible name. */
 export function Section(props: SectionProps) {
   const { title, id, headingRef, size = 'md', aside, gap = 4, children } = props;
   const ownId = useId();

@@ -10,14 +10,14 @@ export interface TableSort {
 
 export interface TableColumn<Row> {
   key: string;
-  /** Text of the header cell; also the line's label in cards. */
+  /** Text of the header cell. In cards, it is the label of the line. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: drawn as its header cell. */
+  /** Makes the cell the header of its row. */
   rowHeader?: boolean;
   sortable?: boolean;
   align?: 'start' | 'end';
-  /** The header is for screen readers only, as for a column of buttons. */
+  /** Shows the header to screen readers only, such as for a column of buttons. */
   hideHeader?: boolean;
 }
 

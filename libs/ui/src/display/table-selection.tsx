@@ -2,18 +2,18 @@ import { Checkbox } from '../form/checkbox';
 import styles from './table.module.css';
 
 export interface TableSelection<Row> {
-  /** Keys of the chosen rows, also of those on other pages. */
+  /** Keys of the selected rows, including rows on other pages. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Name of the check box that takes all rows of this page. */
+  /** Label of the check box that selects all rows of this page. */
   allLabel: string;
-  /** Name of a row's check box, such as "Select Suitcase". */
+  /** Label of a row's check box, such as "Select Suitcase". */
   rowLabel: (row: Row) => string;
 }
 
 interface SelectAllCellProps<Row> {
   selection: TableSelection<Row>;
-  /** The rows of this page. */
+  /** Keys of the rows on this page. */
   keys: readonly string[];
 }
 

@@ -14,21 +14,21 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: TableSort;
-  /** Called with the column's key and the direction that a press on its header asks for. */
+  /** Called when a header is pressed, with the column's key and the new direction. */
   onSort?: (sort: TableSort) => void;
-  /** Under 640 px: one card per row, or sideways scrolling. */
+  /** How the table looks below 640 px: one card per row, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
-  /** Check boxes in front of the rows. */
+  /** Adds a check box to every row. */
   selection?: TableSelection<Row>;
-  /** Newer rows are loading: a line moves under the headers. */
+  /** Newer rows are loading. A line moves under the headers. */
   busy?: boolean;
-  /** What is said while the first rows load; placeholders stand for them. */
+  /** Announced while the first rows load. Placeholders are shown instead of rows. */
   loading?: string;
-  /** Stands in the table's place where there are no rows, such as an EmptyState. */
+  /** Shown instead of the table if there are no rows, such as an EmptyState. */
   empty?: ReactNode;
 }
 
-/** A data table. Roles are spelled out because cards change `display`, which takes the native ones away. */
+/** A data table. It sets its roles explicitly, because cards change `display`, which removes the native roles. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, sort, onSort, narrow = 'cards' } = props;
   const { selection, busy, loading, empty, rowKey } = props;

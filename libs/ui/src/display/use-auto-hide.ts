@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Specification 9. */
 const AUTO_HIDE_MS = 1000;
 
-/** Something that shows when called for, and hides a while after the last call. */
+/** Something that `show` shows, and that hides some time after the last call of `show`. */
 export function useAutoHide(): { shown: boolean; show: () => void } {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
